@@ -72,7 +72,8 @@ async def _watchers_menu(context: Context, model: ViewModel) -> Screen:
     if info.seats is None:
         raise NotStarted(info.id)
     url = (await context.presenter.messages(info.id)).url(info.place.guild_id)
-    return watcher_screen(replace(model, table_url=url))
+    tournament = (await context.service.queries.snapshot(info.id)).tournament
+    return watcher_screen(replace(model, table_url=url, tournament=tournament))
 
 
 async def fair(context: Context, press: Press) -> None:

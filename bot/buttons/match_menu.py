@@ -118,9 +118,12 @@ async def winner(context: Context, press: Press) -> None:
 
     Raises `Refused`, and what `WinnerQueue.join` raises.
     """
-    info = (await context.service.queries.get(press.match_id)).info
+    snapshot = await context.service.queries.snapshot(press.match_id)
+    info = snapshot.info
     if info.seat_of(context.person.id) is not None:
         raise Refused("own-line")
+    if snapshot.tournament is not None:
+        raise Refused("line-of-tournament")
     if info.rotation_id is not None:
         raise Refused("line-of-table")
     if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:

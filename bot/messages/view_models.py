@@ -163,6 +163,7 @@ class ViewModels:
             ratings=snapshot.ratings,
             quiet=quiet,
             line=snapshot.line,
+            tournament=snapshot.tournament,
             rotation=snapshot.rotation,
             levels=tuple(self._service.thinker.levels)
             if info.opponent is None and offers_computer(info)
@@ -208,6 +209,7 @@ class ViewModels:
             daily_result=await self._daily_result(info, person_id),
             earned=snapshot.earned,
             ratings=snapshot.ratings,
+            tournament=snapshot.tournament,
             rotation=snapshot.rotation,
             table_url=match.url(info.place.guild_id),
             emojis=self._emojis,

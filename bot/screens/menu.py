@@ -46,15 +46,14 @@ def resign_screen(model: ViewModel) -> Screen:
 def watcher_screen(model: ViewModel) -> Screen:
     """Offer a person who doesn't play in this match: watch, rules, play the winner.
 
-    At a table for several people, its own order says who plays the winner.
+    At a table for several people, or in a tournament, its own order says who plays the winner.
     """
     texts, info = model.texts, model.info
-    row = [
-        Button(texts("button-rules"), model.press("rules")),
-        Button(texts("button-winner"), model.press("winner"))
-        if info.rotation_id is None
-        else standings_button(texts, info.rotation_id),
-    ]
+    row = [Button(texts("button-rules"), model.press("rules"))]
+    if info.rotation_id is not None:
+        row.append(standings_button(texts, info.rotation_id))
+    elif model.tournament is None:
+        row.append(Button(texts("button-winner"), model.press("winner")))
     if info.status.open and model.table_url is not None:
         row.insert(0, Button(texts("button-watch"), url=model.table_url))
     names = {"first": model.name(0), "second": model.name(1)}

@@ -190,7 +190,7 @@ def finished_rows(model: ViewModel, *links: Button) -> Rows:
     first: list[Button] = []
     if info.day is not None:
         first += result_row(texts, info, in_server=model.in_server)
-    elif _can_be_repeated(info):
+    elif _can_be_repeated(info) and model.tournament is None:
         first.append(Button(texts("button-rematch"), model.press("rematch"), Style.GREEN))
     second: list[Button] = []
     if info.status is Status.FINISHED:

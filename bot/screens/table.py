@@ -36,7 +36,7 @@ from bot.screens.view_model import (
 from bot.screens.winner_line import line_of_names, line_rows
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
-from bot.screens.wording.names import bare_name, name, versus
+from bot.screens.wording.names import MARKDOWN, bare_name, name, versus
 from bot.screens.wording.outcomes import UNPLAYED
 from bot.screens.wording.result_alt import result_alt
 from bot.screens.wording.sums import score_sum
@@ -213,9 +213,12 @@ def _rows(model: ViewModel) -> Rows:
 
 
 def _company(model: ViewModel) -> list[str | None]:
-    """Say who waits for this match to end: for its winner, or at its table for several people."""
+    """Say what the match is a part of, and who waits for its end."""
     if model.rotation is not None:
         return hand_lines(model)
+    if model.tournament is not None:
+        shown = MARKDOWN.sub(r"\\\1", model.tournament)
+        return [model.texts("table-tournament", name=shown)]
     return [line_of_names(model)] if model.line else []
 
 
@@ -227,6 +230,8 @@ def _others(model: ViewModel) -> tuple[Button, ...]:
     if model.rotation is not None:
         return (standings_button(model.texts, model.rotation.id),)
     info = model.info
+    if model.tournament is not None:
+        return ()  # its own order says who plays the winner
     if info.against_computer or not info.has_table or info.status is not Status.PLAYING:
         return ()
     return (Button(model.texts("button-winner"), model.press("winner")),)

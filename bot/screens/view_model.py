@@ -75,6 +75,7 @@ class ViewModel:
     ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if it counts
     waking: bool = False  # the computer can't choose yet, and the match waits for it
     line: tuple[InLine, ...] = ()  # who waits to play the winner, on the table
+    tournament: str | None = None  # the name of the tournament that the match belongs to
     rotation: Rotation | None = None  # the table for several people, if this is one of its hands
     in_server: bool = False  # whether the message is read in a server's channel
     cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer

@@ -9,6 +9,7 @@ from sqlalchemy import (
     CompoundSelect,
     Connection,
     FromClause,
+    ScalarSelect,
     Select,
     String,
     Text,
@@ -41,6 +42,8 @@ from bot.storage.tables import (
     people,
     posted_messages,
     seats,
+    tournament_pairings,
+    tournaments,
     winner_queue,
 )
 
@@ -57,9 +60,16 @@ def _has_digest(person_id: Column[Any]) -> Any:
 
 _reader = people.alias("reader")
 
+_TOURNAMENT: Final[ScalarSelect[str]] = (
+    select(tournaments.c.name)
+    .join(tournament_pairings, tournament_pairings.c.tournament_id == tournaments.c.id)
+    .where(tournament_pairings.c.match_id == matches.c.id)
+    .scalar_subquery()
+)
 _MATCH: Final[Select[Any]] = (
     info_query()
     .add_columns(
+        _TOURNAMENT.label("tournament"),
         *_labelled(guild_settings, "guild_"),
         *_labelled(challenger, "one_"),
         *_labelled(opponent, "two_"),
@@ -139,6 +149,7 @@ class SnapshotRows:
                     InLine(Person(one.person_id, one.name), one.asked_id is not None)
                     for one in line
                 ),
+                tournament=row["tournament"],
                 rotation=None
                 if info.rotation_id is None
                 else read_rotation(connection, info.rotation_id),

@@ -26,7 +26,7 @@ from bot.matches.models.tournament import (
 from bot.matches.services.tournaments import LISTED
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.custom_ids import panel_id
+from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import (
     CHOICE_LIMIT,
     CONTENT_LIMIT,
@@ -44,6 +44,7 @@ from bot.screens.tournament import (
     table_screen,
 )
 from bot.screens.tournament_panel import list_screen, manage_screen, result_screen
+from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
 from tests.matches.test_pairing import AT, tournament
 
@@ -149,6 +150,35 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert end.attachments
     over = await ben.command("koikoi tournament")
     assert "4 players · won by Aoi" in over.text
+
+
+async def test_a_match_names_its_tournament_and_starts_no_match_beside_it(
+    room: BotHarness,
+) -> None:
+    aoi, ben, _, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    for pilot in (aoi, dai):
+        await pilot.click("I'm here", in_=board(room))
+    await settled(room)
+
+    def table() -> RenderedMessage:
+        (found,) = [one for one in ben.messages() if "A match of the tournament" in one.content]
+        return found
+
+    assert r"**Moon \*Cup\***" in table().content
+    assert "Menu" in table().labels
+    assert "Play the winner" not in table().labels
+    menu = (await ben.click("Menu", in_=table())).message
+    assert menu is not None
+    assert "Rules" in menu.labels
+    assert "Play the winner" not in menu.labels
+    forged = press_id(1, (await room.stored(1)).info.seq, "winner")
+    refused = await ben.forge(forged, in_=bearing(table(), forged))
+    assert refused.text == texts_in("en")("refused-line-of-tournament")
+    await room.service.play.resign(1, (await newest(room)).people[dai.id])
+    await settled(room)
+    assert "Review" in table().labels
+    assert "Rematch" not in table().labels
 
 
 async def test_presses_twice_too_late_and_by_strangers_get_a_sentence(room: BotHarness) -> None:

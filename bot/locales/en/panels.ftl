@@ -31,6 +31,7 @@ winner-refused = { $person }, you were next in line for the winner, but: { $reas
 winner-nobody = { $person }, no player won that match, so there is nobody for you to challenge.
 button-leave-line = Leave the line
 # On the table: who waits to play the winner, in order.
+table-tournament = 🏆 A match of the tournament **{ $name }**
 winner-line = 🎟️ Next for the winner: { $names }
 winner-line-more = 🎟️ Next for the winner: { $names } and { $more } more
 winner-line-asked = { $name } (has asked)

@@ -114,3 +114,4 @@ tie-break-swiss = BH
 tie-break-round-robin = SB
 alt-bracket = The bracket of { $name }. This round:
 alt-standings = The table of the tournament:
+refused-line-of-tournament = This is a match of a tournament: who plays the winner is up to the tournament.

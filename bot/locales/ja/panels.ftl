@@ -31,6 +31,7 @@ winner-refused = { $person }さん、勝者に挑戦する番でしたが、で�
 winner-nobody = { $person }さん、この対戦には勝った人がいないので、挑戦できませんでした。
 button-leave-line = 順番待ちをやめる
 # On the table: who waits to play the winner, in order.
+table-tournament = 🏆 大会「{ $name }」の対局です
 winner-line = 🎟️ 勝者への挑戦待ち：{ $names }
 winner-line-more = 🎟️ 勝者への挑戦待ち：{ $names }、ほか{ $more }人
 winner-line-asked = { $name }（申し込み中）

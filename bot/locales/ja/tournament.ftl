@@ -108,3 +108,4 @@ tie-break-swiss = 相手点
 tie-break-round-robin = SB点
 alt-bracket = { $name }の対戦表。この回：
 alt-standings = 大会の成績表：
+refused-line-of-tournament = 大会の対局です。勝者の次の相手は大会で決まります。

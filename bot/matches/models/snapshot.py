@@ -42,6 +42,8 @@ class Snapshot:
     """By person: how this match changed their rating on its server, if it counts."""
     line: tuple[InLine, ...] = ()
     """Who waits to play the winner, first come first."""
+    tournament: str | None = None
+    """The name of the tournament that it belongs to."""
     rotation: Rotation | None = None
     """The table for several people at which this is a hand."""
 
