@@ -45,7 +45,8 @@ class SystemClock:
         """
         seconds = LOOK_AGAIN if until is None else max(0.0, (until - self.now()).total_seconds())
         with suppress(TimeoutError):
-            await asyncio.wait_for(woken.wait(), min(seconds, LOOK_AGAIN))
+            async with asyncio.timeout(min(seconds, LOOK_AGAIN)):
+                await woken.wait()
 
     def _since_boot(self) -> datetime:
         """Return the zero point of the monotonic clock; it changes only if the clock is set."""

@@ -213,7 +213,8 @@ class KeptMessage(LiveMessage):
                     raise
                 # It is deleted, or we may not change it any more.
             await self.outlet.posted_messages.forget(old.message_id)
-            self.replaced.remove(old)
+            # After another process's notice they may have been read anew meanwhile.
+            self.replaced = [one for one in self.replaced if one.message_id != old.message_id]
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
         """Delete one message that another one has replaced."""

@@ -65,7 +65,8 @@ class LiveTable(KeptMessage):
         moves_soon = not self._people_move.is_set()
         if moves_soon and self.posted is not None and not self.wants_resend:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._people_move.wait(), self.outlet.computer_moves_within)
+                async with asyncio.timeout(self.outlet.computer_moves_within):
+                    await self._people_move.wait()
         await self.outlet.budget.turn(PATIENCE if self._match.open_hands else UNWATCHED, self)
 
     def show(self, revision: int) -> None:

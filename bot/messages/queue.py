@@ -62,7 +62,8 @@ class PressesFirst:
         """Wait until no press is being answered, but not long."""
         if self._answering:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._answered.wait(), GIVES_WAY_FOR)
+                async with asyncio.timeout(GIVES_WAY_FOR):
+                    await self._answered.wait()
 
 
 class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops

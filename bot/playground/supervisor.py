@@ -58,7 +58,8 @@ class Supervisor:
                 pause = self.first_pause
             self._say(f"ended with {_said(code)}; starting again in {pause:g} s")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stopping.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await self._stopping.wait()
             pause = min(pause * 2, LONGEST_PAUSE)
 
     async def stop(self) -> None:

@@ -112,7 +112,8 @@ class SharedSession:
         listening()
         while not driver.is_closed():
             with suppress(TimeoutError):
-                await asyncio.wait_for(broken.wait(), _LOOK_EVERY)
+                async with asyncio.timeout(_LOOK_EVERY):
+                    await broken.wait()
                 return
             async with self._one_statement:
                 try:

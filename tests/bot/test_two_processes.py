@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from tests.bot.harness import choices, pictures
+from tests.bot.harness import BotHarness, choices, pictures
 from tests.discord_world import connected, local_world
 from tests.matches.world import ManualClock, RandomThinker, SeededRandomness
 from tests.playground.guilds import guild_on
@@ -251,3 +251,23 @@ async def test_the_line_for_the_winner_is_shown_by_the_servers_process(house: Ho
     await until(lambda: "Next for the winner: Emi" in house.table().content)
     await house.first.service.winner_queue.leave(1, Person(emi.id, emi.name))
     await until(lambda: "Next for the winner" not in house.table().content)
+
+
+async def test_a_message_may_be_read_anew_while_an_older_one_is_deleted(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process's notice comes at any time, also between the deletion and its note."""
+    await room.started()
+    live = (await room.client.presenter.messages(1)).hand(room.aoi.id)
+    assert live.posted is not None
+    live.replaced = [replace(live.posted, message_id=1)]
+
+    async def deleted(_model: object, _old: PostedMessage) -> None:
+        live.forget()
+
+    monkeypatch.setattr(live, "_retire", deleted)
+    model = await room.client.presenter.view_models.for_everyone(
+        await room.client.presenter.messages(1)
+    )
+    await live._clear(model)
+    assert live.replaced == []

@@ -171,7 +171,9 @@ async def test_after_the_match_the_line_says_who_has_asked(room: BotHarness) -> 
     )
     await room.ben.click("Accept", in_=asked)
     await room.world.until(lambda: "Next for" not in room.now(table).content, "the line moved on")
-    assert "Next for the winner: Dai" in room.now(asked).content
+    await room.world.until(
+        lambda: "Next for the winner: Dai" in room.now(asked).content, "the new table shows it"
+    )
 
 
 async def test_ten_people_with_the_longest_names_fit(room: BotHarness) -> None:
