@@ -27,6 +27,7 @@ from bot.cli import (
     play,
     puzzles,
     record,
+    regret,
     reports,
     review,
     run,
@@ -65,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     for command in (play, endure, run, doctor, db, reports, score, record, verify, art, puzzles):
         command.add_command(commands)
     yaku_rates.add_command(commands)
+    regret.add_command(commands)
     arena.add_commands(commands)
     compile_players.add_command(commands)
     review.add_command(commands)
