@@ -59,14 +59,21 @@ def _answer_questions(line: Connection, cache: Path | None) -> None:
         os.environ["KOIKOI_CACHE"] = str(cache)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems without `pthread_sigmask`
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
+    from bot.koikoi import PRESETS  # noqa: PLC0415
     from bot.opponents.engine.warm_up import warm  # noqa: PLC0415
     from bot.opponents.levels.players import hurried  # noqa: PLC0415
+    from bot.opponents.search.match_equity import match_goal  # noqa: PLC0415
     from bot.opponents.search.teacher import hurried_advice  # noqa: PLC0415
 
     warm()
     try:
         line.send("ready")
+        unprepared = [*PRESETS.values()]
         while True:
+            # The first thought under new rules works out the match equity, which takes up to half
+            # a second. While nobody asks, it is done for the presets.
+            while unprepared and not line.poll():
+                match_goal(unprepared.pop(0), 1)
             level, view, seed, patience = line.recv()
             rng = random.Random(seed)  # noqa: S311 - not for secrets
             try:
