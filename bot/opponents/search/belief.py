@@ -25,7 +25,9 @@ from bot.opponents.search.rollout_policy import (
     GREEDY,
     KINDS_OF_PLAYERS,
     SIMPLE,
+    STRONG,
     Policies,
+    Policy,
     Workspace,
     policy_of,
 )
@@ -55,8 +57,9 @@ def draw_hand(cards: Numbers, holds: int, rng: Rng) -> int:
 class Tables(NamedTuple):
     """The weights of all plays at each past position, computed once to judge hands quickly.
 
-    The score of a play depends on the rest of the hand only through the number of hand cards of
-    the same month. The last axis of length 4 is that number minus 1.
+    They are for policies without a network. There, the score of a play depends on the rest of the
+    hand only through the number of hand cards of the same month. The last axis of length 4 is that
+    number minus 1.
 
     `weights`, shape (kinds, plays, cards, 4): the sum of the weights of all plays of a card.
     `made`, shape (kinds, plays, 4): the weight of the play that was made.
@@ -171,6 +174,8 @@ def likelihood(  # noqa: PLR0917 - compiled code knows no keywords
     workspace: Workspace,
 ) -> float:
     """Return the log-likelihood of the past choices if the opponent held this hand."""
+    if kind == STRONG:
+        return likelihood_by_network(hand, past, numbers, policies.own, workspace)
     whole = 0.0
     for which in range(len(past.cards)):
         seat, card = past.states[which, table.TO_ACT], past.cards[which]
@@ -194,6 +199,38 @@ def likelihood(  # noqa: PLR0917 - compiled code knows no keywords
     return whole
 
 
+@compiled
+def likelihood_by_network(
+    hand: int, past: PastChoices, numbers: Numbers, policy: Policy, workspace: Workspace
+) -> float:
+    """Return the same for a policy with a network, which looks at every card of the hand."""
+    whole = 0.0
+    state, scores = workspace.state, workspace.scores
+    for which in range(len(past.cards)):
+        table.copy(state, past.states[which])
+        state[table.HAND + state[table.TO_ACT]] |= hand
+        if past.cards[which] < 0:
+            likely = rollout_policy.chance_to_call(state, numbers, policy, workspace)
+            whole += np.log(DOUBT / 2 + (1.0 - DOUBT) * likely)
+            continue
+        length = rollout_policy.list_choices(state, numbers, workspace)
+        rollout_policy.score_choices(state, numbers, policy, workspace, length)
+        best = scores[0]
+        for place in range(1, length):
+            best = max(best, scores[place])
+        made = weights = 0.0
+        for place in range(length):
+            weight = np.exp(policy.sharpness * (scores[place] - best))
+            weights += weight
+            if (
+                workspace.cards[place] == past.cards[which]
+                and workspace.targets[place] == past.targets[which]
+            ):
+                made = weight
+        whole += np.log(DOUBT / length + (1.0 - DOUBT) * made / weights)
+    return whole
+
+
 class Guesses(NamedTuple):
     """A sample of possible opponents: the hand (bit mask) and the kind of player of each."""
 
@@ -209,10 +246,13 @@ def new_guesses(length: int) -> Guesses:
 @compiled
 def draw_kind(policies: Policies, rng: Rng) -> int:
     """Return a random kind of player, drawn by the prior shares in `policies`."""
-    drawn = unit(rng)
-    if drawn < policies.simple_share:
+    drawn = unit(rng) - policies.simple_share
+    if drawn < 0.0:
         return SIMPLE
-    return GREEDY if drawn < policies.simple_share + policies.greedy_share else ALIKE
+    drawn -= policies.greedy_share
+    if drawn < 0.0:
+        return GREEDY
+    return STRONG if drawn < policies.strong_share else ALIKE
 
 
 @compiled_making_arrays
@@ -233,7 +273,7 @@ def believe(
         weigh_plays(now, past, policies, GREEDY, tables, workspace)
     for place in range(length):
         hands[place] = draw_hand(now.unseen, now.other_holds, workspace.deal_rng)
-        if policies.simple_share + policies.greedy_share > 0.0:
+        if policies.simple_share + policies.greedy_share + policies.strong_share > 0.0:
             kinds[place] = draw_kind(policies, workspace.deal_rng)
         likely[place] = likelihood(
             hands[place], past, now.numbers, policies, kinds[place], tables, workspace

@@ -18,7 +18,7 @@ from bot.opponents.compiled.rng import Rng, below, next_bits
 from bot.opponents.search import match_equity, rollout_policy
 from bot.opponents.search.belief import Guesses
 from bot.opponents.search.match_equity import Goal, chance_at
-from bot.opponents.search.rollout_policy import ALIKE, Policies, Workspace, policy_of
+from bot.opponents.search.rollout_policy import ALIKE, STRONG, Policies, Workspace, policy_of
 from bot.opponents.search.round_results import SURE
 
 FIRST_LOOK: Final = 48
@@ -88,14 +88,14 @@ def play_on(
 ) -> None:
     """Play the round in the workspace to its end by the policies.
 
-    `kind` is the opponent's kind. The player, and an opponent of kind ALIKE, also make the choices
-    of `settles_the_match`.
+    `kind` is the opponent's kind. The player, and an opponent of kind ALIKE or STRONG, also make
+    the choices of `settles_the_match`.
     """
     state = workspace.state
     while state[table.PHASE] > table.SWAP and state[table.PHASE] != table.FINISHED:
         mine = state[table.TO_ACT] == now.seat
         settled = -1
-        if state[table.PHASE] == table.DECIDE and (mine or kind == ALIKE):
+        if state[table.PHASE] == table.DECIDE and (mine or kind in (ALIKE, STRONG)):
             settled = settles_the_match(state, now.numbers, goal, workspace)
         if settled >= 0:
             rollout_policy.do(state, now.numbers, settled, -1)

@@ -169,17 +169,18 @@ class Policy(NamedTuple):
     network: Network
 
 
-KINDS_OF_PLAYERS: Final = 3
-ALIKE, SIMPLE, GREEDY = range(KINDS_OF_PLAYERS)
-"""The kinds of opponents: like oneself, simple and cautious, or like the level `greedy`, which
-makes the play with the best immediate gain."""
+KINDS_OF_PLAYERS: Final = 4
+ALIKE, SIMPLE, GREEDY, STRONG = range(KINDS_OF_PLAYERS)
+"""The kinds of opponents: by the weights alone, simple and cautious, like the level `greedy`,
+which makes the play with the best immediate gain, or by one's own policy with its network."""
 
 
 class Policies(NamedTuple):
     """The policies that a searching player assumes: its own, and one for each kind of opponent.
 
-    `simple_share` and `greedy_share` are the prior probabilities (0 to 1), at the start of a
-    round, that the opponent is of that kind.
+    A strong opponent plays by the player's `own`. `simple_share`, `greedy_share` and
+    `strong_share` are the prior probabilities (0 to 1), at the start of a round, that the opponent
+    is of that kind.
     """
 
     own: Policy
@@ -188,6 +189,7 @@ class Policies(NamedTuple):
     greedy: Policy
     simple_share: float
     greedy_share: float
+    strong_share: float
 
 
 @compiled
@@ -195,6 +197,8 @@ def policy_of(policies: Policies, kind: int) -> Policy:
     """Return the policy of an opponent of this kind."""
     if kind == SIMPLE:
         return policies.simple
+    if kind == STRONG:
+        return policies.own
     return policies.greedy if kind == GREEDY else policies.alike
 
 

@@ -38,7 +38,8 @@ class SearchSettings:
     `trust`: how strongly the opponent's past choices change the belief about their hand; 0 means
     not at all.
     `corrected`: whether the network corrects the player's own policy.
-    `simple_share`, `greedy_share`: as in `Policies`.
+    `simple_share`, `greedy_share`, `strong_share`: as in `Policies`.
+    `guesses`: the most guesses at the opponent's hand and kind. More worlds share them.
     `spends_all`: whether playouts saved by dropping choices go to the remaining choices.
     `patience`: after how many standard errors below the best a choice is dropped; 0 means never.
     `for_the_match`: whether to maximize the probability of winning instead of points.
@@ -54,6 +55,8 @@ class SearchSettings:
     corrected: bool = False
     simple_share: float = 0.0
     greedy_share: float = 0.0
+    strong_share: float = 0.0
+    guesses: int = 100_000
     spends_all: bool = False
     patience: float = 0.0
     for_the_match: bool = False
@@ -80,7 +83,8 @@ def policies_for(rules: Rules, settings: SearchSettings) -> Policies:
         )
     simple = rollout_policy.simple_policy_for(rules)
     greedy = rollout_policy.policy_for(rules, rollout_policy.GREEDY_WEIGHTS)
-    return Policies(own, alike, simple, greedy, settings.simple_share, settings.greedy_share)
+    shares = settings.simple_share, settings.greedy_share, settings.strong_share
+    return Policies(own, alike, simple, greedy, *shares)
 
 
 class SearchPlayer:
@@ -115,7 +119,8 @@ class SearchPlayer:
         if settings.greedy_targets and view.phase is Phase.PLAY:
             actions = _one_target_each(now, actions, policies.own, workspace)
         playouts = _affordable(settings, view)
-        guesses = belief.new_guesses(max(8, playouts // len(actions)))
+        wanted = min(settings.guesses, playouts // len(actions))
+        guesses = belief.new_guesses(max(8, wanted))
         belief.believe(now, past_choices(view, settings.trust), policies, guesses, workspace)
         goal = match_equity.FOR_POINTS
         if settings.for_the_match:
@@ -247,13 +252,15 @@ PLAYER_SHARPNESS: Final = 0.4
 best. So players who search beat it, and its play varies."""
 EXPERT: Final = SearchSettings(playouts=1500, patience=2.5, minds_the_match=True)
 MASTER: Final = SearchSettings(
-    playouts=50_000,
-    turns=500_000,
+    playouts=45_000,
+    turns=450_000,
     sharpness=1.5,
-    trust=0.7,
+    trust=0.8,
     corrected=True,
-    simple_share=0.34,
-    greedy_share=0.33,
+    simple_share=0.25,
+    greedy_share=0.25,
+    strong_share=0.25,
+    guesses=2000,
     spends_all=True,
     patience=2.5,
     for_the_match=True,

@@ -2,6 +2,7 @@
 
 import math
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -21,11 +22,17 @@ from bot.opponents.search.belief import DOUBT, draw_hand
 from bot.opponents.search.rollout_policy import (
     ALIKE,
     KINDS_OF_PLAYERS,
+    SELFPLAY_NETWORK,
     Policy,
     Workspace,
     policy_of,
 )
-from bot.opponents.search.search_player import MASTER, PolicyPlayer, policies_for
+from bot.opponents.search.search_player import (
+    MASTER,
+    PolicyPlayer,
+    SearchSettings,
+    policies_for,
+)
 from tests.opponents.odd_rules import all_rules
 from tests.opponents.positions import played, positions
 
@@ -96,12 +103,16 @@ def test_however_much_points_count_a_hand_can_be_judged(sharpness: float) -> Non
             assert math.isfinite(judged)
 
 
-def overlap(trust: float) -> float:
-    """How much more of a hand that plays by instinct is guessed than by chance."""
+INSTINCT = PolicyPlayer(sharpness=1.0)
+
+
+def overlap(
+    trust: float, player: PolicyPlayer = INSTINCT, thinker: SearchSettings = MASTER
+) -> float:
+    """How much more of this player's hand the thinker guesses than by chance."""
     rules = PRESETS["wikipedia-2020"]
-    policies = policies_for(rules, MASTER)
+    policies = policies_for(rules, thinker)
     rng = random.Random(1)
-    player = PolicyPlayer(sharpness=1.0)
     guessed = by_chance = 0.0
     for match, view in played(rules, (player, player), seed=1, rounds=12):
         assert match.round is not None
@@ -121,3 +132,9 @@ def overlap(trust: float) -> float:
 def test_past_choices_say_something_about_a_hand() -> None:
     assert overlap(trust=0.0) == pytest.approx(1.0, abs=0.02)
     assert overlap(trust=1.0) > 1.1
+
+
+def test_the_hand_of_a_strong_player_is_known_better_if_such_players_are_thought_of() -> None:
+    strong = PolicyPlayer(sharpness=4.0, network=SELFPLAY_NETWORK)
+    nobody_strong = replace(MASTER, strong_share=0.0)
+    assert overlap(1.0, strong) > overlap(1.0, strong, nobody_strong) + 0.02

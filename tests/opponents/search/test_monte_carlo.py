@@ -20,7 +20,14 @@ from bot.opponents.levels.greedy import Greedy
 from bot.opponents.levels.opponent import Opponent
 from bot.opponents.search import belief, match_equity, monte_carlo, rollout_policy
 from bot.opponents.search.match_equity import Goal
-from bot.opponents.search.rollout_policy import ALIKE, GREEDY, SIMPLE
+from bot.opponents.search.rollout_policy import (
+    ALIKE,
+    GREEDY,
+    KINDS_OF_PLAYERS,
+    SELFPLAY_NETWORK,
+    SIMPLE,
+    STRONG,
+)
 from bot.opponents.search.search_player import MASTER, PolicyPlayer, policies_for, trial_of
 from tests.opponents.positions import played, positions
 
@@ -131,23 +138,31 @@ def shares_of_kinds(opponent: Opponent, rounds: int = 12) -> list[float]:
             guesses = belief.new_guesses(200)
             workspace = rollout_policy.new_workspace(1)
             belief.believe(observe(view), past_choices(view), policies, guesses, workspace)
-            shares.append(np.bincount(guesses.kinds, minlength=3) / 200)
+            shares.append(np.bincount(guesses.kinds, minlength=KINDS_OF_PLAYERS) / 200)
     return [float(share) for share in np.mean(shares, axis=0)]
 
 
 def test_it_shows_in_the_play_of_the_other_of_what_kind_they_are() -> None:
-    of_greedy, of_instinct = (
-        shares_of_kinds(player) for player in (Greedy(), PolicyPlayer(sharpness=1.0))
+    of_greedy, of_instinct, of_strong = (
+        shares_of_kinds(player)
+        for player in (
+            Greedy(),
+            PolicyPlayer(sharpness=1.0),
+            PolicyPlayer(sharpness=MASTER.sharpness, network=SELFPLAY_NETWORK),
+        )
     )
+    alike = 1 - MASTER.greedy_share - MASTER.simple_share - MASTER.strong_share
     assert of_greedy[GREEDY] > MASTER.greedy_share > of_instinct[GREEDY]
-    assert of_greedy[ALIKE] < 1 - MASTER.greedy_share - MASTER.simple_share < of_instinct[ALIKE]
+    assert of_greedy[ALIKE] < alike < of_instinct[ALIKE]
+    assert of_strong[STRONG] > MASTER.strong_share > of_greedy[STRONG]
+    assert of_strong[STRONG] > of_strong[ALIKE]
 
 
 def test_only_who_is_alike_is_thought_to_mind_the_match() -> None:
     """Who is far behind in the last round plays on, if they policy; nobody else does for that."""
     rules = PRESETS["wikipedia-2020"]
     policies = policies_for(rules, MASTER)
-    stopped = dict.fromkeys((ALIKE, SIMPLE, GREEDY), 0)
+    stopped = dict.fromkeys(range(KINDS_OF_PLAYERS), 0)
     for match in decisions(40, rounds=1):
         goal = match_equity.match_goal(match.rules, match.number)
         state = whole_state(match)
@@ -159,5 +174,6 @@ def test_only_who_is_alike_is_thought_to_mind_the_match() -> None:
             table.copy(workspace.state, state)
             monte_carlo.play_on(now, goal, policies, kind, workspace)
             stopped[kind] += workspace.state[table.TURN] == state[table.TURN]
-    assert stopped[ALIKE] < stopped[GREEDY]
-    assert stopped[ALIKE] < stopped[SIMPLE]
+    for kind in (ALIKE, STRONG):
+        assert stopped[kind] < stopped[GREEDY]
+        assert stopped[kind] < stopped[SIMPLE]
