@@ -40,19 +40,20 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
     policies: Policies,
     workspace: Workspace,
 ) -> None:
-    """Play every choice to the end of the round, in one world for each guess.
+    """Play every choice to the end of the round, in many worlds.
 
-    The facts go into `ends`, shape (choices, guesses, FACTS).
+    The facts go into `ends`, shape (choices, worlds, FACTS). Worlds may share a guess.
     """
-    for place in range(len(guesses.hands)):
+    for place in range(ends.shape[1]):
+        guess = place % len(guesses.hands)
         table.copy(workspace.world, now.state)
-        make_world(workspace.world, now.unseen, guesses.hands[place], workspace.deal_rng)
+        make_world(workspace.world, now.unseen, guesses.hands[guess], workspace.deal_rng)
         seed = next_bits(workspace.deal_rng)
         for choice in range(len(cards)):
             table.copy(workspace.state, workspace.world)
             workspace.choice_rng[0] = seed
             rollout_policy.do(workspace.state, now.numbers, cards[choice], targets[choice])
-            play_on(now, goal, policies, guesses.kinds[place], workspace)
+            play_on(now, goal, policies, guesses.kinds[guess], workspace)
             note(workspace.state, now.seat, ends[choice, place])
 
 

@@ -23,6 +23,8 @@ PLAYOUTS: Final = TEACHER.playouts
 """The number of playouts for one position, over all choices."""
 LEAST: Final = 100
 """Each choice is tried in at least this many worlds."""
+PLAYOUTS_OF_A_GUESS: Final = 20
+"""A guess at the opponent's hand takes longer than a playout, so many playouts share it."""
 
 
 def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Advice:
@@ -38,7 +40,7 @@ def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Ad
     workspace = rollout_policy.new_workspace(rng.getrandbits(62))
     now = observe(view)
     worlds = max(LEAST, playouts // len(view.legal))
-    guesses = belief.new_guesses(worlds)
+    guesses = belief.new_guesses(min(worlds, max(LEAST, playouts // PLAYOUTS_OF_A_GUESS)))
     belief.believe(now, past_choices(view, TEACHER.trust), policies, guesses, workspace)
     trial = trial_of(view.legal, guesses, patience=0.0)
     ends = np.zeros((len(view.legal), worlds, outcomes.FACTS), np.int64)
