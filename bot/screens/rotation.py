@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.koikoi.rules import Rules
 from bot.locales import Texts
-from bot.matches.changes.hand_results import hand_points
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import (
@@ -65,11 +64,10 @@ def hand_lines(model: ViewModel) -> list[str | None]:
 
 def _gains(model: ViewModel) -> Mapping[int, int]:
     """Return what a hand that is over added to the totals, by person."""
-    info, view = model.info, model.view
-    if info.status is not Status.FINISHED or info.seats is None or view is None:
+    info = model.info
+    if info.status is not Status.FINISHED or info.seats is None:
         return {}
-    points = hand_points(info.terms.rules, view.results, info.winner, info.reason)
-    pairs = zip(info.seats, points, strict=True)
+    pairs = zip(info.seats, info.scores, strict=True)
     return {player.id: gain for player, gain in pairs if isinstance(player, Person)}
 
 

@@ -131,6 +131,41 @@ async def test_a_hand_is_played_to_its_end(room: BotHarness) -> None:
     assert "Round 1" not in shown.content
 
 
+async def test_pictures_say_which_hand_of_the_table_it_is(room: BotHarness) -> None:
+    """A hand is a match of one round, but nobody at the table plays "Round 1/1"."""
+    await started(room)
+    await lose(room, room.aoi)
+    await room.later(seconds=15)
+    table_now = of_hand(room, room.ben)
+    assert table_now.alt_text.startswith("Hand 2. ")
+    for hand in (table_now, room.hand(room.ben)):
+        assert "Hand 2" in hand.alt_text
+        assert "Round" not in hand.alt_text
+    await lose(room, room.ben)
+    dai = room.world.newcomer("Dai", locale="ja")
+    for pilot, told in ((room.ben, "Hand 2"), (dai, "第2局")):
+        replay = (await pilot.command("koikoi replay", match=2)).message
+        assert replay is not None
+        assert f"· {told} · " in replay.text
+        assert replay.alt_text.startswith(told)
+
+
+async def test_the_picture_of_a_hand_that_was_given_up_has_its_points(room: BotHarness) -> None:
+    await started(room)
+    played = of_hand(room, room.ben)
+    await lose(room, room.aoi)
+    over = room.now(played)
+    assert "🔴 Aoi 0 – 1 ⚪ Ben" in over.content
+    assert "Red 0, White 1. Winner of the match: White." in over.alt_text
+    for pilot, told, points in (
+        (room.aoi, "You resigned this hand against Ben", "The other player 1"),
+        (room.ben, "🏆 You won the hand: Aoi resigned", "You 1"),
+    ):
+        seen = room.hand(pilot)
+        assert f"**{told}**" in seen.content
+        assert points in seen.alt_text
+
+
 async def test_a_players_hand_says_what_it_is_worth_at_the_table(room: BotHarness) -> None:
     await started(room)
     for pilot in (room.aoi, room.ben):

@@ -88,7 +88,10 @@ async def test_the_loser_sits_out_and_the_next_one_plays_the_winner_who_deals(
     second = (await hand(world, table)).info
     assert second.seats == (BEN, CHIYO), "who has seat 0 deals"
     assert second.terms.rules.rounds == 1
+    assert second.hand == 2
     table = await lose(world, table, BEN)
+    ended = (await world.service.queries.history(BEN.id)).items
+    assert [one.hand for one in ended] == [2, 1], "the store counts as the table does"
     assert names(table) == ["Chiyo", "Dai", "Aoi", "Ben"]
     assert (await hand(world, table)).info.seats == (CHIYO, DAI)
     assert [(one.person.name, one.played, one.won) for one in table.members] == [
