@@ -186,7 +186,7 @@ def _standing(texts: Texts, rotation: Rotation, one: Member) -> str:
 
 def _rows(texts: Texts, rotation: Rotation) -> Rows:
     if rotation.state is RotationState.OVER:
-        return ()
+        return ((_again(texts, rotation),),) if _can_be_repeated(rotation) else ()
     row = [
         Button(
             texts("button-rotation-join"), panel_id(f"rotation join {rotation.id}"), Style.GREEN
@@ -198,3 +198,13 @@ def _rows(texts: Texts, rotation: Rotation) -> Rows:
         start = panel_id(f"rotation start {rotation.id}")
         row.append(Button(texts("button-rotation-start"), start, Style.BLURPLE, disabled=few))
     return (tuple(row),)
+
+
+def _can_be_repeated(rotation: Rotation) -> bool:
+    """Return whether the same people may play again: not if nobody played, or an admin ended it."""
+    return rotation.hands > 0 and rotation.end is not RotationEnd.ABORTED
+
+
+def _again(texts: Texts, rotation: Rotation) -> Button:
+    label = texts("button-rotation-again")
+    return Button(label, panel_id(f"rotation again {rotation.id}"), Style.GREEN)

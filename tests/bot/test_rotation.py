@@ -116,7 +116,61 @@ async def test_hand_after_hand_until_the_goal(room: BotHarness) -> None:
     final = room.ben.last()
     assert final.id != message.id, "the result stands below the last hand"
     assert "🏆 **Ben wins the table**: 6 points after 6 hands" in final.content
-    assert final.labels == []
+    assert final.labels == ["Again"]
+    assert room.world.message(message.id) is None
+
+
+async def ended(room: BotHarness) -> RenderedMessage:
+    """The message of a table of Aoi, Ben and Chiyo that is over."""
+    await started(room, target="hands-6")
+    for _ in range(6):
+        await lose(room, room.world.pilot((await table(room)).present[1].person.id))
+        await room.later(seconds=15)
+    return room.aoi.last()
+
+
+async def test_the_same_people_may_play_again(room: BotHarness) -> None:
+    over = await ended(room)
+    dai = room.world.newcomer("Dai")
+    refused = await dai.click("Again", in_=over)
+    assert (refused.ephemeral, refused.text) == (True, "You are not at this table.")
+    opened = await room.ben.click("Again", in_=over)
+    assert not opened.ephemeral
+    assert opened.message is not None
+    assert "**Winner stays** · 6 hands · Standard" in opened.text
+    assert "At the table (1): Ben" in opened.text
+    assert opened.message.labels == ["Join", "Leave", "Start"]
+    joined = await room.aoi.click("Again", in_=room.now(over))
+    assert joined.ephemeral
+    assert "At the table (2): Ben, Aoi" in joined.text
+    await room.drawn()
+    assert "At the table (2): Ben, Aoi" in room.now(opened.message).content
+    twice = await room.ben.click("Again", in_=room.now(over))
+    assert twice.ephemeral
+    assert "At the table (2): Ben, Aoi" in twice.text
+    await dai.click("Join", in_=room.now(opened.message))
+    await room.ben.click("Start", in_=room.now(opened.message))
+    await room.drawn()
+    assert "· Hand 1" in of_hand(room, dai).content
+    assert room.now(over).content == over.content
+
+
+async def test_a_finished_table_is_played_again_after_a_restart(room: BotHarness) -> None:
+    over = await ended(room)
+    await room.client.close()
+    async with room.open():
+        opened = await room.ben.click("Again", in_=room.now(over))
+        assert "At the table (1): Ben" in opened.text
+
+
+async def test_a_table_that_an_admin_ended_is_not_played_again(room: BotHarness) -> None:
+    message, _ = await started(room)
+    await lose(room, room.aoi)
+    await room.later(seconds=15)
+    await room.service.play.abort(2, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    assert "an admin ended the hand" in room.aoi.last().content
+    assert room.aoi.last().labels == []
     assert room.world.message(message.id) is None
 
 

@@ -52,6 +52,7 @@ rotation-resign = Give up this hand? { $name } scores what their cards are worth
 button-rotation-join = Join
 button-rotation-leave = Leave
 button-rotation-start = Start
+button-rotation-again = Again
 button-rotation-show = Standings
 refused-line-of-table = At this table the next in line plays the winner. To take a place, press **Standings**, then **Join**.
 refused-unknown-rotation = I don't know this table.

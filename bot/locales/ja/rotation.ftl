@@ -43,6 +43,7 @@ rotation-resign = この局を投了しますか？{ $name }に、その時点�
 button-rotation-join = 参加する
 button-rotation-leave = 抜ける
 button-rotation-start = 始める
+button-rotation-again = もう一度
 button-rotation-show = 成績
 refused-line-of-table = この卓では、順番に勝った人と対戦します。**成績**の**参加する**から順番に並べます。
 refused-unknown-rotation = その卓は見つかりません。
