@@ -165,9 +165,15 @@ async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -
     assert theirs.message is not None
     assert theirs.message.selects, "it was played here"
     alone = await chiyo.command("koikoi achievements", channel=chiyo.dm, member=room.ben)
+    why = "🔒 This is your own list: in direct messages nobody sees another person's."
+    assert f"{why} Ask for that of Ben on a server.\n### Chiyo" in alone.text
     assert "### Chiyo: 0 of 13 achievements" in alone.text, "in direct messages one's own"
     assert alone.message is not None
     assert not alone.message.selects
+    own = await chiyo.command("koikoi achievements", channel=chiyo.dm)
+    assert "🔒" not in own.text, "nothing else was asked for"
+    matches = await chiyo.command("koikoi history", channel=chiyo.dm, member=room.ben)
+    assert why in matches.text, "so are matches"
 
 
 async def test_the_list_speaks_japanese(room: BotHarness) -> None:
