@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.buttons.press import Press
 from bot.buttons.review import review_match
 from bot.interactions.context import Context
@@ -9,7 +11,8 @@ from bot.matches.models.people import Person
 from bot.screens.achievements import achievements_panel
 from bot.screens.games import games_panel
 from bot.screens.history import history_panel
-from bot.screens.message import Panel
+from bot.screens.message import Panel, Prose
+from bot.screens.wording.names import name
 
 
 async def games(context: Context, _: Press, page: int) -> None:
@@ -46,18 +49,31 @@ async def games_page(context: Context, page: int) -> Panel:
 
 async def history_page(context: Context, person: Person, page: int) -> Panel:
     """Return a page of finished matches on this server; in direct messages, of all one's own."""
-    service, guild_id = context.service, context.interaction.guild_id
+    service, guild_id, asked = context.service, context.interaction.guild_id, person
     if guild_id is None:
         person = context.person
     found = await service.queries.history(person.id, guild_id, page)
     standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
-    return history_panel(context.texts, person, found, standing, here=guild_id is not None)
+    panel = history_panel(context.texts, person, found, standing, here=guild_id is not None)
+    return _explained(context, panel, asked)
 
 
 async def achievements_of(context: Context, person: Person) -> Panel:
     """Return what a person has earned; in direct messages, one's own."""
-    guild_id = context.interaction.guild_id
+    guild_id, asked = context.interaction.guild_id, person
     if guild_id is None:
         person = context.person
     found = await context.service.queries.achievements(person.id)
-    return achievements_panel(context.texts, person, found, context.person, guild_id)
+    panel = achievements_panel(context.texts, person, found, context.person, guild_id)
+    return _explained(context, panel, asked)
+
+
+def _explained(context: Context, panel: Panel, asked: Person) -> Panel:
+    """Say above one's own list why it isn't that of the person who was asked about.
+
+    What others did is shown on servers only, where they play: PRIVACY.md promises so.
+    """
+    if context.interaction.guild_id is not None or asked.id == context.person.id:
+        return panel
+    told = context.texts("list-own-only", name=name(context.texts, asked))
+    return replace(panel, blocks=(Prose(told), *panel.blocks))

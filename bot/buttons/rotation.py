@@ -73,6 +73,25 @@ async def start(context: Context, _: Press, rotation_id: int) -> None:
     await _do(context, rotation_id, context.service.rotations.start)
 
 
+async def again(context: Context, press: Press, rotation_id: int) -> None:
+    """Open a new table for the people of one that is over, or sit down where they play again.
+
+    Raises `Refused`.
+    """
+    await _within_reach(context, rotation_id)
+    check_permissions(context)
+    if not both_may_write(context.interaction):
+        raise Refused("no-writing")
+    try:
+        found, new = await context.service.rotations.again(rotation_id, context.person)
+    except RotationOpen as known:
+        raise await _own(context, known.rotation_id) from known
+    if new:
+        await context.presenter.rotations.post(found.id, context.reply)
+    else:
+        await show(context, press, found.id)
+
+
 async def _do(
     context: Context, rotation_id: int, change: Callable[[int, Person], Awaitable[None]]
 ) -> None:

@@ -195,6 +195,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "rotation join": button(rotation.join, MATCH),
     "rotation leave": button(rotation.leave, MATCH),
     "rotation start": button(rotation.start, MATCH),
+    "rotation again": button(rotation.again, MATCH),
     "me hand": menu(account.choose_hand, chosen=member_of(HandPlace)),
     "me nudges": menu(account.choose_nudges, chosen=member_of(Nudges)),
     "me challenges": menu(account.choose_challenges, chosen=ON_OFF),

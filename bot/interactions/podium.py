@@ -18,5 +18,5 @@ async def podium_of(
     first = people[:FIRST]
     if not first:
         return None
-    yaku = [await service.leaderboards.best_yaku(placed.line.best) for placed in first]
-    return podium_picture(texts, measure, first, yaku)
+    rounds = [await service.leaderboards.best_round(placed.line.best) for placed in first]
+    return podium_picture(texts, measure, first, rounds)

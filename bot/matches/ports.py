@@ -243,10 +243,11 @@ class WinnerQueueStore(Protocol):
 class RotationStore(Protocol):
     """Tables for several people. Their hands are counted in the writings of their matches."""
 
-    async def create_rotation(self, rotation: Rotation) -> int:
-        """Write a new table and return its id.
+    async def create_rotation(self, rotation: Rotation, after: Rotation | None = None) -> int:
+        """Write a new table and return its id; `after`: the finished one whose people play again.
 
-        Raises `Conflict` if its host has another one that is not over.
+        Raises `Conflict` if its host has another one that is not over, or if a table was created
+        after that one since it was read.
         """
 
     async def write_rotation(self, rotation: Rotation) -> None:

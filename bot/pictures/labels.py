@@ -32,6 +32,8 @@ class Labels:
     """The figures of a profile, by the names of `PROFILE_LABELS`."""
     tournament: Mapping[str, str] = field(default_factory=dict)
     """The words of a tournament, with names of rounds: see `boards.bracket`, `boards.standings`."""
+    hand: str = "Hand"
+    """Before the number of a hand at a table for several people."""
 
 
 ENGLISH: Final = Labels()

@@ -9,13 +9,15 @@ from bot.koikoi.rules import YakuScore
 class PodiumPlace:
     """One of the first three: their rank, name and result, and the best yaku of their best hand.
 
-    `rank` is None for a provisional rating, which has none.
+    `rank` is None for a provisional rating, which has none. `sum` says how the yaku of that hand
+    became the figure, `(5+2) ×2`; it is empty where the figure is something else.
     """
 
     rank: int | None
     name: str
     figure: str
     yaku: YakuScore | None
+    sum: str = ""
 
 
 @dataclass(frozen=True, slots=True)

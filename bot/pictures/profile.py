@@ -29,7 +29,8 @@ class ProfileFigures:
 
     `record` and `against`: matches won, lost and drawn; `against` are those with the reader, seen
     from the person, or None. `curve` is the rating after each of the last matches. Of the yaku the
-    first `MOST_YAKU` are drawn.
+    first `MOST_YAKU` are drawn. `hand_sum` says how the yaku of the biggest hand became its points,
+    `(5+2) ×2`; it is empty if one yaku was worth them.
     """
 
     name: str
@@ -48,3 +49,4 @@ class ProfileFigures:
     hand: tuple[Card, ...]
     hand_points: int
     against: tuple[int, int, int] | None
+    hand_sum: str = ""

@@ -1,4 +1,4 @@
-"""Who is red and who is white, and their names where a picture can write them."""
+"""Who is red and who is white, their names where a picture can write them, and which hand it is."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -23,6 +23,9 @@ class Sides:
 
     ratings: tuple[tuple[str, str], tuple[str, str]] = (NO_RATING, NO_RATING)
     """By seat, once a rated match is over: the new rating and how it changed, as figures."""
+
+    hand: int | None = None
+    """Which hand of a table for several people the two play; None: an ordinary match."""
 
     @property
     def seats(self) -> tuple[Seat, Seat]:

@@ -105,7 +105,7 @@ def still_screen(model: ViewModel, shown: CourseRound, *row: Button) -> Screen:
 def _told(model: ViewModel, shown: CourseRound) -> list[str | None]:
     texts, view = model.texts, model.view
     assert view is not None
-    round_ = round_text(texts, view.rules, shown.number)
+    round_ = round_text(texts, view.rules, shown.number, model.info.hand)
     cut = texts("replay-cut") if shown.result is None else None
     title = texts("film-title", match=versus(texts, model.info), round=round_)
     result = None if shown.result is None else headline(model, shown.result)
@@ -121,7 +121,7 @@ def _film(
     model: ViewModel, view: PlayerView, shown: CourseRound, scenes: tuple[Scene, ...]
 ) -> Film:
     texts = model.texts
-    round_ = round_text(texts, view.rules, shown.number)
+    round_ = round_text(texts, view.rules, shown.number, model.info.hand)
     ended = shown.result is not None
     told = result_alt(texts, view, red=model.red).split("\n") if ended else []
     title = texts("film-alt" if ended else "film-alt-cut", round=round_)

@@ -280,7 +280,7 @@ def _shareable(model: ViewModel) -> str | None:
 
 
 def _picture(model: ViewModel, view: PlayerView, seat: Seat) -> Picture:
-    alt = hand_alt(model.texts, view, seat)
+    alt = hand_alt(model.texts, view, seat, model.info.hand)
     language, sides = model.texts.language, model.sides
     return Picture(Drawing.HAND, view, alt, language, sides, model.large_print)
 

@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from bot.koikoi.rules import YakuScore
+from bot.koikoi.state import RoundResult
 from bot.locales import Texts
 from bot.matches.models.rankings import (
     ALL_TIME,
@@ -34,6 +35,7 @@ from bot.screens.view_model import joined
 from bot.screens.wording.daily_line import copied
 from bot.screens.wording.dates import date_in_words, day_in_words
 from bot.screens.wording.names import MARKDOWN, bare_name, plain_name
+from bot.screens.wording.sums import result_sum, sum_figure
 
 _PERIOD: Final = re.compile(r"w\d{4}-\d\d-\d\d|q20\d\d-[1-4]|s[1-9]\d{0,9}", re.ASCII)
 _MARKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -115,17 +117,23 @@ def leaderboard_screen(
 
 
 def podium_picture(
-    texts: Texts, measure: Measure, first: Sequence[Placed], yaku: Sequence[YakuScore | None]
+    texts: Texts, measure: Measure, first: Sequence[Placed], rounds: Sequence[RoundResult | None]
 ) -> Picture:
-    """Return the picture of the first three, each with a yaku, and its alt text."""
+    """Return the picture of the first three, and its alt text.
+
+    Each has the yaku worth most of their best round. Where they are ordered by that round, it also
+    says how its yaku became its points.
+    """
+    whole = measure is Measure.HAND
     places = tuple(
         PodiumPlace(
             _rank(measure, placed),
             plain_name(texts, placed.person),
             figure_of(measure, placed.line),
-            best,
+            _best_yaku(best),
+            sum_figure(best) if whole and best is not None else "",
         )
-        for placed, best in zip(first, yaku, strict=True)
+        for placed, best in zip(first, rounds, strict=True)
     )
     lines = [
         texts(
@@ -133,12 +141,25 @@ def podium_picture(
             rank=str(_rank(measure, placed) or "–"),
             name=plain_name(texts, placed.person),
             result=plain_result(texts, measure, placed.line),
-            yaku=texts("alt-podium-none" if best is None else f"yaku-{best.yaku}"),
+            yaku=_yaku_of(texts, best, whole=whole),
         )
-        for placed, best in zip(first, yaku, strict=True)
+        for placed, best in zip(first, rounds, strict=True)
     ]
     alt = "\n".join([texts("alt-podium"), *lines])
     return Picture(Drawing.PODIUM, Podium(places), alt, texts.language)
+
+
+def _best_yaku(best: RoundResult | None) -> YakuScore | None:
+    found = () if best is None else best.yaku
+    return max(found, key=lambda one: one.points, default=None)
+
+
+def _yaku_of(texts: Texts, best: RoundResult | None, *, whole: bool) -> str:
+    """Return the best yaku of a round, or the whole sum of its points."""
+    yaku = _best_yaku(best)
+    if best is None or yaku is None:
+        return texts("alt-podium-none")
+    return result_sum(texts, best) if whole else texts(f"yaku-{yaku.yaku}")
 
 
 def weekly_screen(

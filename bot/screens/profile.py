@@ -16,6 +16,7 @@ from bot.screens.message import ALT_LIMIT, Button, Drawing, Picture, Row, Screen
 from bot.screens.result_lines import achievement_name
 from bot.screens.view_model import joined
 from bot.screens.wording.names import MARKDOWN, name, plain_name
+from bot.screens.wording.sums import result_sum, sum_figure
 
 HERE, ALL = "here", "all"
 SCOPES = (HERE, ALL)
@@ -155,9 +156,8 @@ def _hand(texts: Texts, profile: Profile) -> str:
     biggest = profile.biggest
     if biggest is None:
         return ""
-    yaku = texts("list-comma").join([texts(f"yaku-{one.yaku}") for one in biggest.yaku])
-    key = "profile-hand" if yaku else "profile-hand-plain"
-    return texts(key, points=profile.line.best_round, yaku=yaku)
+    key = "profile-hand" if biggest.yaku else "profile-hand-plain"
+    return texts(key, points=profile.line.best_round, sum=result_sum(texts, biggest))
 
 
 def _accuracy(texts: Texts, profile: Profile) -> str:
@@ -228,6 +228,7 @@ def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
         ),
         hand=tuple(dict.fromkeys(cards)),
         hand_points=line.best_round,
+        hand_sum="" if biggest is None else sum_figure(biggest),
         against=(against.won, against.lost, against.drawn) if against.played else None,
     )
 

@@ -23,7 +23,7 @@ from bot.screens.message import Drawing, Picture, Screen, Select
 from bot.screens.replay_rows import CHOICES, OPEN, Replay, replay_rows
 from bot.screens.results import last_words, match_result, round_result
 from bot.screens.table import board_picture, score_head
-from bot.screens.view_model import ViewModel, joined, round_text
+from bot.screens.view_model import ViewModel, joined, round_text, with_hand_points
 from bot.screens.wording.alt import fitted, open_hands_alt
 from bot.screens.wording.names import plain_name, visible
 from bot.screens.wording.sums import score_sum
@@ -47,7 +47,7 @@ def model_at(model: ViewModel, position: Position) -> ViewModel:
         winner=info.winner if over else None,
         reason=info.reason if over else None,
     )
-    return replace(model, info=shown, view=view_for(match, None))
+    return with_hand_points(replace(model, info=shown, view=view_for(match, None)))
 
 
 def named(texts: Texts, info: MatchInfo) -> MatchInfo:
@@ -89,7 +89,7 @@ def _head(model: ViewModel, view: PlayerView, replay: Replay, position: Position
     return model.texts(
         "replay-head",
         score=score_head(model),
-        round=round_text(model.texts, view.rules, shown.number),
+        round=round_text(model.texts, view.rules, shown.number, model.info.hand),
         step=position.step,
         steps=replay.course.steps,
     )

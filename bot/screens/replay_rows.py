@@ -96,7 +96,7 @@ def _point_choice(model: ViewModel, course: Course, found: Verdict) -> Choice:
     texts, moment = model.texts, found.moment
     label = texts(
         "replay-point",
-        round=round_text(texts, moment.view.rules, moment.view.number),
+        round=round_text(texts, moment.view.rules, moment.view.number, model.info.hand),
         turn=moment.turn,
         grade=texts(f"review-grade-{found.grade}"),
     )

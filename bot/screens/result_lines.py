@@ -8,6 +8,7 @@ from bot.koikoi.actions import Seat
 from bot.locales import Texts
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import RATED_A_WEEK
 from bot.screens.view_model import ViewModel
 from bot.screens.wording.ratings import change_figure, rating_figure
 
@@ -15,8 +16,8 @@ _SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
 
 def result_lines(model: ViewModel) -> list[str | None]:
-    """Return a line of what was earned, and one of the ratings, as far as there is something."""
-    return [_earned(model), _ratings(model)]
+    """Return a line of what was earned, one of the ratings, and why these stayed as they were."""
+    return [_earned(model), _ratings(model), _limit(model)]
 
 
 def achievement_name(texts: Texts, achievement: Achievement) -> str:
@@ -48,6 +49,12 @@ def _ratings(model: ViewModel) -> str | None:
             settled &= change.settled
     key = "match-ratings" if settled else "match-ratings-provisional"
     return texts(key, people=" · ".join(people)) if people else None
+
+
+def _limit(model: ViewModel) -> str | None:
+    if not any(change.limited for change in model.ratings.values()):
+        return None
+    return model.texts("match-ratings-limit", week=RATED_A_WEEK)
 
 
 def _people(model: ViewModel) -> list[tuple[Seat, Person]]:

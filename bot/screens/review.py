@@ -97,7 +97,7 @@ def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
         "review-point",
         number=page,
         count=len(seat.turning_points),
-        round=round_text(texts, view.rules, view.number),
+        round=round_text(texts, view.rules, view.number, model.info.hand),
         turn=found.moment.turn,
         mark=model.mark(seat.seat),
         name=model.who(seat.seat),
@@ -117,7 +117,7 @@ def _picture(model: ViewModel, found: Verdict) -> Picture:
         played=action_words(texts, view, found.played.action),
         better=action_words(texts, view, found.best.action),
     )
-    board = hand_alt(texts, view, moment.seat).split("\n")
+    board = hand_alt(texts, view, moment.seat, model.info.hand).split("\n")
     return Picture(
         Drawing.HAND,
         view,

@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.koikoi.rules import Rules
 from bot.locales import Texts
-from bot.matches.changes.hand_results import hand_points
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import (
@@ -65,11 +64,10 @@ def hand_lines(model: ViewModel) -> list[str | None]:
 
 def _gains(model: ViewModel) -> Mapping[int, int]:
     """Return what a hand that is over added to the totals, by person."""
-    info, view = model.info, model.view
-    if info.status is not Status.FINISHED or info.seats is None or view is None:
+    info = model.info
+    if info.status is not Status.FINISHED or info.seats is None:
         return {}
-    points = hand_points(info.terms.rules, view.results, info.winner, info.reason)
-    pairs = zip(info.seats, points, strict=True)
+    pairs = zip(info.seats, info.scores, strict=True)
     return {player.id: gain for player, gain in pairs if isinstance(player, Person)}
 
 
@@ -188,7 +186,7 @@ def _standing(texts: Texts, rotation: Rotation, one: Member) -> str:
 
 def _rows(texts: Texts, rotation: Rotation) -> Rows:
     if rotation.state is RotationState.OVER:
-        return ()
+        return ((_again(texts, rotation),),) if _can_be_repeated(rotation) else ()
     row = [
         Button(
             texts("button-rotation-join"), panel_id(f"rotation join {rotation.id}"), Style.GREEN
@@ -200,3 +198,13 @@ def _rows(texts: Texts, rotation: Rotation) -> Rows:
         start = panel_id(f"rotation start {rotation.id}")
         row.append(Button(texts("button-rotation-start"), start, Style.BLURPLE, disabled=few))
     return (tuple(row),)
+
+
+def _can_be_repeated(rotation: Rotation) -> bool:
+    """Return whether the same people may play again: not if nobody played, or an admin ended it."""
+    return rotation.hands > 0 and rotation.end is not RotationEnd.ABORTED
+
+
+def _again(texts: Texts, rotation: Rotation) -> Button:
+    label = texts("button-rotation-again")
+    return Button(label, panel_id(f"rotation again {rotation.id}"), Style.GREEN)

@@ -267,7 +267,7 @@ def _is_big(model: ViewModel, view: PlayerView) -> bool:
 
 
 def _picture(model: ViewModel, view: PlayerView) -> Picture:
-    alt = table_alt(model.texts, view, model.red)
+    alt = table_alt(model.texts, view, model.red, model.info.hand)
     return Picture(Drawing.TABLE, view, alt, model.texts.language, model.sides)
 
 

@@ -15,9 +15,10 @@ from bot.koikoi.rules import Rules, counted_month
 from bot.koikoi.state import month_of_round, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
+from bot.matches.changes.hand_results import hand_points
 from bot.matches.models.achievements import Earned
 from bot.matches.models.listings import DailyStanding
-from bot.matches.models.match import MatchInfo, StoredMatch
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
@@ -101,11 +102,12 @@ class ViewModel:
 
     @property
     def sides(self) -> Sides:
-        """Return who is red, and both names: what a picture shows of the players."""
+        """Return who is red, both names, and which hand they play: what a picture shows of them."""
         if self.info.seats is None:
             return RED_FIRST
         first, second = (plain_name(self.texts, player) for player in self.info.seats)
-        return Sides(self.red, (first, second), (self._figures(0), self._figures(1)))
+        figures = self._figures(0), self._figures(1)
+        return Sides(self.red, (first, second), figures, self.info.hand)
 
     def _figures(self, seat: Seat) -> tuple[str, str]:
         """Return a seat's new rating and how it changed; empty where there is none."""
@@ -142,10 +144,22 @@ def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -
     """Return the view model of a match, without what only the presenter knows."""
     view = None if stored.match is None else view_for(stored.match, seat)
     deal = stored.deals[-1] if stored.deals else None
-    model = ViewModel(texts, stored.info, view, seat, stored.info.red)
+    model = with_hand_points(ViewModel(texts, stored.info, view, seat, stored.info.red))
     if deal is None:
         return model
     return replace(model, commitment=deal.commitment, voided=stored.voided)
+
+
+def with_hand_points(model: ViewModel) -> ViewModel:
+    """Return the model with what a hand that is over was worth at its table as its score.
+
+    It differs only if the hand was given up: as a match it has no points, at the table it has.
+    """
+    info, view = model.info, model.view
+    if info.rotation_id is None or info.status is not Status.FINISHED or view is None:
+        return model
+    points = hand_points(info.terms.rules, view.results, info.winner, info.reason)
+    return replace(model, info=replace(info, scores=points), view=replace(view, scores=points))
 
 
 def relative(when: datetime) -> str:
@@ -174,23 +188,26 @@ def sealed_line(model: ViewModel) -> str | None:
 def round_line(model: ViewModel) -> str:
     """Return the round of a match: `Round 2/3`, and its month where month cards count.
 
-    A hand of a table for several people is a match of one round: it has a number at its table,
-    and where the table wasn't read, the table's name.
+    Of a hand of a table for several people it is its number there, and where the table wasn't
+    read, the table's name.
     """
-    if model.rotation is not None:
-        return model.texts("rotation-hand", number=model.rotation.hands + 1)
-    if model.info.rotation_id is not None:
-        return model.texts("rotation-name")
     texts, rules, number = model.texts, model.info.terms.rules, model.info.number
-    line = round_text(texts, rules, number)
+    if model.rotation is None and model.info.rotation_id is not None:
+        return texts("rotation-name")
+    line = round_text(texts, rules, number, model.info.hand)
     month = counted_month(rules, month_of_round(number))
-    if not month or rules.points_month is None:
+    if not month or rules.points_month is None or model.rotation is not None:
         return line
     return texts("round-month", round=line, month=texts(f"month-{month}"))
 
 
-def round_text(texts: Texts, rules: Rules, number: int) -> str:
-    """Return the number of a round, and of how many."""
+def round_text(texts: Texts, rules: Rules, number: int, hand: int | None = None) -> str:
+    """Return the number of a round, and of how many.
+
+    *hand*: a hand of a table for several people is a match of one round, and has its number there.
+    """
+    if hand is not None:
+        return texts("rotation-hand", number=hand)
     if rules.rounds is None:
         return texts("round-open", number=number, target=rules.target or 0)
     if number > rules.rounds:

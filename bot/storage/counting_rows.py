@@ -6,12 +6,14 @@ which ratings changed, also where two matches of a person end at once.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, text
 
 from bot.matches.models.rankings import (
     EVERYWHERE,
+    RATED_A_WEEK,
     BestHand,
     Counted,
     Line,
@@ -29,6 +31,16 @@ from bot.storage.tally_rows import counts_from, counts_json, tallies_after
 _CHANGES_OF: Final = select(counted_matches).where(
     counted_matches.c.match_id == bindparam("match_id")
 )
+_earlier = counted_matches.alias("earlier")
+_MET_BEFORE: Final = select(func.count()).where(
+    counted_matches.c.number == bindparam("row"),
+    _earlier.c.number < counted_matches.c.number,
+    *(
+        _earlier.c[name] == counted_matches.c[name]
+        for name in ("first_id", "second_id", "week", "guild_id")
+    ),
+)
+"""How often the two of a match had met before it, in its week and on its server."""
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
 
 
@@ -143,7 +155,12 @@ def rating_changes(connection: Connection, match_id: int) -> dict[int, RatingCha
     row = connection.execute(_CHANGES_OF, {"match_id": match_id}).first()
     if row is None:
         return {}
-    return dict(zip((row.first_id, row.second_id), changes_from(row), strict=True))
+    first, second = changes_from(row)
+    if first.before == first.after and second.before == second.after:
+        values = {"row": row.number}  # a draw of equals changes nothing, either
+        limited = connection.execute(_MET_BEFORE, values).scalar_one() >= RATED_A_WEEK
+        first, second = replace(first, limited=limited), replace(second, limited=limited)
+    return {row.first_id: first, row.second_id: second}
 
 
 def counted_from(row: Any) -> Counted:

@@ -20,13 +20,16 @@ class RotationRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def create_rotation(self, rotation: Rotation) -> int:
-        """Write a new table and return its id.
+    async def create_rotation(self, rotation: Rotation, after: Rotation | None = None) -> int:
+        """Write a new table and return its id; `after`: the finished one whose people play again.
 
-        Raises `Conflict` if its host has another one that is not over.
+        Raises `Conflict` if its host has another one that is not over, or if a table was created
+        after that one since it was read.
         """
 
         def created(connection: Connection) -> int:
+            if after is not None:
+                _claim(connection, after)
             name_people(connection, [member.person for member in rotation.members])
             result = connection.execute(insert(rotations), row_of(rotation))
             rotation_id = int(result.inserted_primary_key[0])  # type: ignore[index]
@@ -109,3 +112,18 @@ class RotationRows:
                     shown=shown,
                 )
             )
+
+
+def _claim(connection: Connection, over: Rotation) -> None:
+    """Let no other table follow this state of a finished one. Raises `Conflict`.
+
+    Its message shows the new revision as well: nothing that can be seen changes.
+    """
+    columns = rotations.c
+    claimed = connection.execute(
+        update(rotations)
+        .where(columns.id == over.id, columns.revision == over.revision)
+        .values(revision=columns.revision + 1, shown=columns.shown + 1)
+    )
+    if claimed.rowcount != 1:
+        raise Conflict

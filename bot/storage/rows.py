@@ -5,7 +5,7 @@ from datetime import timedelta
 from functools import lru_cache
 from typing import Any, cast
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, card_code, parse_card
@@ -21,6 +21,13 @@ challenger = people.alias("challenger")
 opponent = people.alias("opponent")
 _first = seats.alias("first_seat")
 _second = seats.alias("second_seat")
+_hands = matches.alias("hands")
+_HAND = (
+    select(func.count())
+    .where(_hands.c.rotation_id == matches.c.rotation_id, _hands.c.id <= matches.c.id)
+    .scalar_subquery()
+)
+"""The number of a hand at its table for several people: how many matches it had by then."""
 
 
 def info_query() -> Select[Any]:
@@ -34,6 +41,7 @@ def info_query() -> Select[Any]:
             _first.c.level.label("level_0"),
             _second.c.person_id.label("person_1"),
             _second.c.level.label("level_1"),
+            _HAND.label("hand"),
         )
         .join(challenger, challenger.c.person_id == matches.c.challenger_id)
         .outerjoin(opponent, opponent.c.person_id == matches.c.opponent_id)
@@ -80,6 +88,7 @@ def info_from(row: Mapping[str, Any]) -> MatchInfo:
         first_dealer=_first_dealer(row["first_dealer"], row["dealer_draws"]),
         rematch_of=row["rematch_of"],
         rotation_id=row["rotation_id"],
+        hand=row["hand"] or None,
         winner=_seat(row["winner"]),
         reason=row["reason"],
         day=row["day"],

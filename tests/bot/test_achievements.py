@@ -115,6 +115,19 @@ async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: B
     assert "📈 Rating: Ben **1563?** (+63) · ? is provisional" in lines
 
 
+async def test_ratings_that_stay_as_they_were_have_their_reason(room: BotHarness) -> None:
+    """Of the matches of the same two in a week only the first five change a rating."""
+    why = "-# Only the first 5 matches in a week between the same two change a rating."
+    for number in range(1, 7):
+        await room.started()
+        await room.service.play.resign(number, Person(room.aoi.id, "Aoi"))
+        await room.drawn()
+        over = [one for one in room.aoi.messages() if "wins the match" in one.content][-1]
+        assert ("(±0)" in over.content) is (number == 6)
+        assert (why in over.content.splitlines()) is (number == 6)
+        assert (why in room.hand(room.ben).content) is (number == 6)
+
+
 def test_the_picture_has_the_ratings_of_who_is_still_here() -> None:
     over = model(played(lambda match: match.outcome is not None), players=(Person(-1, ""), BEN))
     changes = {
@@ -152,9 +165,15 @@ async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -
     assert theirs.message is not None
     assert theirs.message.selects, "it was played here"
     alone = await chiyo.command("koikoi achievements", channel=chiyo.dm, member=room.ben)
+    why = "🔒 This is your own list: in direct messages nobody sees another person's."
+    assert f"{why} Ask for that of Ben on a server.\n### Chiyo" in alone.text
     assert "### Chiyo: 0 of 13 achievements" in alone.text, "in direct messages one's own"
     assert alone.message is not None
     assert not alone.message.selects
+    own = await chiyo.command("koikoi achievements", channel=chiyo.dm)
+    assert "🔒" not in own.text, "nothing else was asked for"
+    matches = await chiyo.command("koikoi history", channel=chiyo.dm, member=room.ben)
+    assert why in matches.text, "so are matches"
 
 
 async def test_the_list_speaks_japanese(room: BotHarness) -> None:
@@ -172,7 +191,8 @@ def test_the_longest_of_everything_fits(language: str) -> None:
         for person in (aoi, ben)
         for number, one in enumerate(Achievement, start=1)
     )
-    changes = {person.id: RatingChange(1500, 1234, settled=False) for person in (aoi, ben)}
+    changed = RatingChange(1500, 1234, settled=False, limited=True)
+    changes = {person.id: changed for person in (aoi, ben)}
     over = played(lambda match: match.outcome is not None)
     for seat in (None, 0):
         shown = model(over, 0 if seat == 0 else None, language=language, players=(aoi, ben))

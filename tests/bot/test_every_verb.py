@@ -25,7 +25,7 @@ from bot.matches.models.people import Computer
 from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.rankings import Line, Season, quarter_season
-from bot.matches.models.rotation import Goal, Rotation
+from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.tournament import Format
 from bot.matches.models.winner_queue import InLine
@@ -113,6 +113,8 @@ def positions() -> Iterator[Message]:
     yield line_screen(TEXTS, one.info, 1)
     several = Rotation(9, one.info.place, AOI, one.info.terms, Goal(hands=6), NOON)
     yield rotation_screen(TEXTS, several)
+    over = replace(several, state=RotationState.OVER, end=RotationEnd.HANDS, hands=6)
+    yield rotation_screen(TEXTS, replace(over, members=(Member(AOI),)))
     yield table_screen(replace(one, rotation=several))
     yield table_screen(replace(one, line=(InLine(AOI),)))
     open_table = replace(one.info, opponent=None, seats=None)

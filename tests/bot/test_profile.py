@@ -19,15 +19,18 @@ from bot.matches.models.profiles import (
     StoredProfile,
     Tally,
 )
-from bot.matches.models.rankings import Line, Rating
+from bot.matches.models.rankings import Line, Measure, Placed, Rating
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
+from bot.pictures import Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.leaderboard import podium_picture
 from bot.screens.message import ALT_LIMIT, CONTENT_LIMIT, units
 from bot.screens.profile import Shown, facts, figures_of, profile_screen, words_screen
+from bot.screens.wording.sums import result_sum, sum_figure
 from tests.bot.harness import BotHarness
 from tests.bot.test_leaderboard import won
-from tests.pictures.boards import STANDARD, is_won, seen
+from tests.pictures.boards import STANDARD, is_multiplied, is_won, seen
 
 
 async def profile(pilot: Pilot, of: Pilot | None = None) -> RenderedMessage:
@@ -192,7 +195,9 @@ def test_the_words_say_what_the_picture_shows() -> None:
     assert [one.yaku for one in figures.yaku] == list(Yaku)[:4]
     assert "Five brights ×12 (expected 1.7)" in words
     assert set(figures.hand) == {card for one in biggest().yaku for card in one.cards}
-    assert "**Biggest hand:** 34 points with" in words
+    told = result_sum(texts, biggest())
+    assert f"**Biggest hand:** 34 points with {told}" in words
+    assert told.count("+") == figures.hand_sum.count("+")
     assert figures.accuracy == "87%"
     assert "87% on average, in 3 reviewed matches" in words
     assert figures.against == (5, 3, 0)
@@ -215,3 +220,23 @@ def test_the_longest_profile_fits(language: Language) -> None:
     assert screen.picture is not None
     assert units(screen.picture.alt) <= ALT_LIMIT
     assert not screen.picture.alt.endswith("…"), "nothing is cut"
+
+
+def test_the_biggest_hand_says_why_its_points_are_more_than_its_yaku() -> None:
+    multiplied = seen("sloperama", is_multiplied).results[-1]
+    assert (multiplied.base, multiplied.points, len(multiplied.yaku)) == (8, 16, 3)
+    two = replace(multiplied, yaku=multiplied.yaku[:2], base=7, points=14)
+    one = replace(multiplied, yaku=multiplied.yaku[:1], base=5, points=10)
+    assert [sum_figure(each) for each in (multiplied, two, one)] == ["8 ×2", "(5+2) ×2", "5 ×2"]
+    plain = [replace(each, multipliers=()) for each in (two, one)]
+    assert [sum_figure(each) for each in plain] == ["5+2", ""]
+
+
+def test_the_picture_of_the_biggest_hands_says_it_as_well() -> None:
+    texts, best = texts_in("en"), seen("sloperama", is_multiplied).results[-1]
+    aoi = Placed(Person(101, "Aoi"), 1, Line(1, 1, best_round=16))
+    for measure, figure in ((Measure.HAND, "8 ×2"), (Measure.WINS, "")):
+        picture = podium_picture(texts, measure, [aoi], [best])
+        assert isinstance(picture.subject, Podium)
+        assert [place.sum for place in picture.subject.places] == [figure]
+        assert ("= 8, ×2 (brights on the field) = 16" in picture.alt) is bool(figure)

@@ -116,7 +116,61 @@ async def test_hand_after_hand_until_the_goal(room: BotHarness) -> None:
     final = room.ben.last()
     assert final.id != message.id, "the result stands below the last hand"
     assert "🏆 **Ben wins the table**: 6 points after 6 hands" in final.content
-    assert final.labels == []
+    assert final.labels == ["Again"]
+    assert room.world.message(message.id) is None
+
+
+async def ended(room: BotHarness) -> RenderedMessage:
+    """The message of a table of Aoi, Ben and Chiyo that is over."""
+    await started(room, target="hands-6")
+    for _ in range(6):
+        await lose(room, room.world.pilot((await table(room)).present[1].person.id))
+        await room.later(seconds=15)
+    return room.aoi.last()
+
+
+async def test_the_same_people_may_play_again(room: BotHarness) -> None:
+    over = await ended(room)
+    dai = room.world.newcomer("Dai")
+    refused = await dai.click("Again", in_=over)
+    assert (refused.ephemeral, refused.text) == (True, "You are not at this table.")
+    opened = await room.ben.click("Again", in_=over)
+    assert not opened.ephemeral
+    assert opened.message is not None
+    assert "**Winner stays** · 6 hands · Standard" in opened.text
+    assert "At the table (1): Ben" in opened.text
+    assert opened.message.labels == ["Join", "Leave", "Start"]
+    joined = await room.aoi.click("Again", in_=room.now(over))
+    assert joined.ephemeral
+    assert "At the table (2): Ben, Aoi" in joined.text
+    await room.drawn()
+    assert "At the table (2): Ben, Aoi" in room.now(opened.message).content
+    twice = await room.ben.click("Again", in_=room.now(over))
+    assert twice.ephemeral
+    assert "At the table (2): Ben, Aoi" in twice.text
+    await dai.click("Join", in_=room.now(opened.message))
+    await room.ben.click("Start", in_=room.now(opened.message))
+    await room.drawn()
+    assert "· Hand 1" in of_hand(room, dai).content
+    assert room.now(over).content == over.content
+
+
+async def test_a_finished_table_is_played_again_after_a_restart(room: BotHarness) -> None:
+    over = await ended(room)
+    await room.client.close()
+    async with room.open():
+        opened = await room.ben.click("Again", in_=room.now(over))
+        assert "At the table (1): Ben" in opened.text
+
+
+async def test_a_table_that_an_admin_ended_is_not_played_again(room: BotHarness) -> None:
+    message, _ = await started(room)
+    await lose(room, room.aoi)
+    await room.later(seconds=15)
+    await room.service.play.abort(2, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    assert "an admin ended the hand" in room.aoi.last().content
+    assert room.aoi.last().labels == []
     assert room.world.message(message.id) is None
 
 
@@ -129,6 +183,41 @@ async def test_a_hand_is_played_to_its_end(room: BotHarness) -> None:
     best = rotation.standings[0]
     assert f"{best.person.name} **{best.points}**" in shown.content
     assert "Round 1" not in shown.content
+
+
+async def test_pictures_say_which_hand_of_the_table_it_is(room: BotHarness) -> None:
+    """A hand is a match of one round, but nobody at the table plays "Round 1/1"."""
+    await started(room)
+    await lose(room, room.aoi)
+    await room.later(seconds=15)
+    table_now = of_hand(room, room.ben)
+    assert table_now.alt_text.startswith("Hand 2. ")
+    for hand in (table_now, room.hand(room.ben)):
+        assert "Hand 2" in hand.alt_text
+        assert "Round" not in hand.alt_text
+    await lose(room, room.ben)
+    dai = room.world.newcomer("Dai", locale="ja")
+    for pilot, told in ((room.ben, "Hand 2"), (dai, "第2局")):
+        replay = (await pilot.command("koikoi replay", match=2)).message
+        assert replay is not None
+        assert f"· {told} · " in replay.text
+        assert replay.alt_text.startswith(told)
+
+
+async def test_the_picture_of_a_hand_that_was_given_up_has_its_points(room: BotHarness) -> None:
+    await started(room)
+    played = of_hand(room, room.ben)
+    await lose(room, room.aoi)
+    over = room.now(played)
+    assert "🔴 Aoi 0 – 1 ⚪ Ben" in over.content
+    assert "Red 0, White 1. Winner of the match: White." in over.alt_text
+    for pilot, told, points in (
+        (room.aoi, "You resigned this hand against Ben", "The other player 1"),
+        (room.ben, "🏆 You won the hand: Aoi resigned", "You 1"),
+    ):
+        seen = room.hand(pilot)
+        assert f"**{told}**" in seen.content
+        assert points in seen.alt_text
 
 
 async def test_a_players_hand_says_what_it_is_worth_at_the_table(room: BotHarness) -> None:

@@ -88,7 +88,10 @@ async def test_the_loser_sits_out_and_the_next_one_plays_the_winner_who_deals(
     second = (await hand(world, table)).info
     assert second.seats == (BEN, CHIYO), "who has seat 0 deals"
     assert second.terms.rules.rounds == 1
+    assert second.hand == 2
     table = await lose(world, table, BEN)
+    ended = (await world.service.queries.history(BEN.id)).items
+    assert [one.hand for one in ended] == [2, 1], "the store counts as the table does"
     assert names(table) == ["Chiyo", "Dai", "Aoi", "Ben"]
     assert (await hand(world, table)).info.seats == (CHIYO, DAI)
     assert [(one.person.name, one.played, one.won) for one in table.members] == [
@@ -360,6 +363,65 @@ async def test_two_processes_begin_one_hand(store: Store) -> None:
     await asyncio.gather(first.deadlines.tick(), other.deadlines.tick())
     assert len(await store.open_matches(BEN.id)) == 1
     assert (await now(first, table)).hand_runs
+
+
+async def over(world: World, goal: Goal = Goal(hands=1)) -> Rotation:  # noqa: B008
+    """A table of Aoi, Ben and Chiyo that has reached its goal."""
+    table = await started(world, goal=goal)
+    table = await lose(world, table, AOI)
+    assert table.state is RotationState.OVER
+    return table
+
+
+async def test_the_same_people_play_again_at_one_new_table(world: World) -> None:
+    table, rotations = await over(world), world.service.rotations
+    with pytest.raises(NotSeated):
+        await rotations.again(table.id, DAI)
+    opened, new = await rotations.again(table.id, BEN)
+    assert new
+    assert (opened.host, opened.goal, opened.terms) == (BEN, table.goal, table.terms)
+    assert (names(opened), opened.hands) == (["Ben"], 0)
+    joined, new = await rotations.again(table.id, CHIYO)
+    assert (joined.id, new, names(joined)) == (opened.id, False, ["Ben", "Chiyo"])
+    twice, new = await rotations.again(table.id, BEN)
+    assert (twice, new) == (joined, False)
+    await rotations.join(opened.id, DAI)
+    await rotations.start(opened.id, BEN)
+    late, _ = await rotations.again(table.id, AOI)
+    assert names(late) == ["Ben", "Chiyo", "Dai", "Aoi"], "also while they play"
+    assert await now(world, table) == replace(table, revision=table.revision + 1, shown=0)
+    while late.state is not RotationState.OVER:
+        late = await lose(world, late, late.present[1].person)
+    third, new = await rotations.again(table.id, AOI)
+    assert (new, third.host) == (True, AOI)
+
+
+async def test_who_hosts_another_table_cannot_open_one_more(world: World) -> None:
+    table, rotations = await over(world), world.service.rotations
+    other = await rotations.open(HERE, BEN, FIFTY)
+    with pytest.raises(RotationOpen) as known:
+        await rotations.again(table.id, BEN)
+    assert known.value.rotation_id == other.id
+    opened, new = await rotations.again(table.id, CHIYO)
+    assert (new, opened.goal) == (True, table.goal), "the other one is played for another goal"
+    joined, new = await rotations.again(table.id, BEN)
+    assert (joined.id, new) == (opened.id, False)
+
+
+async def test_all_who_want_to_play_again_at_once_meet(store: Store) -> None:
+    """Each through a process of its own: only the database is shared."""
+    worlds = [World(store)]
+    table = await over(worlds[0])
+    worlds += [World(store, clock=worlds[0].clock) for _ in range(2)]
+    found = await asyncio.gather(
+        *(
+            world.service.rotations.again(table.id, person)
+            for world, person in zip(worlds, (AOI, BEN, CHIYO), strict=True)
+        )
+    )
+    assert len({rotation.id for rotation, _ in found}) == 1
+    assert sorted(new for _, new in found) == [False, False, True]
+    assert sorted(names(await now(worlds[0], found[0][0]))) == ["Aoi", "Ben", "Chiyo"]
 
 
 async def test_a_killed_process_leaves_everything_to_the_next(store: Store) -> None:

@@ -116,6 +116,16 @@ def podium() -> Podium:
     ))  # fmt: skip
 
 
+def biggest_hands() -> Podium:
+    """The best by their biggest hand: multiplied, of several yaku, of one; one without a name."""
+    yaku = seen(STANDARD, is_won).results[-1].yaku[0]
+    return Podium((
+        PodiumPlace(1, "Maximilian von Hohenburg", "+156", yaku, "(20+6) ×2 ×3"),
+        PodiumPlace(2, "🎴", "+7", yaku, "5+2"),
+        PodiumPlace(3, "Aoi", "+5", yaku),
+    ))  # fmt: skip
+
+
 def cards(codes: str) -> tuple[Card, ...]:
     return tuple(map(parse_card, codes.split()))
 
@@ -131,7 +141,7 @@ def profile() -> ProfileFigures:
     )
     return ProfileFigures(
         "Maximilian von Hohenburg", (118, 92, 11), "1612", 3, curve, "3", "11", "5.4", "91%",
-        "42%", "61%", "26%", yaku, cards("01B 03B 08B 12B 11B 09A"), 18, (5, 3, 0),
+        "42%", "61%", "26%", yaku, cards("01B 03B 08B 12B 11B 09A"), 40, (5, 3, 0), "(15+5) ×2",
     )  # fmt: skip
 
 
@@ -176,6 +186,7 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH, RATED),
     "podium": lambda p: p.podium(podium(), ENGLISH),
     "podium-japanese": lambda p: p.podium(podium(), JAPANESE),
+    "podium-biggest-hands": lambda p: p.podium(biggest_hands(), ENGLISH),
     "profile": lambda p: p.profile(profile(), ENGLISH),
     "profile-japanese": lambda p: p.profile(profile(), labels_in("ja")),
     "profile-first-match": lambda p: p.profile(first_profile(), ENGLISH),

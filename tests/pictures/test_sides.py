@@ -77,6 +77,22 @@ def test_the_red_player_is_above_whoever_it_is(pictures: Pictures) -> None:
     assert pictures.result(result, sides=Sides(1)) != pictures.result(result)
 
 
+@pytest.mark.parametrize("large", [False, True])
+def test_a_hand_of_a_table_has_its_number_in_place_of_the_round(
+    pictures: Pictures, *, large: bool
+) -> None:
+    view = middle_view(0)
+    usual, third, tenth = (
+        opened(pictures.hand(view, sides=Sides(hand=hand), large=large)) for hand in (None, 3, 10)
+    )
+    for one, another in ((usual, third), (third, tenth)):
+        left, top, right, bottom = ImageChops.difference(one, another).getbbox() or (0, 0, 0, 0)
+        assert 0 < right - left < 90
+        assert 0 < bottom - top < 70, "nothing else changes"
+    other_word = Labels(hand="Ronde")
+    assert opened(pictures.hand(view, other_word, Sides(hand=3), large=large)) != third
+
+
 def test_a_result_names_its_winner_where_the_name_fits(pictures: Pictures) -> None:
     """A moving picture ends on it, and may be looked at without its message."""
     ended = next(

@@ -5,6 +5,8 @@ match-earned-by = **{ $name }**: { $names }
 match-ratings = 📈 Rating: { $people }
 # As on the leaderboard, a ? marks a rating that is provisional.
 match-ratings-provisional = 📈 Rating: { $people } · ? is provisional
+# Under ratings that a match left as they were.
+match-ratings-limit = -# Only the first { $week } matches in a week between the same two change a rating.
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count } of { $of } achievements

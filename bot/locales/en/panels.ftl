@@ -100,6 +100,8 @@ button-next = ▸
 button-withdraw = Withdraw
 games-bring-missing = A table can only stand in a channel of its own server. It is now the newest message in <#{ $channel }>.
 
+# Above one's own list, where another's was asked for.
+list-own-only = 🔒 This is your own list: in direct messages nobody sees another person's. Ask for that of { $name } on a server.
 history-title = ### { $name }: finished matches
 history-none = No finished match here yet.
 history-won = 🏆 won against { $name } **{ $score }** · { $when } · { $rules }

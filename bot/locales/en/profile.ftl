@@ -23,7 +23,7 @@ profile-made-expected = { $yaku } ×{ $made } (expected { $expected })
 profile-hand = **Biggest hand:** { $points ->
     [one] 1 point
    *[other] { $points } points
-} with { $yaku }
+} with { $sum }
 profile-hand-plain = **Biggest hand:** { $points ->
     [one] 1 point
    *[other] { $points } points

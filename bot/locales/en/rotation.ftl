@@ -13,6 +13,8 @@ rotation-missing = { $missing ->
 rotation-ready = { $host } can start now. Up to eight can join, also later.
 rotation-closes = -# Closes { $when } if nobody starts it.
 rotation-hand = Hand { $number }
+# In the picture of a hand, above its number.
+picture-rotation-hand = Hand
 rotation-runs = ▶️ Hand { $number }: **{ $first }** and **{ $second }** play.
 rotation-at = ▶️ Hand { $number }: **{ $first }** and **{ $second }** play. [To the hand]({ $url })
 rotation-soon = ⏭️ Next hand { $when }: **{ $first }** deals, **{ $second }** plays.
@@ -41,11 +43,16 @@ rotation-total-now = { $name } **{ $points }** ({ $change })
 rotation-line-next = ⏭️ { $name } plays the winner.
 rotation-line-pair = ⏭️ Next hand: **{ $first }** deals, **{ $second }** plays.
 # To a player, in their hand.
+rotation-resign-won = 🏆 You won the hand: { $name } resigned
+rotation-resign-lost = You resigned this hand against { $name }
+rotation-timeout-won = 🏆 You won the hand: { $name } ran out of time
+rotation-timeout-lost = You ran out of time in this hand against { $name }
 rotation-half = ⏳ **Half of your time is over.** When all of it is, you lose this hand.
 rotation-resign = Give up this hand? { $name } scores what their cards are worth by now, at least 1 point.
 button-rotation-join = Join
 button-rotation-leave = Leave
 button-rotation-start = Start
+button-rotation-again = Again
 button-rotation-show = Standings
 refused-line-of-table = At this table the next in line plays the winner. To take a place, press **Standings**, then **Join**.
 refused-unknown-rotation = I don't know this table.

@@ -5,6 +5,8 @@ match-earned-by = **{ $name }**：{ $names }
 match-ratings = 📈 レート：{ $people }
 # 順位表と同じく、仮のレートには「?」を付ける。
 match-ratings-provisional = 📈 レート：{ $people } · 「?」は仮
+# Under ratings that a match left as they were.
+match-ratings-limit = -# 同じ二人の対戦でレートが動くのは週{ $week }戦までです。
 match-rating-of = { $name } **{ $rating }**（{ $change }）
 
 achievements-title = ### { $name }の実績：{ $count }/{ $of }

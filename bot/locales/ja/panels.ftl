@@ -97,6 +97,8 @@ button-next = ▸
 button-withdraw = 取り下げる
 games-bring-missing = 卓を置けるのはそのサーバーのチャンネルだけなので、<#{ $channel }> のいちばん下に出し直しました。
 
+# Above one's own list, where another's was asked for.
+list-own-only = 🔒 これはあなたの記録です。ダイレクトメッセージではほかの人の記録は見られません。{ $name }の記録はサーバーでご覧ください。
 history-title = ### { $name }の対戦履歴
 history-none = 終わった対戦はまだありません。
 history-won = 🏆 { $name }に勝ち **{ $score }** · { $when } · { $rules }

@@ -10,6 +10,8 @@ rotation-missing = あと{ $missing }人必要です。
 rotation-ready = { $host }さんが始められます。8人まで、途中からでも参加できます。
 rotation-closes = -# 始まらなければ{ $when }に閉じます。
 rotation-hand = 第{ $number }局
+# In the picture of a hand, above its number.
+picture-rotation-hand = 局
 rotation-runs = ▶️ 第{ $number }局：**{ $first }** 対 **{ $second }**
 rotation-at = ▶️ 第{ $number }局：**{ $first }** 対 **{ $second }** · [対局へ]({ $url })
 rotation-soon = ⏭️ 次の局は{ $when }：親 **{ $first }**、相手 **{ $second }**
@@ -32,11 +34,16 @@ rotation-total-now = { $name } **{ $points }文**（{ $change }）
 rotation-line-next = ⏭️ 勝った人の次の相手：{ $name }
 rotation-line-pair = ⏭️ 次の局：親 **{ $first }**、相手 **{ $second }**
 # To a player, in their hand.
+rotation-resign-won = 🏆 { $name }の投了でこの局に勝ちました
+rotation-resign-lost = { $name }との局を投了しました
+rotation-timeout-won = 🏆 { $name }の時間切れでこの局に勝ちました
+rotation-timeout-lost = { $name }との局は時間切れで負けました
 rotation-half = ⏳ **持ち時間が半分過ぎました。** 時間切れになると、この局は負けです。
 rotation-resign = この局を投了しますか？{ $name }に、その時点の役の文数（最低1文）が入ります。
 button-rotation-join = 参加する
 button-rotation-leave = 抜ける
 button-rotation-start = 始める
+button-rotation-again = もう一度
 button-rotation-show = 成績
 refused-line-of-table = この卓では、順番に勝った人と対戦します。**成績**の**参加する**から順番に並べます。
 refused-unknown-rotation = その卓は見つかりません。

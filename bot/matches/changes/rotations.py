@@ -156,6 +156,7 @@ def next_hand(rotation: Rotation, *, at: datetime, flow: RoundFlow) -> Change:
         revision=-1,  # the row begins with the match
         rated=False,
         rotation_id=rotation.id,
+        hand=rotation.hands + 1,
     )
     if rotation.hands:
         seats, dealer = (first, second), FirstDealer("challenger")

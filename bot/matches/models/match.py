@@ -129,6 +129,7 @@ class MatchInfo:
     rematch_of: int | None = None
     day: date | None = None  # whose deal of the day is played; None: any other match
     rotation_id: int | None = None  # the table for several people, if this is one of its hands
+    hand: int | None = None  # its number among the hands of that table, from 1
     winner: Seat | None = None
     reason: str | None = None  # how it ended: rounds, target, bust, resign, timeout, abort
 

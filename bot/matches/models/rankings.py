@@ -84,6 +84,7 @@ class RatingChange:
     before: int
     after: int
     settled: bool  # whether it is no longer provisional, after the match
+    limited: bool = False  # whether it stayed because the two had met too often that week
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 
+from bot.koikoi.state import RoundResult
 from bot.matches.changes.change import Change
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.models.match import Progress, StoredMatch
+from bot.matches.models.rankings import BestHand
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.outage import Outage
 from bot.matches.ports import Clock, Randomness, Store, Thinker
@@ -50,6 +52,14 @@ class MatchCore:
         """Load what a change of this match may need: changes themselves are pure."""
         if stored.info.day is not None:
             await self.load_secret()
+
+    async def round_of(self, hand: BestHand | None) -> RoundResult | None:
+        """Return the round of somebody's biggest hand."""
+        if hand is None:
+            return None
+        match = (await self.repository.load(hand.match_id)).match
+        results = () if match is None else match.results
+        return next((one for one in results if one.number == hand.number), None)
 
     async def change(
         self, match_id: int, decide: Callable[[StoredMatch, datetime], Change | None]

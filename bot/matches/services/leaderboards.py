@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
-from bot.koikoi.rules import YakuScore
+from bot.koikoi.state import RoundResult
 from bot.matches.models.rankings import (
     EVERYWHERE,
     FIRST,
@@ -75,14 +75,9 @@ class Leaderboards:
         key = week_period(monday)
         return (await self._core.store.best(guild_id, (key,), Measure.WINS, count))[key]
 
-    async def best_yaku(self, best: BestHand | None) -> YakuScore | None:
-        """Return the yaku worth most of somebody's biggest hand, with its cards; None: no yaku."""
-        if best is None:
-            return None
-        match = (await self._core.repository.load(best.match_id)).match
-        results = () if match is None else match.results
-        rounds = [one for one in results if one.number == best.number]
-        return max((yaku for one in rounds for yaku in one.yaku), key=_points, default=None)
+    async def best_round(self, best: BestHand | None) -> RoundResult | None:
+        """Return the round of somebody's biggest hand."""
+        return await self._core.round_of(best)
 
     async def season(self, guild_id: int) -> Season:
         """Return a server's running season."""
@@ -168,10 +163,6 @@ class Leaderboards:
                 person_id = placed.person.id
                 marks[person_id] = (*marks.get(person_id, ()), placed.rank)
         return marks
-
-
-def _points(yaku: YakuScore) -> int:
-    return yaku.points
 
 
 def _began(season: Season) -> str:

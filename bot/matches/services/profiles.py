@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from bot.koikoi.state import RoundResult
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import Profile
-from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Line, Measure
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Line, Measure
 from bot.matches.services.core import MatchCore
 from bot.matches.yaku_rates import favourites
 
@@ -33,14 +32,6 @@ class Profiles:
             rating=await store.rating(scope, person.id),
             stored=stored,
             favourites=favourites(stored.tally.counts),
-            biggest=await self._round(line.best),
+            biggest=await self._core.round_of(line.best),
             earned=tuple(one.achievement for one in earned.earned),
         )
-
-    async def _round(self, hand: BestHand | None) -> RoundResult | None:
-        """Return the round of somebody's biggest hand."""
-        if hand is None:
-            return None
-        match = (await self._core.repository.load(hand.match_id)).match
-        results = () if match is None else match.results
-        return next((one for one in results if one.number == hand.number), None)

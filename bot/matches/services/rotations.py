@@ -7,10 +7,17 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.matches.changes import rotations
-from bot.matches.errors import Conflict, MatchError, RotationOpen, UnknownRotation
+from bot.matches.errors import (
+    AlreadySeated,
+    Conflict,
+    MatchError,
+    NotSeated,
+    RotationOpen,
+    UnknownRotation,
+)
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationAnnouncement, RotationState
-from bot.matches.models.terms import Pace, Place
+from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
@@ -43,9 +50,52 @@ class Rotations:
 
         Raises `RotationOpen`, `ChannelNotAllowed`, `TooFast`, `ChannelFull`, `GuildFull`.
         """
+        terms = await self._settings.terms(place, preset, 1, Pace.LIVE)
+        return await self._open(place, host, terms, goal)
+
+    async def again(self, rotation_id: int, person: Person) -> tuple[Rotation, bool]:
+        """Play again with the people, the rules and the goal of a table that is over.
+
+        The first of them who asks opens a new table, and whoever asks as long as that one is not
+        over sits down there. Returns the table, and whether it was opened just now.
+        Raises `NotSeated` for somebody who was not there, and what `open` and `join` raise.
+        """
+        for attempt in range(ATTEMPTS):
+            old = await self.get(rotation_id)
+            if old.member(person.id) is None:
+                raise NotSeated
+            known = await self._following(old)
+            if known is not None:
+                with suppress(AlreadySeated):
+                    await self.join(known, person)
+                return await self.get(known), False
+            try:
+                return await self._open(old.place, person, old.terms, old.goal, old), True
+            except Conflict:  # another of them was faster
+                if attempt == ATTEMPTS - 1:
+                    raise
+        raise AssertionError
+
+    async def _following(self, old: Rotation) -> int | None:
+        """Return the table at which the people of one that is over play again, if there is one."""
+        if old.ended_at is None:
+            return old.id
+        for member in old.members:
+            number = await self._core.store.hosted_rotation(member.person.id)
+            if number is None:
+                continue
+            found = await self.get(number)
+            same = (found.place, found.terms, found.goal) == (old.place, old.terms, old.goal)
+            if same and found.created_at >= old.ended_at:
+                return number
+        return None
+
+    async def _open(
+        self, place: Place, host: Person, terms: Terms, goal: Goal, after: Rotation | None = None
+    ) -> Rotation:
+        """Open a table; `after`: the one that is over and whose people play again."""
         core = self._core
         await self._admission.check_channel(place)
-        terms = await self._settings.terms(place, preset, 1, Pace.LIVE)
         async with core.person_lock(host.id), self._admission.beginning(place, host):
             known = await core.store.hosted_rotation(host.id)
             if known is not None:
@@ -53,7 +103,7 @@ class Rotations:
             opened = rotations.gather(
                 place, host, terms, goal, at=core.clock.now(), timings=core.flow.timings
             )
-            rotation_id = await core.store.create_rotation(opened)
+            rotation_id = await core.store.create_rotation(opened, after)
         self._announce(replace(opened, id=rotation_id))
         return await self.get(rotation_id)
 

@@ -135,6 +135,7 @@ def labels_in(language: Language) -> Labels:
         {name: texts(f"picture-profile-{name}") for name in PROFILE_LABELS},
         {word: texts(f"picture-{word}") for word in TOURNAMENT_WORDS}
         | {f"round-{n}": texts("picture-round-of", number=n) for n in range(1, MOST_ROUNDS + 1)},
+        texts("picture-rotation-hand"),
     )
 
 

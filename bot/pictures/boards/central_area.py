@@ -37,11 +37,10 @@ def draw_central_area(
     highlights: Mapping[Card, Highlight],
 ) -> None:
     """Draw the whole area."""
-    labels, sides = captions
     canvas.fill(area.ground, FELT)
     draw_pile(canvas, area.pile, view)
-    draw_round(canvas, area.round, view, labels)
-    draw_last_turn(canvas, area.last_turn, view, sides)
+    draw_round(canvas, area.round, view, captions)
+    draw_last_turn(canvas, area.last_turn, view, captions[1])
     if view.drawn is not None:
         card_size = CardSize.HAND
         x, y = area.last_turn.x + _DRAWN, area.last_turn.bottom - card_size.height
@@ -115,15 +114,21 @@ def draw_ring(canvas: Canvas, card_size: CardSize, x: int, y: int, highlight: Hi
         )
 
 
-def draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> None:
-    """Draw the number of the round, of how many, and the points that win the match."""
+def draw_round(canvas: Canvas, box: Box, view: PlayerView, captions: tuple[Labels, Sides]) -> None:
+    """Draw the number of the round, of how many, and the points that win the match.
+
+    A hand of a table for several people is a match of one round: it has its number at the table.
+    """
+    labels, sides = captions
     middle = box.x + box.width // 2
     rounds, target = view.rules.rounds, view.rules.target
+    word, text = labels.round, f"{view.number}/{rounds}" if rounds else str(view.number)
+    if sides.hand is not None:
+        word, text = labels.hand, str(sides.hand)
     y = box.y + (18 if target else 34)
-    if labels.round and can_write(labels.round):
-        canvas.write(labels.round, middle, y, TextStyle(30, MUTED, FELT), centred=True)
+    if word and can_write(word):
+        canvas.write(word, middle, y, TextStyle(30, MUTED, FELT), centred=True)
     y += 42
-    text = f"{view.number}/{rounds}" if rounds else str(view.number)
     canvas.write(text, middle, y, TextStyle(48 if len(text) < 5 else 40, CREAM, FELT), centred=True)
     if target:
         goal = TextStyle(32, MUTED, FELT)

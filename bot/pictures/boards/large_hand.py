@@ -87,7 +87,7 @@ def draw_large_hand(
     highlights = highlights_for(view) if compared is None else highlights_comparing(view, compared)
     _draw_line(canvas, LARGE_TOP, LARGE_TOP, view, other(seat), sides=sides)
     _draw_turn(canvas, LARGE_TURN, view, sides)
-    draw_round(canvas, LARGE_ROUND, view, labels)
+    draw_round(canvas, LARGE_ROUND, view, (labels, sides))
     _draw_held(canvas, LARGE_HELD, view, other(seat), sides)
     usual = len(view.field) <= FIELD_ROWS * FIELD_COLUMNS
     draw_field(canvas, LARGE_FIELD if usual else LARGE_FULL_FIELD, view, highlights.field)

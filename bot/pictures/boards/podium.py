@@ -41,14 +41,16 @@ def _draw_person(canvas: Canvas, box: Box, place: PodiumPlace) -> None:
     rank = TextStyle(84, _RANK_COLOURS.get(place.rank, MUTED), WELL)
     shown = "–" if place.rank is None else str(place.rank)
     canvas.write(shown, box.x + _RANK // 2, box.middle, rank, centred=True)
-    x, figure = box.x + _RANK, TextStyle(54, GOLD, WELL)
+    x, y = box.x + _RANK, box.middle - (26 if place.sum else 0)
     name = writable(place.name)
-    if not name:
-        canvas.write(place.figure, x, box.middle, figure)
-        return
-    styles = [TextStyle(size, CREAM, WELL) for size in _SIZES]
-    canvas.write_name(name, x, box.middle - 40, _PERSON - 24, styles)
-    canvas.write(place.figure, x, box.middle + 34, figure)
+    if name:
+        styles = [TextStyle(size, CREAM, WELL) for size in _SIZES]
+        canvas.write_name(name, x, y - 40, _PERSON - 24, styles)
+        y += 34
+    canvas.write(place.figure, x, y, TextStyle(54, GOLD, WELL))
+    if place.sum:
+        styles = [TextStyle(size, MUTED, WELL) for size in _SIZES[1:]]
+        canvas.write_name(f"= {place.sum}", x, y + 62, _PERSON - 24, styles)
 
 
 def _draw_yaku(canvas: Canvas, box: Box, place: PodiumPlace, labels: Labels) -> None:

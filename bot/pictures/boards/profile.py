@@ -29,6 +29,9 @@ _BAR: Final = 300
 _CARDS: Final = CardSize.FIELD
 _HAND: Final = _CARDS.height + 28
 _POINTS: Final = 180
+_SUM: Final = 300
+"""The width of the points with their sum."""
+_SUM_SIZES: Final = (40, 36, 32)
 _AGAINST: Final = 84
 _SMALL: Final = 34
 """The smallest words: a phone shows them 13 points high."""
@@ -147,14 +150,21 @@ def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Lab
 
 
 def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
-    """Draw the cards of the biggest hand, and its points."""
+    """Draw the cards of the biggest hand, its points, and what the yaku were multiplied by."""
     canvas.rounded(box, 14, WELL, PANEL)
-    fan = Box(box.x + 16, box.y + 14, box.width - _POINTS - 32, _CARDS.height)
+    width = _SUM if profile.hand_sum else _POINTS
+    fan = Box(box.x + 16, box.y + 14, box.width - width - 32, _CARDS.height)
     draw_fan(canvas, profile.hand, _CARDS, fan)
-    x = box.right - _POINTS // 2 - 8
-    points = TextStyle(76, GOLD, WELL)
-    canvas.write(f"+{profile.hand_points}", x, box.middle - 18, points, centred=True)
-    canvas.write(_word(labels, "biggest"), x, box.middle + 44, _words(_SMALL), centred=True)
+    x, middle = box.right - width // 2 - 8, box.middle
+    points, word = TextStyle(76, GOLD, WELL), _words(_SMALL)
+    shift = 26 if profile.hand_sum else 0
+    canvas.write(f"+{profile.hand_points}", x, middle - 18 - shift, points, centred=True)
+    canvas.write(_word(labels, "biggest"), x, middle + 44 + shift, word, centred=True)
+    if profile.hand_sum:
+        told = f"= {profile.hand_sum}"
+        styles = [TextStyle(size, MUTED, WELL) for size in _SUM_SIZES]
+        fitting = (style for style in styles if canvas.fits(told, width, style))
+        canvas.write(told, x, middle + 24, next(fitting, styles[-1]), centred=True)
 
 
 def _word(labels: Labels, name: str) -> str:

@@ -30,20 +30,21 @@ def seat_names(texts: Texts, red: Seat, reader: Seat | None = None) -> Players:
     return (you, opponent) if reader == 0 else (opponent, you)
 
 
-def table_alt(texts: Texts, view: PlayerView, red: Seat = 0) -> str:
-    """Return what everyone sees."""
+def table_alt(texts: Texts, view: PlayerView, red: Seat = 0, hand: int | None = None) -> str:
+    """Return what everyone sees; *hand*: as for `round_text`."""
     players = seat_names(texts, red)
     near = [_near(texts, view, seat, players) for seat in seats_from(red)]
     areas = [_side(texts, view, seat, players) for seat in seats_from(red)]
-    return fitted([*_state(texts, view, players, red), _field(texts, view), *areas, *near], near)
+    state = _state(texts, view, players, red, hand)
+    return fitted([*state, _field(texts, view), *areas, *near], near)
 
 
-def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
-    """Return the whole game from one player's side."""
+def hand_alt(texts: Texts, view: PlayerView, seat: Seat, hand: int | None = None) -> str:
+    """Return the whole game from one player's side; *hand*: as for `round_text`."""
     players = seat_names(texts, 0, seat)
     near = _near(texts, view, seat, players)
     lines = [
-        *_state(texts, view, players, 0),
+        *_state(texts, view, players, 0, hand),
         texts("alt-your-hand", cards=_own_cards(texts, view)),
         _field(texts, view),
         _side(texts, view, seat, players, counted=False),
@@ -103,10 +104,12 @@ def fitted(lines: list[str], spare: list[str]) -> str:
     return "\n".join(kept)
 
 
-def _state(texts: Texts, view: PlayerView, players: Players, red: Seat) -> list[str]:
+def _state(
+    texts: Texts, view: PlayerView, players: Players, red: Seat, hand: int | None
+) -> list[str]:
     """Return the round, score, dealer, whose turn it is, and the last turn."""
     parts = [
-        texts("alt-round-line", round=round_text(texts, view.rules, view.number)),
+        texts("alt-round-line", round=round_text(texts, view.rules, view.number, hand)),
         score_text(texts, view.scores, players, red),
         texts("alt-dealer", player=players[view.oya]),
     ]

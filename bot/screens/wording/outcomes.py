@@ -35,6 +35,8 @@ def outcome_line(texts: Texts, info: MatchInfo, seat: Seat) -> str:
         return texts("outcome-abort", name=opponent)
     own, theirs = info.scores[seat], info.scores[other(seat)]
     key, score = ending(info, seat), texts("hand-score", own=own, other=theirs)
+    if info.rotation_id is not None and info.reason in _GIVEN_UP:
+        return texts(f"rotation-{key}", name=opponent)  # its points follow in the totals
     if key in ("won", "lost"):
         return texts(f"outcome-{key}", name=opponent, margin=abs(own - theirs), score=score)
     return texts(f"outcome-{key}", name=opponent, score=score)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.koikoi.rules import Multiplier, Score, YakuScore
+from bot.koikoi.rules import Multiplier, MultiplierName, Score, YakuScore
 from bot.koikoi.state import RoundResult
 from bot.locales import Texts
 
@@ -36,3 +36,19 @@ def score_sum(texts: Texts, score: Score) -> str:
 def result_sum(texts: Texts, result: RoundResult) -> str:
     """Return the sum for a round's points."""
     return _whole_sum(texts, result.yaku, result.multipliers, result.points)
+
+
+def sum_figure(result: RoundResult) -> str:
+    """Return a round's sum as a figure, `(5+2) ×2 ×2`; empty if one yaku was worth its points.
+
+    The points of three yaku or more are added up: a picture has little room.
+    """
+    steps = [
+        f"{'+' if one.name is MultiplierName.KOI_BONUS else '×'}{one.value}"
+        for one in result.multipliers
+    ]
+    points = [str(one.points) for one in result.yaku]
+    if len(points) < 2 and not steps:
+        return ""
+    base = "+".join(points) if len(points) == 2 else str(result.base)
+    return " ".join([f"({base})" if "+" in base and steps else base, *steps])
