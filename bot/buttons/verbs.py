@@ -42,6 +42,7 @@ from bot.buttons.press import Press
 from bot.buttons.words import (
     CARD,
     DAY,
+    EARNED,
     LENGTH,
     LEVEL,
     MATCH,
@@ -162,6 +163,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "profile": button(profile.turn, SNOWFLAKE, one_of(*PROFILE_SCOPES)),
     "profile-words": button(profile.words, SNOWFLAKE, one_of(*PROFILE_SCOPES)),
     "achievements": button(profile.achievements, SNOWFLAKE),
+    "earned": menu(replay.choose_earned, SNOWFLAKE, chosen=EARNED),
     "review": menu(lists.review, chosen=MATCH),
     "replay": menu(replay.choose, chosen=MATCH),
     "replay step": button(replay.step, STEP, SEEN_IN_REPLAY, way=True),
