@@ -7,8 +7,8 @@ from bot.interactions.context import Context
 from bot.interactions.permissions import check_manager, guild_id_of
 from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import MatchInfo
-from bot.screens.abort import abort_question_screen
-from bot.screens.message import Screen
+from bot.screens.abort import MOST, abort_choice, abort_question_screen
+from bot.screens.message import Choice, Screen
 
 
 async def choose_match(context: Context, _: Press, match_id: int) -> None:
@@ -29,6 +29,14 @@ async def end_match(context: Context, press: Press) -> None:
 async def spare_match(context: Context, _: Press) -> None:
     """Let the match go on."""
     await context.reply.redraw(Screen(context.texts("abort-kept")))
+
+
+async def open_matches_like(context: Context, typed: str) -> list[Choice]:
+    """Return the server's open matches that fit what was typed: of a number or a name."""
+    infos = await context.service.queries.open_in_guild(guild_id_of(context))
+    wanted = typed.casefold()
+    found = (abort_choice(context.texts, info) for info in infos)
+    return [one for one in found if wanted in one.label.casefold()][:MOST]
 
 
 async def match_here(context: Context, match_id: int) -> MatchInfo:

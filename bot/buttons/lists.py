@@ -64,7 +64,9 @@ async def achievements_of(context: Context, person: Person) -> Panel:
     if guild_id is None:
         person = context.person
     found = await context.service.queries.achievements(person.id)
-    panel = achievements_panel(context.texts, person, found, context.person, guild_id)
+    seen = [one for one in found.earned if person == context.person or one.guild_id == guild_id]
+    matches = await context.service.queries.infos({one.match_id for one in seen})
+    panel = achievements_panel(context.texts, person, found, matches)
     return _explained(context, panel, asked)
 
 

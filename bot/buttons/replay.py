@@ -13,7 +13,9 @@ from bot.buttons.press import Press
 from bot.buttons.review import reviewable, show_while_made
 from bot.interactions.context import Context, Refused
 from bot.koikoi.actions import Seat
+from bot.matches.achievements import is_earned_by
 from bot.matches.errors import RecordProblem, UnreadableRecord
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.replay import LARGEST_FILE, Course, Recorded
 from bot.matches.review import Review
@@ -91,6 +93,24 @@ async def jump(context: Context, press: Press, seen: str, number: int) -> None:
 async def choose(context: Context, _: Press, match_id: int) -> None:
     """Open the replay of a match that was chosen from the list."""
     await replay_match(context, match_id)
+
+
+async def choose_earned(
+    context: Context, _: Press, person_id: int, earned: tuple[int, Achievement]
+) -> None:
+    """Open a replay where somebody earned an achievement: at the result of a round, or the end."""
+    match_id, achievement = earned
+    await context.match_within_reach(match_id)
+    source = await _match(context, match_id)
+    seat, course = source.info.seat_of(person_id), source.course
+    if seat is None:
+        raise Refused("old-button")
+    ends = (
+        one.last
+        for one in course.rounds
+        if one.result is not None and is_earned_by(one.result, achievement, seat)
+    )
+    await _send(context, source, next(ends, course.steps))
 
 
 async def review_file(context: Context, press: Press) -> None:

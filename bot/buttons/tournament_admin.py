@@ -19,7 +19,7 @@ from bot.buttons.press import Press, item_on, typed_in
 from bot.buttons.tournament import tournament_here, tournaments_page
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import check_manager, check_permissions, guild_id_of
-from bot.matches.changes.tournaments import LIVE_ROUND
+from bot.matches.changes.tournaments import LIVE_ROUND, check_start
 from bot.matches.errors import PairingDecided
 from bot.matches.models.terms import Length, Pace
 from bot.matches.models.tournament import (
@@ -33,7 +33,7 @@ from bot.matches.models.tournament import (
 from bot.matches.services.tournaments import Plan
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import clip
-from bot.screens.tournament_panel import manage_screen, result_screen
+from bot.screens.tournament_panel import manage_screen, result_screen, start_question
 from bot.screens.wording.names import visible
 
 FIELD: Final = "reason"
@@ -91,6 +91,14 @@ async def create(
 async def choose(context: Context, _: Press, tournament_id: int) -> None:
     """Show the panel of the tournament that was chosen."""
     await _panel(context, tournament_id)
+
+
+async def ask_to_start(context: Context, _: Press, tournament_id: int) -> None:
+    """Ask once more: nobody can sign up afterwards. Raises `SignUpClosed`, `TooFewPlayers`."""
+    await check_manager(context)
+    found = await tournament_here(context, tournament_id)
+    check_start(found)
+    await context.reply.redraw(start_question(context.texts, found))
 
 
 async def start(context: Context, _: Press, tournament_id: int) -> None:

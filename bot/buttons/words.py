@@ -20,6 +20,7 @@ from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import day_numbered
 from bot.matches.models.terms import LENGTHS, Length
 
@@ -79,6 +80,12 @@ def _read_day(text: str) -> date | None:
     return None if found is None else day_numbered(found)
 
 
+def _read_earned(text: str) -> tuple[int, Achievement] | None:
+    number, _, name = text.partition(" ")
+    match_id, achievement = MATCH.read(number), member_of(Achievement).read(name)
+    return None if match_id is None or achievement is None else (match_id, achievement)
+
+
 CARD: Final = meaning({card_code(card): card for card in DECK})
 SEAT: Final[Word[Seat]] = meaning({"0": 0, "1": 1})
 ON_OFF: Final = meaning({"on": True, "off": False})
@@ -90,6 +97,8 @@ SNOWFLAKE: Final = number(1, 2**63 - 1)
 """The id of a person or a channel; the limit is the largest number in our databases."""
 MATCH: Final = number(1, 10**18 - 1)
 """The number of a match, as it is in custom ids, or of a table for several people."""
+EARNED: Final = Word(_read_earned)
+"""An achievement and the match in which it was earned, as `12 goko`."""
 DAY: Final = Word(_read_day)
 """The number of a day's deal and puzzle, for 100 years."""
 LENGTH: Final[Word[Length]] = meaning(LENGTHS)

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.buttons.abort import match_here
+from bot.buttons.abort import match_here, open_matches_like
 from bot.buttons.seasons import LONGEST, NEW, QUARTER, seasons
 from bot.buttons.settings import settings_page
 from bot.commands.translator import about, said
@@ -43,6 +43,13 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             else:
                 info = await match_here(context, match)
                 await context.reply.send(abort_question_screen(context.texts, info))
+
+    @abort.autocomplete("match")
+    async def matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        found = await interactions.suggest(
+            interaction, "/koikoi-admin abort", lambda context: open_matches_like(context, typed)
+        )
+        return [app_commands.Choice(name=one.label, value=int(one.value)) for one in found]
 
     @group.command(name=said("command-season"), description=about("command-season"))
     @app_commands.rename(action=said("option-name-action"), name=said("option-name-name"))

@@ -1,4 +1,4 @@
-"""`/koikoi games`, `rules`, `learn`, `history`, `replay`: they only show things."""
+"""`/help`, `/koikoi games`, `rules`, `learn`, `history`, `replay`: they only show things."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.buttons.replay import matches_like, replay_choices, replay_file, replay
 from bot.buttons.rules import rules_here
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
+from bot.screens.learn import help_panel
 from bot.screens.message import Choice
 
 Interaction = discord.Interaction[Any]
@@ -70,6 +71,17 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             interaction, "/koikoi replay", lambda context: matches_like(context, typed)
         )
         return [_as_choice(one) for one in found]
+
+
+def help_command(interactions: Interactions) -> app_commands.Command[Any, ..., None]:
+    """Return `/help`, which a newcomer types who doesn't know our names. It answers privately."""
+
+    @app_commands.command(name=said("command-help"), description=about("command-help"))
+    async def help_(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/help") as context:
+            await context.reply.send(help_panel(context.texts))
+
+    return help_
 
 
 def _as_choice(match: Choice) -> app_commands.Choice[int]:

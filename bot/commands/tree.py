@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class KoiKoiTree(app_commands.CommandTree[discord.Client]):
-    """`/koikoi`, `/koikoi-admin` and the entries of a member's menu."""
+    """`/koikoi`, `/koikoi-admin`, `/help` and the entries of a member's menu."""
 
     def __init__(
         self, client: discord.Client, interactions: Interactions, levels: Sequence[str]
@@ -62,7 +62,10 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         )
         admin.add_commands(admins, interactions)
         tournament.add_admin_command(admins, interactions)
+        helping = lists.help_command(interactions)
+        helping.allowed_contexts, helping.allowed_installs = everywhere, installed
         self.add_command(koikoi)
+        self.add_command(helping)
         self.add_command(admins)
         for menu in (play.user_menu(interactions), profile.user_menu(interactions)):
             menu.allowed_contexts, menu.allowed_installs = guilds, installed

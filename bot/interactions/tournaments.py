@@ -1,5 +1,7 @@
 """Keeps tournaments going, and shows them: one message each, sent anew with every round.
 
+It is also sent anew to remind people: so the reminder goes with what it was about.
+
 All that is due stands in the database: see `Tournaments`. This looks there after a start, when
 something falls due, when a match of a tournament ends, and once a minute in case that news was
 lost. Each process does so for the servers that it hears of. If two do, nothing happens twice.
@@ -19,7 +21,7 @@ from typing import Final
 import discord
 
 from bot.interactions.threads import Threads
-from bot.matches.changes.tournaments import next_due, reminder_at
+from bot.matches.changes.tournaments import missing, next_due, reminder_at
 from bot.matches.errors import UnknownTournament
 from bot.matches.models.terms import Place
 from bot.matches.models.tournament import Posted, Stage, Tournament
@@ -31,9 +33,9 @@ from bot.messages.queue import until_answered
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, nonce_of
 from bot.messages.sending.failures import UNKNOWN_MESSAGE, is_away, is_discords, named
-from bot.messages.sending.reply import Reply
+from bot.messages.sending.reply import Attachments, Reply
 from bot.screens.message import Screen
-from bot.screens.tournament import BoardFacts, Urls, board_screen, reminder_screen
+from bot.screens.tournament import BoardFacts, Urls, board_screen
 
 _log = logging.getLogger(__name__)
 
@@ -73,6 +75,7 @@ class TournamentKeeper:
         self._languages = languages
         self._first_pause = first_pause
         self._next: dict[int, datetime] = {}  # when something falls due in a tournament
+        self._attached: dict[int, Attachments] = {}  # the picture of each message, sent last
         self._showing: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._looking = asyncio.Lock()
         self._woken = asyncio.Event()
@@ -175,6 +178,7 @@ class TournamentKeeper:
         due = next_due(course.tournament)
         if due is None:
             self._next.pop(tournament_id, None)
+            self._attached.pop(tournament_id, None)
         elif self._next.get(tournament_id) != due:
             self._next[tournament_id] = due
             self._woken.set()
@@ -199,10 +203,13 @@ class TournamentKeeper:
             posted = found.posted
             current = reply.pressed_message == posted.message_id and posted.phase == found.phase
             if current:
-                # A press alone changes nothing in the picture.
+                # A press alone changes nothing in the picture. But the message may have been
+                # edited after the press: then the picture that was pressed on is gone.
                 message = reply.interaction.message
-                kept = () if message is None else message.attachments
-                await reply.redraw(await self.screen(found), picture=False, kept=kept)
+                kept: Attachments = () if message is None else message.attachments
+                kept = self._attached.get(tournament_id, kept)
+                handle = await reply.redraw(await self.screen(found), picture=False, kept=kept)
+                self._attached[tournament_id] = handle.attachments or kept
                 shown = replace(posted, shown=found.revision)
                 await self._service.tournaments.note_posted(tournament_id, shown)
         self.go_on_soon(tournament_id)
@@ -229,16 +236,20 @@ class TournamentKeeper:
             await tournaments.note_posted(tournament_id, replace(before.posted, phase=MOVED))
         await self.show(tournament_id)
 
-    async def _send(self, found: Tournament) -> None:
-        """Send the message; who has to do something now is notified, once for each round."""
+    async def _send(self, found: Tournament, reminded: Collection[int] = ()) -> None:
+        """Send the message; who has to do something now is notified, once for each round.
+
+        `reminded`: those who are called a second time.
+        """
         old = found.posted
         screen = await self.screen(found)
-        if old.phase in (found.phase, MOVED):  # nobody is called a second time
-            screen = replace(screen, pings=())
+        if old.phase in (found.phase, MOVED):
+            screen = replace(screen, pings=tuple(reminded))
         arguments = await self._delivery.to_send(screen)
         nonce = nonce_of("tournament", found.id, found.phase, old.message_id)
         channel = self._channels.messageable(found.place.channel_id)
         sent = await channel.send(**arguments, nonce=nonce)
+        self._attached[found.id] = sent.attachments
         await self._service.tournaments.note_posted(
             found.id, Posted(sent.id, found.revision, found.phase)
         )
@@ -250,7 +261,8 @@ class TournamentKeeper:
         arguments = await self._delivery.to_edit(await self.screen(found))
         channel = self._channels.messageable(found.place.channel_id)
         try:
-            await channel.get_partial_message(found.posted.message_id).edit(**arguments)
+            message = channel.get_partial_message(found.posted.message_id)
+            self._attached[found.id] = (await message.edit(**arguments)).attachments
         except discord.NotFound as gone:
             if gone.code != UNKNOWN_MESSAGE:
                 raise
@@ -290,28 +302,30 @@ class TournamentKeeper:
         return {number: url for number, url in urls.items() if url is not None}
 
     async def _remind(self, found: Tournament) -> None:
-        """Remind those for whom a round waits, once.
+        """Remind those for whom a round waits, once, by the message sent anew.
 
         It is noted after it was sent: if the bot is killed in between, Discord knows the nonce.
         """
-        at = reminder_at(found)
-        if at is None or at > self._service.clock.now():
+        if not self._is_reminder_due(found):
             return
-        texts = await self._languages.of_guild(found.place.guild_id)
-        newest = await self._service.tournaments.get(found.id)  # with the message shown just now
-        found = replace(found, place=newest.place, posted=newest.posted)
-        screen = reminder_screen(texts, found, await self._on_turn(found))
-        if screen.pings:
-            try:
-                arguments = await self._delivery.to_send(screen)
-                nonce = nonce_of("reminder", found.id, found.round)
-                channel = self._channels.messageable(found.place.channel_id)
-                await channel.send(**arguments, nonce=nonce)
-            except Exception as failed:
-                if is_away(failed) or not is_discords(failed):
-                    raise
-                _log.warning("Players could not be reminded (%s).", named(failed))
-        await self._service.tournaments.note_reminded(found.id, found.round)
+        async with self._showing[found.id]:
+            found = await self._service.tournaments.get(found.id)  # as it was shown just now
+            if not self._is_reminder_due(found):
+                return
+            called = missing(found) if found.live else await self._on_turn(found)
+            if called:
+                noted = replace(found, reminded=found.round, revision=found.revision + 1)
+                try:
+                    await self._send(noted, called)
+                except Exception as failed:
+                    if is_away(failed) or not is_discords(failed):
+                        raise
+                    _log.warning("Players could not be reminded (%s).", named(failed))
+            await self._service.tournaments.note_reminded(found.id, found.round)
+
+    def _is_reminder_due(self, found: Tournament) -> bool:
+        at = reminder_at(found)
+        return at is not None and at <= self._service.clock.now()
 
     async def _on_turn(self, found: Tournament) -> Collection[int]:
         """Return for whom the matches of the running round wait."""

@@ -69,6 +69,14 @@ def _of_round(result: RoundResult, seat: Seat) -> set[str]:
     return (made & YAKU) | {one.value for one, done in did.items() if done}
 
 
+def is_earned_by(result: RoundResult, achievement: Achievement, seat: Seat) -> bool:
+    """Return whether a round is what earned a seat an achievement.
+
+    No round is it for those that count more than one round: they are earned at the match's end.
+    """
+    return result.winner == seat and achievement.value in _of_round(result, seat)
+
+
 def _most_behind(match: Match, seat: Seat) -> int:
     """Return by how many points a seat was behind at most; what it paid is not taken off.
 

@@ -49,6 +49,9 @@ class MatchStore(Protocol):
     async def info(self, match_id: int) -> MatchInfo | None:
         """Return a match's row, or None if there is no such match."""
 
+    async def infos(self, match_ids: Collection[int]) -> tuple[MatchInfo, ...]:
+        """Return the rows of some matches, oldest first; not of numbers that no match has."""
+
     async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
         """Return a person's challenges and running matches, oldest first.
 

@@ -9,7 +9,7 @@ from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Player
 from bot.screens.custom_ids import panel_id, press_id
-from bot.screens.message import Button, Choice, Screen, Select, Style
+from bot.screens.message import CHOICE_LIMIT, Button, Choice, Screen, Select, Style, clip
 from bot.screens.wording.names import MARKDOWN, name, plain_name
 
 MOST: Final = 25
@@ -20,20 +20,21 @@ def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) ->
     title = texts("abort-title", guild=MARKDOWN.sub(r"\\\1", guild))
     if not infos:
         return Screen(f"{title}\n{texts('abort-none')}")
-    choices = tuple(
-        Choice(
-            texts(
-                "abort-line",
-                match=str(info.id),
-                first=plain_name(texts, _players(info)[0]),
-                second=plain_name(texts, _players(info)[1]),
-                status=texts(f"status-{info.status}"),
-            ),
-            str(info.id),
-        )
-        for info in infos[:MOST]
-    )
+    choices = tuple(abort_choice(texts, info) for info in infos[:MOST])
     return Screen(title, ((Select(panel_id("abort"), choices, texts("abort-choose")),),))
+
+
+def abort_choice(texts: Texts, info: MatchInfo) -> Choice:
+    """Return an open match to choose: its number, its players, and how far it is."""
+    first, second = _players(info)
+    line = texts(
+        "abort-line",
+        match=str(info.id),
+        first=plain_name(texts, first),
+        second=plain_name(texts, second),
+        status=texts(f"status-{info.status}"),
+    )
+    return Choice(clip(line, CHOICE_LIMIT), str(info.id))
 
 
 def abort_question_screen(texts: Texts, info: MatchInfo) -> Screen:

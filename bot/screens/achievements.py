@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.models.achievements import NEEDED, Achievement, Achievements, Earned
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import CHOICE_LIMIT, Choice, Divider, Panel, Prose, Row, Select, clip
+from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select
 from bot.screens.result_lines import achievement_name
-from bot.screens.wording.names import name
+from bot.screens.wording.dates import date_in_words
+from bot.screens.wording.names import name, plain_name
 
 
 def achievements_panel(
-    texts: Texts, person: Person, found: Achievements, reader: Person, guild_id: int | None
+    texts: Texts, person: Person, found: Achievements, matches: Mapping[int, MatchInfo]
 ) -> Panel:
-    """Show both lists, and a menu of the matches that the reader may see again here."""
+    """Show both lists, and a menu to see again how something was earned.
+
+    `matches`: those, by their numbers, that the reader may see here.
+    """
     has = {one.achievement for one in found.earned}
     who, count = name(texts, person), len(has)
     title = texts("achievements-title", name=who, count=count, of=len(Achievement))
@@ -26,9 +34,13 @@ def achievements_panel(
         blocks.append(Divider())
         blocks.append(Prose("\n".join(_open(texts, one, found) for one in left)))
     blocks.append(Prose(texts("achievements-about")))
-    seen = [one for one in found.earned if person == reader or one.guild_id == guild_id]
-    if seen:
-        menu = Select(panel_id("replay"), _matches(texts, seen), texts("achievements-replay"))
+    moments = tuple(
+        _moment(texts, one, matches[one.match_id])
+        for one in found.earned
+        if one.match_id in matches
+    )
+    if moments:
+        menu = Select(panel_id(f"earned {person.id}"), moments, texts("achievements-replay"))
         blocks.append((menu,))
     return Panel(tuple(blocks))
 
@@ -52,19 +64,17 @@ def _named(texts: Texts, one: Achievement) -> dict[str, str]:
     return {"name": achievement_name(texts, one), "about": about}
 
 
-def _matches(texts: Texts, earned: list[Earned]) -> tuple[Choice, ...]:
-    """Return a choice for each match, named after what was earned in it."""
-    by_match: dict[int, list[Earned]] = {}
-    for one in earned:
-        by_match.setdefault(one.match_id, []).append(one)
-    return tuple(
-        Choice(
-            clip(
-                texts("list-comma").join(achievement_name(texts, one.achievement) for one in some),
-                CHOICE_LIMIT,
-            ),
-            str(match_id),
-            f"{some[0].earned_at:%Y-%m-%d}",
-        )
-        for match_id, some in by_match.items()
+def _moment(texts: Texts, one: Earned, info: MatchInfo) -> Choice:
+    """Return what was earned; beside it against whom, how the match ended, and when."""
+    assert info.seats is not None
+    seat = info.seat_of(one.person_id) or 0
+    against = texts(
+        "history-review-line",
+        name=plain_name(texts, info.seats[other(seat)]),
+        score=f"{info.scores[seat]}–{info.scores[other(seat)]}",
+    )
+    return Choice(
+        achievement_name(texts, one.achievement),
+        f"{one.match_id} {one.achievement}",
+        f"{against} · {date_in_words(texts, one.earned_at)}",
     )

@@ -12,6 +12,8 @@ from bot.screens.lesson import lesson_button
 from bot.screens.message import Button, Divider, Panel, Prose, Style
 from bot.screens.wording.options import house_rules, option_name, value_name
 
+WAYS_IN: Final = ("learn", "rules", "play", "computer", "games")
+"""The commands that a newcomer needs."""
 MOST: Final = 10
 """How many house rules are listed; the rules themselves are one press away."""
 
@@ -19,6 +21,18 @@ MOST: Final = 10
 def learn_panel(texts: Texts) -> Panel:
     """Explain the game, and offer a first match against the computer."""
     return Panel((_game(texts), (Button(texts("button-try"), panel_id("try"), Style.GREEN),)))
+
+
+def help_panel(texts: Texts) -> Panel:
+    """Explain the game to a newcomer, and name the commands that lead on."""
+    lines = "\n".join(_command(texts, f"command-{one}") for one in WAYS_IN)
+    row = (lesson_button(texts), Button(texts("button-try"), panel_id("try"), Style.GREEN))
+    return Panel((_game(texts), Divider(), Prose(lines), row))
+
+
+def _command(texts: Texts, key: str) -> str:
+    name = f"`/{texts('command-koikoi')} {texts(key)}`"
+    return texts("help-command", command=name, about=texts.attribute(key, "about") or "")
 
 
 def how_panel(texts: Texts, info: MatchInfo) -> Panel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Final
@@ -57,7 +57,7 @@ def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         case Stage.FINISHED:
             return replace(_end(texts, found), picture=picture)
         case Stage.CANCELLED:
-            return Screen(joined([_title(texts, found), _cancelled(texts, found)]))
+            return _cancelled(texts, found)
 
 
 def _fitting(build: Callable[[int], _Parts]) -> str:
@@ -203,9 +203,16 @@ def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
 def _what_to_do(texts: Texts, found: Tournament) -> str | None:
     if not found.undecided or found.round_ends is None:
         return None
+    again = "-again" if _called_again(found) else ""
     if found.begin_by is not None and _waits(found):
-        return texts("tournament-begin", when=relative(found.begin_by))
-    return texts("tournament-ends", when=relative(found.round_ends))
+        return texts(f"tournament-begin{again}", when=relative(found.begin_by))
+    key = "tournament-ends" if found.live else f"tournament-ends{again}"
+    return texts(key, when=relative(found.round_ends))
+
+
+def _called_again(found: Tournament) -> bool:
+    """Return whether the round's time is almost over, and those for whom it waits were called."""
+    return found.reminded >= found.round
 
 
 def _waits(found: Tournament) -> bool:
@@ -223,10 +230,12 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None, lon
     if one.result is not None:
         cause = _cause(texts, one)
         return texts(f"pairing-{one.result}", **names, cause=cause).rstrip()
-    if one.match_id is not None:
-        return texts("pairing-playing", **names, url=url or "none")
-    here = [HERE if there else "" for there in one.here]
     called = {"first": who(texts, one.first), "second": who(texts, one.second)}
+    if one.match_id is not None:
+        # By the day, those who are on turn are called again: only a mention can do that.
+        shown = called if _called_again(found) and not found.live else names
+        return texts("pairing-playing", **shown, url=url or "none")
+    here = [HERE if there else "" for there in one.here]
     return texts("pairing-waits", **called, one=here[0], two=here[1])
 
 
@@ -292,32 +301,6 @@ def _round_rows(texts: Texts, found: Tournament) -> Rows:
     return (tuple(row),)
 
 
-def reminder_screen(texts: Texts, found: Tournament, on_turn: Collection[int]) -> Screen:
-    """Call those for whom a round waits. `on_turn`: those who are on turn in their match."""
-    if found.live:
-        people = [
-            person
-            for one in found.undecided
-            if one.match_id is None
-            for person, there in zip(one.people, one.here, strict=True)
-            if not there
-        ]
-        until, key = found.begin_by, "tournament-reminder-live"
-    else:
-        people, until, key = list(on_turn), found.round_ends, "tournament-reminder-daily"
-    people = [one for one in people if not found.has_left(one)]
-    assert until is not None
-    called = " ".join(mention(one) for one in people)
-    said = texts(
-        key,
-        people=called,
-        name=shown_name(found),
-        when=relative(until),
-        url=board_url(found) or "none",
-    )
-    return Screen(said, pings=tuple(people))
-
-
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -374,13 +357,20 @@ def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
     ).rstrip()
 
 
-def _cancelled(texts: Texts, found: Tournament) -> str:
+def _cancelled(texts: Texts, found: Tournament) -> Screen:
+    """Say why it was called off, to everybody who was to play on."""
+    plays_on = None
     if found.ended_by is None:
-        return texts("tournament-too-few", fewest=FEWEST)
-    admin = _admin(texts, found.ended_by.id)
-    said = texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
-    begun = any(one.match_id is not None for one in found.undecided)
-    return joined([said, texts("tournament-plays-on") if begun else None])
+        said = texts("tournament-too-few", fewest=FEWEST)
+    else:
+        admin = _admin(texts, found.ended_by.id)
+        said = texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
+        if any(one.match_id is not None for one in found.undecided):
+            plays_on = texts("tournament-plays-on")
+    players = [one.person.id for one in found.seeded if not found.has_left(one.person.id)]
+    called = " ".join(mention(one) for one in players) or None
+    content = joined([_title(texts, found), said, plays_on, called])
+    return Screen(content, pings=tuple(players))
 
 
 def leave_question(texts: Texts, found: Tournament) -> Screen:

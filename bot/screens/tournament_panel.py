@@ -97,6 +97,16 @@ def _acts(texts: Texts, found: Tournament) -> Row:
     return tuple(row)
 
 
+def start_question(texts: Texts, found: Tournament) -> Screen:
+    """Ask once more before the sign-up is closed for good."""
+    count = len(found.entrants)
+    row = (
+        Button(texts("button-start-yes"), panel_id(f"tour-start-yes {found.id}"), Style.GREEN),
+        Button(texts("button-back"), panel_id(f"tour-back {found.id}")),
+    )
+    return Screen(texts("start-question", name=shown_name(found), count=count), (row,))
+
+
 def _results(texts: Texts, found: Tournament) -> tuple[Row, ...]:
     choices = tuple(
         Choice(clip(versus(texts, found, one), CHOICE_LIMIT), str(one.number))

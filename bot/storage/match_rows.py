@@ -1,6 +1,6 @@
 """Matches, their logs and their lists, in SQL."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
@@ -130,6 +130,12 @@ class MatchRows:
     async def info(self, match_id: int) -> MatchInfo | None:
         """Return a match's row, or None if there is no such match."""
         return await self._database.read(lambda connection: _one(connection, match_id))
+
+    async def infos(self, match_ids: Collection[int]) -> tuple[MatchInfo, ...]:
+        """Return the rows of some matches, oldest first; not of numbers that no match has."""
+        return await self._infos(
+            info_query().where(matches.c.id.in_(match_ids)).order_by(matches.c.id)
+        )
 
     async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
         """Return a person's challenges and running matches, oldest first."""

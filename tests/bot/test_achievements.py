@@ -12,15 +12,26 @@ from bot.locales import LANGUAGES, texts_in
 from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.matches.models.rankings import EVERYWHERE, RatingChange
+from bot.matches.models.terms import GuildSettings
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.achievements import achievements_panel
+from bot.screens.custom_ids import panel_id
 from bot.screens.hand import hand_screen
-from bot.screens.message import CONTENT_LIMIT, PANEL_LIMIT, Prose, units
+from bot.screens.message import (
+    CHOICE_LIMIT,
+    CONTENT_LIMIT,
+    PANEL_LIMIT,
+    Prose,
+    Select,
+    units,
+)
 from bot.screens.result_lines import result_lines
 from bot.screens.table import table_screen
 from bot.storage.sql import SqlStore
-from bot.storage.tables import ratings
+from bot.storage.tables import achievements, ratings
+from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
+from tests.bot.test_replay import step_of
 from tests.bot.view_models import BEN, NOON, model, played
 
 EARNED = "🏅 **Aoi**: A hundred matches · **Ben**: A hundred matches"
@@ -158,7 +169,10 @@ async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -
     assert any(line.endswith("thirty days · 0 of 30") for line in lines)
     (menu,) = answer.message.selects
     replay = await room.aoi.select(menu.custom_id, menu.options[0][1], in_=answer.message)
-    assert "Aoi" in replay.text
+    assert replay.message is not None
+    step, steps = step_of(replay.message)
+    assert step == steps, "it was earned when the match ended"
+    assert "You resigned against Ben" in replay.text
     chiyo = room.world.newcomer("Chiyo")
     theirs = await chiyo.command("koikoi achievements", member=room.ben)
     assert "### Ben: 1 of 13 achievements" in theirs.text
@@ -174,6 +188,53 @@ async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -
     assert "🔒" not in own.text, "nothing else was asked for"
     matches = await chiyo.command("koikoi history", channel=chiyo.dm, member=room.ben)
     assert why in matches.text, "so are matches"
+
+
+async def test_the_menu_says_against_whom_and_when_and_opens_at_the_round(
+    room: BotHarness,
+) -> None:
+    assert isinstance(room.store, SqlStore)
+    cheap = {f"points.{yaku}": "20" for yaku in ("kasu", "tan", "tane")}
+    await room.store.save_guild_settings(GuildSettings(room.world.guild.id, options=cheap))
+    await room.started(length="3")
+    await room.play_until("finished")
+    course = await room.service.replays.course(1)
+    first = next(one for one in course.rounds if one.result and one.result.points >= 20)
+    assert first.result is not None
+    assert first.last < course.steps, "the match went on"
+    stored = await room.stored()
+    assert first.result.winner is not None
+    winner = room.pilot_at(stored, first.result.winner)
+    loser = room.ben if winner.id == room.aoi.id else room.aoi
+    async with room.store._database.writing() as connection:
+        row = {"person_id": winner.id, "match_id": 1, "earned_at": NOON}
+        for one in (Achievement.TWENTY, Achievement.MATCHES):
+            await connection.execute(insert(achievements).values(**row, achievement=one.value))
+    own, other = (
+        stored.info.scores[first.result.winner],
+        stored.info.scores[1 - first.result.winner],
+    )
+    for language, day in (("en", "1 July 2026"), ("ja", "2026年7月1日")):
+        loser.speak(language)
+        listed = (await loser.command("koikoi achievements", member=winner)).message
+        assert listed is not None
+        (menu,) = listed.selects
+        texts = texts_in(language)
+        assert [one[0] for one in menu.options] == [
+            texts(f"achievement-{one}") for one in (Achievement.TWENTY, Achievement.MATCHES)
+        ]
+        options = [o for one in listed.components for o in one.get("options", ())]
+        assert {one["description"] for one in options} == {f"{loser.name} {own}–{other} · {day}"}
+        opened = await loser.select(menu.custom_id, menu.options[0][1], in_=listed)
+        assert opened.message is not None
+        assert step_of(opened.message) == (first.last, course.steps)
+        opened = await loser.select(menu.custom_id, menu.options[1][1], in_=listed)
+        assert opened.message is not None
+        assert step_of(opened.message) == (course.steps, course.steps)
+    assert listed is not None
+    forged = panel_id(f"earned {room.world.newcomer('Chiyo').id}")
+    answer = await pressed(loser, listed, forged, "1 twenty")
+    assert "古いバージョン" in answer.text
 
 
 async def test_the_list_speaks_japanese(room: BotHarness) -> None:
@@ -200,10 +261,15 @@ def test_the_longest_of_everything_fits(language: str) -> None:
         screen = table_screen(shown) if seat is None else hand_screen(shown)
         assert units(screen.content) <= CONTENT_LIMIT
         assert all(line is not None and "\n" not in line for line in result_lines(shown))
-    texts = texts_in(language)
+    texts, over_info = texts_in(language), model(over, players=(aoi, ben)).info
     later = [replace(one, earned_at=NOON + timedelta(days=one.match_id)) for one in everything]
     for earned in ((), tuple(later[:13])):
-        panel = achievements_panel(texts, aoi, Achievements(earned, {}), aoi, 7)
+        matches = {one.match_id: over_info for one in earned}
+        panel = achievements_panel(texts, aoi, Achievements(earned, {}), matches)
+        menus = [one for row in panel.blocks if isinstance(row, tuple) for one in row]
+        for choice in (one for menu in menus if isinstance(menu, Select) for one in menu.choices):
+            assert units(choice.label) <= CHOICE_LIMIT
+            assert units(choice.description or "") <= CHOICE_LIMIT
         said = [one.text for one in panel.blocks if isinstance(one, Prose)]
         assert sum(map(units, said)) <= PANEL_LIMIT
 

@@ -29,7 +29,7 @@ async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Pa
                 pass
         assert len(world.discord.requests.of("PUT", COMMANDS)) == 1
         assert set(world.aoi.offered()) == {
-            *("koikoi", "koikoi-admin", "Play Koi-Koi", "Koi-Koi profile")
+            *("koikoi", "koikoi-admin", "help", "Play Koi-Koi", "Koi-Koi profile")
         }
 
 

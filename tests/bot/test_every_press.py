@@ -30,7 +30,8 @@ WORDS: Final[Mapping[str, str]] = {
     "daily-table": "daily-table 1", "daily-page": "daily-page 1 here wild 0",
     "daily-best": "daily-best 1 wild", "daily-round": "daily-round 1 wild 1",
     **{f"tour-{word}": f"tour-{word} 1" for word in (
-        "join", "leave", "leave-yes", "leave-no", "here", "table", "start", "bring", "back", "end",
+        "join", "leave", "leave-yes", "leave-no", "here", "table", "start", "start-yes", "bring",
+        "back", "end",
     )},
     "tour-decide": "tour-decide 1 1 first",
 }  # fmt: skip

@@ -18,6 +18,7 @@ from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import texts_in
 from bot.matches.changes.played_rounds import PlayedRound
+from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.daily import FIRST_DAY, day_numbered
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import StoredMatch
@@ -32,6 +33,7 @@ from bot.matches.models.winner_queue import InLine
 from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import course_of
 from bot.matches.review import moments, summarize
+from bot.screens.achievements import achievements_panel
 from bot.screens.challenge import challenge_screen
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import (
@@ -143,6 +145,8 @@ def positions() -> Iterator[Message]:
     for match_id in (one.info.id, NO_MATCH):
         yield rules_panel(TEXTS, one.info.terms, match_id)
         yield rules_section(TEXTS, one.info.terms, "turns", match_id)
+    earned = (Earned(AOI.id, Achievement.GOKO, over.info.id, NOON, 7),)
+    yield achievements_panel(TEXTS, AOI, Achievements(earned, {}), {over.info.id: over.info})
     yield from replays()
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")

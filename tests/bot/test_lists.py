@@ -33,6 +33,22 @@ async def test_games_is_the_way_out_of_every_match(room: BotHarness) -> None:
     assert (await room.stored(2)).info.status.value == "playing"
 
 
+async def test_help_leads_to_the_lesson_the_rules_and_a_match(room: BotHarness) -> None:
+    for channel in (room.world.channel, room.aoi.dm):
+        answer = await room.aoi.command("help", channel=channel)
+        assert answer.ephemeral
+        assert "Koi-Koi in one minute" in answer.text
+        for name in ("learn", "rules", "play", "computer", "games"):
+            assert re.search(rf"</koikoi {name}:\d+>: [A-Z]", answer.text), name
+    lesson = await room.aoi.click("Lesson: 5 minutes", in_=answer.message)
+    assert "Twelve months" in lesson.text
+    room.aoi.speak("ja")
+    answer = await room.aoi.command("help")
+    assert re.search(r"</koikoi learn:\d+>：札を押しながら", answer.text)
+    match = await room.aoi.click("私と遊んでみる", in_=answer.message)
+    assert (await room.stored(1)).info.against_computer, match.text
+
+
 async def test_many_matches_have_pages(room: BotHarness) -> None:
     for number in range(7):
         other = room.world.newcomer(f"Guest {number}")

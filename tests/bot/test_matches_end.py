@@ -3,6 +3,7 @@
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import parse_record
+from bot.matches.models.people import Person
 from tests.bot.harness import BotHarness
 
 
@@ -36,6 +37,24 @@ async def test_an_admin_ends_a_stuck_match(room: BotHarness) -> None:
     await room.drawn()
     assert "🛑 An admin ended this match" in room.now(table).content
     assert "No match is open" in (await room.aoi.command("koikoi-admin abort")).text
+
+
+async def test_an_admin_who_types_sees_the_open_matches_of_the_server(room: BotHarness) -> None:
+    await room.started()
+    await room.world.newcomer("Chiyo").command("koikoi play")
+    found = await room.aoi.autocomplete("koikoi-admin abort", "match", "")
+    assert found == ["1 · Aoi – Ben · being played", "2 · Chiyo – anybody · challenge"]
+    for typed in ("1", "be", "aoi"):
+        assert await room.aoi.autocomplete("koikoi-admin abort", "match", typed) == found[:1]
+    await room.service.play.abort(1, Person(room.aoi.id, "Aoi"))
+    assert await room.aoi.autocomplete("koikoi-admin abort", "match", "") == found[1:]
+    elsewhere = room.world.add_guild("Elsewhere", room.ben.person)
+    (channel, *_) = room.world.core.directory.channels_of(elsewhere.id)
+    await room.world.until(
+        lambda: room.client.get_guild(elsewhere.id) is not None, "the bot knows the server"
+    )
+    there = await room.ben.autocomplete("koikoi-admin abort", "match", "", channel=channel)
+    assert there == []
 
 
 async def test_no_admin_ends_another_servers_match(room: BotHarness) -> None:

@@ -14,6 +14,7 @@ from bot.locales import LANGUAGES, Language, Texts, texts_in
 from bot.matches.changes import tournaments as changes
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace
 from bot.matches.models.tournament import (
     LONGEST_NAME,
     LONGEST_NOTE,
@@ -40,10 +41,9 @@ from bot.screens.tournament import (
     BoardFacts,
     board_screen,
     leave_question,
-    reminder_screen,
     table_screen,
 )
-from bot.screens.tournament_panel import list_screen, manage_screen, result_screen
+from bot.screens.tournament_panel import list_screen, manage_screen, result_screen, start_question
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
 from tests.matches.test_pairing import AT, tournament
@@ -72,6 +72,11 @@ async def signed_up(room: BotHarness, *names: str, **options: Any) -> list[Pilot
         room.clock.move(timedelta(seconds=1))
         await pilot.click("Sign up", in_=message)
     return pilots
+
+
+def calls(message: RenderedMessage, *pilots: Pilot) -> list[int]:
+    """The ids of those whose phones a message buzzed."""
+    return [one.id for one in pilots if any(p.message_id == message.id for p in one.pushes)]
 
 
 async def looked(room: BotHarness, **span: float) -> None:
@@ -238,13 +243,38 @@ async def test_a_reminder_comes_once_and_then_the_missing_lose(room: BotHarness)
     await dai.click("I'm here", in_=board(room))
     await looked(room, minutes=6)
     await looked(room, seconds=30)
-    reminders = [one for one in ben.messages() if "your match waits" in one.content]
-    assert len(reminders) == 1
-    assert set(reminders[0].mentions) == {aoi.id, ben.id, chiyo.id}
-    assert f"/{board(room).id})" in reminders[0].content, "it leads to the button"
+    assert "Your match waits" in board(room).content
+    assert calls(board(room), aoi, ben, chiyo, dai) == [aoi.id, ben.id, chiyo.id]
+    assert "I'm here" in board(room).labels, "the button is where they were called to"
     await looked(room, minutes=4)
     assert f"Congratulations, {dai.mention}" in board(room).content
     assert dai.mention in board(room).content
+
+
+async def test_a_reminder_goes_when_the_match_begins(room: BotHarness) -> None:
+    """No second message stays behind: also after a restart, or if somebody deleted it."""
+    aoi, ben, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    first = board(room)
+    place = room.client.get_partial_messageable(room.world.channel.id)
+    await looked(room, minutes=6, seconds=10)
+    assert room.world.message(first.id) is None
+    assert "Your match waits" in board(room).content
+    found = await newest(room)
+    assert found.posted.shown == found.revision, "it is not drawn again where it was pressed"
+    await room.client.close()
+    async with room.open():
+        for one in (aoi, dai):
+            await one.click("I'm here", in_=board(room))
+        await settled(room)
+        assert "Your match waits" in board(room).content, "the other match does"
+        place = room.client.get_partial_messageable(room.world.channel.id)
+        await place.get_partial_message(board(room).id).delete()
+        for one in (ben, chiyo):
+            await room.service.tournaments.here((await newest(room)).id, Person(one.id, one.name))
+        await looked(room)
+        assert not any("match waits" in one.content for one in dai.messages())
+        assert not calls(board(room), aoi, ben, chiyo, dai), "nobody is called a third time"
 
 
 async def test_who_leaves_late_is_asked_and_loses_by_default(room: BotHarness) -> None:
@@ -273,8 +303,23 @@ async def test_a_deleted_message_comes_again_and_calls_nobody_twice(room: BotHar
     assert len(ben.pushes) == 1
 
 
+async def test_a_press_while_the_message_gets_a_new_picture_is_answered(room: BotHarness) -> None:
+    *_, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    seen, found = board(room), await newest(room)
+    await room.service.tournaments.decide(found.id, 2, Result.FIRST, found.by, "late")
+    await looked(room)
+    answer = await dai.click("I'm here", in_=seen, late=True)
+    assert not answer.ephemeral
+    assert f"{dai.mention} ✅" in board(room).content
+    assert board(room).attachments
+    again = await chiyo.click("Standings", in_=board(room))
+    assert "Chiyo" in again.text
+
+
 async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarness) -> None:
-    aoi, ben, *_ = await signed_up(room, "Chiyo", "Dai")
+    pilots = await signed_up(room, "Chiyo", "Dai")
+    aoi, ben, chiyo, dai = pilots
     await looked(room, minutes=30)
     panel = (await aoi.command("koikoi-admin tournament")).message
     assert panel is not None
@@ -298,6 +343,7 @@ async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarne
     await aoi.submit_modal(form, reason="rain")
     await settled(room)
     assert f"{aoi.mention} called it off: rain" in board(room).content
+    assert set(calls(board(room), *pilots)) == {aoi.id, chiyo.id, dai.id}
     assert "No tournament" not in (await ben.command("koikoi tournament")).text
 
 
@@ -316,14 +362,44 @@ async def test_called_off_in_a_round_it_says_what_becomes_of_running_matches(
     assert (await room.stored(1)).info.status is Status.PLAYING
 
 
+async def test_called_off_in_the_sign_up_those_who_signed_up_are_told(room: BotHarness) -> None:
+    _, ben = await signed_up(room)
+    await looked(room, minutes=30)
+    assert "Fewer than 3 players signed up" in board(room).content
+    assert len(ben.pushes) == 1
+    assert ben.mention in board(room).content
+
+
+async def test_starting_now_is_asked_once_more(room: BotHarness) -> None:
+    aoi, ben = await signed_up(room)
+    panel = (await aoi.command("koikoi-admin tournament")).message
+    assert panel is not None
+    early = await aoi.click("Start now", in_=panel)
+    assert "at least 3 players" in early.text
+    await room.world.newcomer("Chiyo").click("Sign up", in_=board(room))
+    asked = await aoi.click("Start now", in_=room.now(panel))
+    assert r"Start **Moon \*Cup\*** now, with 3 players?" in asked.text
+    assert asked.ephemeral
+    await aoi.click("Back", in_=room.now(panel))
+    assert (await newest(room)).stage is Stage.SIGNUP
+    assert not ben.pushes
+    await aoi.click("Start now", in_=room.now(panel))
+    await aoi.click("Yes, start", in_=room.now(panel))
+    await settled(room)
+    assert (await newest(room)).stage is Stage.RUNNING
+    late = await aoi.forge(f"kk:0:0:tour-start {(await newest(room)).id}", in_=panel)
+    assert "closed" in late.text
+
+
 async def test_starting_now_and_moving_it_to_another_channel(room: BotHarness) -> None:
     aoi, *_ = await signed_up(room, "Chiyo")
     panel = (await aoi.command("koikoi-admin tournament")).message
+    assert panel is not None
     await aoi.click("Start now", in_=panel)
+    await aoi.click("Yes, start", in_=room.now(panel))
     await settled(room)
     assert "Semi-finals" in board(room).content
     old = board(room)
-    assert panel is not None
     await aoi.click("Show it here", in_=room.now(panel))
     await settled(room)
     assert board(room).id != old.id
@@ -362,7 +438,7 @@ async def test_time_in_which_nobody_could_press_is_given_back(room: BotHarness) 
 
 
 async def test_by_the_day_each_match_begins_at_once(room: BotHarness) -> None:
-    await signed_up(room, "Chiyo", "Dai", days=2)
+    pilots = await signed_up(room, "Chiyo", "Dai", days=2)
     room.ben.close_dms()
     room.forgiven.add("Cannot send messages")
     await looked(room, minutes=30)
@@ -370,8 +446,9 @@ async def test_by_the_day_each_match_begins_at_once(room: BotHarness) -> None:
     assert (await room.stored(1)).info.status is Status.PLAYING
     assert (await room.stored(2)).info.status is Status.PLAYING
     await looked(room, days=1, hours=13)
-    reminders = [one for one in room.ben.messages() if "it's your turn" in one.content]
-    assert len(reminders) == 1
+    assert "it's your turn" in board(room).content
+    on_turn = {pilot.id for pilot in [await room.mover(1), await room.mover(2)]}
+    assert set(calls(board(room), *pilots)) == on_turn
     await looked(room, hours=11)
     assert "Final" in board(room).content
 
@@ -413,7 +490,11 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
     playing = tuple(replace(one, match_id=one.number) for one in found.pairings)
     yield board_screen(texts, replace(found, pairings=playing), BoardFacts(urls=urls))
     yield board_screen(texts, found, BoardFacts())
-    yield reminder_screen(texts, found, ())
+    yield board_screen(texts, replace(found, reminded=1), BoardFacts())
+    by_the_day = replace(found.terms, pace=Pace.DAILY)
+    called = replace(found, pairings=playing, terms=by_the_day, begin_by=None, reminded=1)
+    yield board_screen(texts, called, BoardFacts(urls=urls))
+    yield start_question(texts, found)
     yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=False)
     yield manage_screen(texts, found, texts("tournament-done"))
     yield result_screen(texts, found, found.of_round(1)[0])

@@ -15,6 +15,7 @@ from bot.matches.achievements import (
     counters_after,
     earned_by,
     feats_of,
+    is_earned_by,
     is_published,
 )
 from bot.matches.models.achievements import NEEDED, Achievement, Counters
@@ -87,6 +88,16 @@ def test_a_round_earns_it_for_its_winner_alone(achievement: Achievement) -> None
     given_up, _ = feats_of(over(ROUNDS[achievement](), end=MatchEnd.RESIGN))
     assert achievement in given_up, "the other can't take it away by resigning"
     assert PLAYED not in given_up
+
+
+@pytest.mark.parametrize("achievement", ROUNDS)
+def test_the_round_that_earned_it_is_known(achievement: Achievement) -> None:
+    made = ROUNDS[achievement]()
+    assert is_earned_by(made, achievement, 0)
+    assert not is_earned_by(made, achievement, 1)
+    assert not is_earned_by(ALMOST[achievement](), achievement, 0)
+    over_many = set(Achievement) - set(ROUNDS)
+    assert not any(is_earned_by(made, one, 0) for one in over_many), "the match's end earns these"
 
 
 @pytest.mark.parametrize("achievement", ROUNDS)

@@ -238,6 +238,7 @@ async def test_open_matches_are_those_that_can_still_go_on(store: Store) -> None
     other = await put(store, a_challenge(challenger=CHIYO, place=Place(8, 80)))
     assert [info.id for info in await store.open_matches(AOI.id)] == [playing.id, invited.id]
     assert [info.id for info in await store.open_in_guild(8)] == [other.id]
+    assert [info.id for info in await store.infos([other.id, over.id, 999])] == [over.id, other.id]
     again = await put(store, elsewhere(1, rematch_of=playing.id))
     assert [info.id for info in await store.rematches(playing.id)] == [again.id]
 

@@ -15,7 +15,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } of { $need }
 achievements-about = -# Earned in rated matches between people, the last two against the computer. Under changed house rules only wins, opponents and matches count. What is earned stays.
 button-achievements = Achievements
-achievements-replay = See one of these matches again
+achievements-replay = See again how one was earned
 
 achievement-goko = Five Brights
     .about = Win a round with Gokō, all five brights

@@ -2,6 +2,8 @@
 
 command-koikoi = koikoi
     .about = Koi-Koi, Japan's best-loved card game
+command-help = help
+    .about = How to play Koi-Koi, and which commands lead on
 command-play = play
     .about = Challenge a member, or open a table that anyone may join
 command-computer = computer
@@ -61,7 +63,7 @@ option-name-profile = member
 option-name-owner = member
     .about = Whose; left out, yours
 option-name-match = match
-    .about = The number of the match
+    .about = A match that is open here: type its number or a name
 option-name-own-match = match
     .about = A finished match: type a name, a score, a day or its number
 option-name-action = action

@@ -315,6 +315,7 @@ learn-turn = **A turn.** Lay a card: with one of the same month on the field you
 learn-yaku = **Yaku** are sets of captured cards: three poetry ribbons, boar-deer-butterflies, moon and sake cup, ten chaff (plain cards), and more. The *Yaku* button shows how near you are.
 learn-decide = **With a yaku you choose.** *Stop* ends the round and scores. *Koi-koi* plays on for more; if the other player is faster, you get nothing.
 learn-more = Cards of a month share a plant and their number. Nothing to install, nothing to remember: play one round and you know it.
+help-command = { $command }: { $about }
 how-terms = **This challenge:** { $terms }
 how-house-rule = - { $option }: { $value }
 how-more = - and { $count } more, under *Rules*

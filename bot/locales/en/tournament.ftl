@@ -27,6 +27,9 @@ tournament-final-1 = Semi-finals
 tournament-final-2 = Quarter-finals
 tournament-begin = **Press “I'm here”**: the time for it ends { $when }. When both are here, their match begins. Who isn't here in time loses it.
 tournament-ends = This round ends { $when } at the latest; then the score of a running match decides.
+# The same when people are called again, shortly before the end.
+tournament-begin-again = ⏰ **Your match waits. Press “I'm here”**: the time for it ends { $when }, then it is lost.
+tournament-ends-again = ⏰ **This round ends { $when }**; then the score of a running match decides. If it's your turn, `/koikoi games` leads to your match.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
     [none] 🎴 { $first } – { $second }
@@ -46,11 +49,6 @@ tournament-removed = -# ⚖️ { $admin } removed { $name }: { $note }
 button-here = I'm here
 button-standings = Standings
 button-withdraw-tournament = Leave
-tournament-reminder-live = ⏰ { $people } **{ $name }**: your match waits. Press “I'm here” { $url ->
-    [none] there
-   *[other] [there]({ $url })
-}: the time for it ends { $when }, then it is lost.
-tournament-reminder-daily = ⏰ { $people } **{ $name }**: it's your turn, and this round ends { $when }. `/koikoi games` leads to your match.
 
 tournament-over = ### 🏆 { $name } is over
 tournament-won = { $count ->
@@ -94,7 +92,12 @@ tournament-manage-about = Only you see this. Everybody who manages the server ca
 tournament-made = ✔ The sign-up is open: its message stands in this channel. At its end the tournament begins by itself.
 tournament-done = ✔ Done.
 tournament-brought = ✔ It is shown in this channel now; its next matches are played here.
-button-start-now = Start now
+button-start-now = Start now…
+start-question = Start **{ $name }** now, with { $count ->
+    [one] one player
+   *[other] { $count } players
+}? Nobody can sign up afterwards.
+button-start-yes = Yes, start
 button-show-here = Show it here
 button-cancel = Call off…
 choose-pairing = Set a result…

@@ -15,7 +15,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have }/{ $need }
 achievements-about = -# 人どうしのレート戦が対象です（最後の二つはコンピューターとの対戦）。ルールを変えた対戦では、連勝・相手・対戦数だけを数えます。一度付いた実績は消えません。
 button-achievements = 実績
-achievements-replay = その対戦をもう一度見る
+achievements-replay = 取ったときの場面をもう一度見る
 
 achievement-goko = 五光
     .about = 五光で局に勝つ

@@ -2,6 +2,8 @@
 
 command-koikoi = こいこい
     .about = 花札こいこいで遊ぶ
+command-help = ヘルプ
+    .about = こいこいの遊び方と、よく使うコマンド
 command-play = 対戦
     .about = 対戦を申し込む。相手を選ばなければ、誰でも参加できる卓になります
 command-computer = コンピューター
@@ -61,7 +63,7 @@ option-name-profile = メンバー
 option-name-owner = メンバー
     .about = 誰の実績か（なければ自分）
 option-name-match = 番号
-    .about = 対戦の番号
+    .about = このサーバーで進行中の対戦（番号か名前で探せます）
 option-name-own-match = 対戦
     .about = 終わった対戦（名前、点数、日付、番号で探せます）
 option-name-action = 操作

@@ -24,6 +24,9 @@ tournament-final-1 = 準決勝
 tournament-final-2 = 準々決勝
 tournament-begin = **「います」を{ $when }までに押してください。** 二人がそろうと対戦が始まります。押さなかった人は負けになります。
 tournament-ends = この回は遅くとも{ $when }に終わります。続いている対戦は、そのときの得点で決まります。
+# 締め切りの少し前に、もう一度呼ぶとき。
+tournament-begin-again = ⏰ **対戦が待っています。「います」を{ $when }までに押してください。** 押さないと負けになります。
+tournament-ends-again = ⏰ **この回は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/こいこい 一覧` から対戦に戻れます。
 pairing-waits = ⏳ { $first }{ $one } 対 { $second }{ $two }
 pairing-playing = { $url ->
     [none] 🎴 { $first } 対 { $second }
@@ -43,11 +46,6 @@ tournament-removed = -# ⚖️ { $admin } が { $name } を外しました。理
 button-here = います
 button-standings = 成績
 button-withdraw-tournament = 抜ける
-tournament-reminder-live = ⏰ { $people } **{ $name }**：対戦が待っています。{ $when }までに{ $url ->
-    [none] 「います」
-   *[other] [「います」]({ $url })
-}を押さないと負けになります。
-tournament-reminder-daily = ⏰ { $people } **{ $name }**：あなたの番です。この回は{ $when }に終わります。`/こいこい 一覧` から対戦に戻れます。
 
 tournament-over = ### 🏆 { $name } · 結果
 tournament-won = { $count ->
@@ -88,7 +86,9 @@ tournament-manage-about = これはあなただけに見えています。サー
 tournament-made = ✔ 受付を始めました。メッセージはこのチャンネルにあります。受付が終わると大会が自動で始まります。
 tournament-done = ✔ できました。
 tournament-brought = ✔ これからはこのチャンネルに表示され、次の対戦もここで行われます。
-button-start-now = 今すぐ始める
+button-start-now = 今すぐ始める…
+start-question = **{ $name }** を、今の{ $count }人で始めますか？ 始めたあとは参加できません。
+button-start-yes = はい、始めます
 button-show-here = ここに表示
 button-cancel = 中止する…
 choose-pairing = 結果を決める…

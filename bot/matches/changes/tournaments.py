@@ -71,6 +71,16 @@ def waiting(tournament: Tournament) -> tuple[Pairing, ...]:
     return tuple(one for one in tournament.undecided if one.match_id is None)
 
 
+def missing(tournament: Tournament) -> tuple[int, ...]:
+    """Return who is still to say that they are there, in a live round."""
+    return tuple(
+        person
+        for one in waiting(tournament)
+        for person, there in zip(one.people, one.here, strict=True)
+        if not there and not tournament.has_left(person)
+    )
+
+
 def reminder_at(tournament: Tournament) -> datetime | None:
     """Return when people are to be reminded; None if they were, or if nobody is to be."""
     if tournament.stage is not Stage.RUNNING or tournament.reminded >= tournament.round:
@@ -177,15 +187,20 @@ def cancel(tournament: Tournament, by: Person | None, note: str, *, at: datetime
 # ── the course ──────────────────────────────────────────────────────────────────────────────────
 
 
+def check_start(tournament: Tournament) -> None:
+    """Raise `SignUpClosed` or `TooFewPlayers` if a tournament can't begin now."""
+    if tournament.stage is not Stage.SIGNUP:
+        raise SignUpClosed
+    if len(tournament.entrants) < FEWEST:
+        raise TooFewPlayers(limit=FEWEST)
+
+
 def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -> Tournament:
     """Seed the players by their ratings and begin the first round.
 
     Raises `SignUpClosed`, `TooFewPlayers`.
     """
-    if tournament.stage is not Stage.SIGNUP:
-        raise SignUpClosed
-    if len(tournament.entrants) < FEWEST:
-        raise TooFewPlayers(limit=FEWEST)
+    check_start(tournament)
     rated = tuple(replace(one, rating=ratings.get(one.person.id)) for one in tournament.entrants)
     seeded = tuple(replace(one, seed=seed) for seed, one in enumerate(seeds(rated), 1))
     tournament = replace(tournament, entrants=seeded, stage=Stage.RUNNING, started_at=at)

@@ -1,6 +1,6 @@
 """Queries: what a person may see, lists, the record and its proofs."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.changes.turns import running
@@ -123,6 +123,10 @@ class Queries:
     async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
         """What a person has earned, oldest first, on one server or anywhere (None)."""
         return await self._core.store.achievements(person_id, guild_id)
+
+    async def infos(self, match_ids: Collection[int]) -> Mapping[int, MatchInfo]:
+        """Some matches by their numbers; those that don't exist are left out."""
+        return {info.id: info for info in await self._core.store.infos(match_ids)}
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
         """A match's finished rounds, from the rows (no replay)."""

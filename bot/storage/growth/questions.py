@@ -62,6 +62,7 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "the first match": lambda: store.first_match(BUSIEST),
         "what the messages of a match need": lambda: store.snapshot(deepest.newest_match, BUSIEST),
         "a match": lambda: store.log(deepest.newest_match),
+        "some matches": lambda: store.infos(range(deepest.newest_match - 12, deepest.newest_match)),
         "the rounds of a match": lambda: store.rounds(deepest.newest_match),
         "open rematches of a match": lambda: store.rematches(deepest.newest_match),
         "the messages of a match": lambda: store.posted_messages(deepest.newest_match, BUSIEST),
