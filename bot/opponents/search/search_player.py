@@ -252,8 +252,8 @@ PLAYER_SHARPNESS: Final = 0.4
 best. So players who search beat it, and its play varies."""
 EXPERT: Final = SearchSettings(playouts=1500, patience=2.5, minds_the_match=True)
 MASTER: Final = SearchSettings(
-    playouts=45_000,
-    turns=450_000,
+    playouts=38_000,
+    turns=380_000,
     sharpness=1.5,
     trust=0.8,
     corrected=True,
