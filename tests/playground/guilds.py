@@ -1,7 +1,10 @@
 """Servers on the shards that a test wants: the id decides."""
 
+from unittest.mock import patch
+
 from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.guild import Guild
+from bot.playground.objects.snowflakes import EPOCH
 from bot.playground.testing.pilot import World
 
 
@@ -11,7 +14,9 @@ def guild_on(world: World, shard: Shard, name: str) -> Guild:
     milliseconds = (ids.new() >> 22) + 1
     while not shard.hears(milliseconds << 22):
         milliseconds += 1
-    ids.reserve(milliseconds << 22)  # the next id is greater by one
-    guild = world.add_guild(name, world.aoi.person)
+    ids.reserve(milliseconds << 22)
+    # The next id is greater by one, also if that millisecond is over by now.
+    with patch.object(ids, "_clock", lambda: EPOCH):
+        guild = world.add_guild(name, world.aoi.person)
     assert shard.hears(guild.id)
     return guild

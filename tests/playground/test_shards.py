@@ -2,8 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from datetime import timedelta
+from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import pytest
@@ -304,3 +307,12 @@ async def test_the_real_client_has_its_shards(tmp_path: Path) -> None:
             assert answer.text == "a secret"
             assert some.heard == [guilds[0].id, guilds[2].id, None]
             assert other.heard == [guilds[1].id]
+
+
+async def test_a_server_comes_on_its_shard_however_late_its_id_is_given(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        clock = world.core.clock
+        later = (clock() + timedelta(milliseconds=7 * read) for read in count())
+        with patch.object(world.core.ids, "_clock", lambda: next(later)):
+            for shard in SHARDS * 5:
+                assert shard.hears(guild_on(world, shard, "Server").id)
