@@ -321,7 +321,15 @@ class Presenter:
         self._tell(Topic.DOUBT, match_id)
 
     async def retry_blocked(self, guild_id: int) -> None:
-        """Draw what could not be drawn on a server, because the bot's permissions there changed."""
+        """Draw what could not be drawn on a server, because the bot's permissions there changed.
+
+        A refusal may be on its way yet: the tables learn that it is older than the change.
+        """
+        for messages in self._matches.values():
+            snapshot = messages.snapshot
+            if snapshot is not None and snapshot.info.place.guild_id == guild_id:
+                for table in messages.tables:
+                    table.note_opened()
         for match_id in sorted(self._blocked):
             if (await self._service.queries.get(match_id)).info.place.guild_id != guild_id:
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -15,6 +16,7 @@ from bot.matches.models.posted_messages import intention
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
+from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.presenter import Presenter
 from bot.playground.objects.permissions import Permission
@@ -205,6 +207,34 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
     await room.client.service.messages.flush()
     assert not await room.store.stale_posted_messages()
     assert not errors(caplog)
+
+
+async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord sends both at once: the refusal of an edit, and that the channel is open again."""
+    table = await room.started(length="1")
+    retried = asyncio.Event()
+    retry, refused = Presenter.retry_blocked, LiveTable._refused
+
+    async def retry_and_tell(presenter: Presenter, guild_id: int) -> None:
+        await retry(presenter, guild_id)
+        retried.set()
+
+    async def read_late(live: LiveTable, code: int) -> bool:
+        room.world.allow(room.world.channel)
+        await retried.wait()
+        return await refused(live, code)
+
+    monkeypatch.setattr(Presenter, "retry_blocked", retry_and_tell)
+    monkeypatch.setattr(LiveTable, "_refused", read_late)
+    room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
+    await retried.wait()
+    retried.clear()
+    before = room.now(table).content
+    await room.move(await room.mover())
+    await room.world.until(lambda: room.now(table).content != before, "the table follows")
+    assert [one.status for one in room.world.requests].count(403) == 1
 
 
 async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_path: Path) -> None:
