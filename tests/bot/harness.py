@@ -126,9 +126,14 @@ class BotHarness:
         await self.drawn()
 
     async def drawn(self) -> None:
-        """Wait until everything that changed is shown."""
-        presenter = self.client.presenter
-        await self.world.until(lambda: not presenter.busy, "everything is drawn")
+        """Wait until everything that changed is shown, and no press is at work any more.
+
+        Somebody who was answered may have set more in motion: a match gets its thread after it.
+        """
+        presenter, in_flight = self.client.presenter, self.client.in_flight
+        await self.world.until(
+            lambda: not in_flight.count and not presenter.busy, "everything is drawn"
+        )
 
     # ── matches ─────────────────────────────────────────────────────────────────────────────
 

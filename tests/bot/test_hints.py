@@ -122,7 +122,7 @@ async def test_a_hint_that_crosses_the_move_goes_at_once(
         await practice.service.play.act(
             1, stored.info.challenger, Play(parse_card("08B"), parse_card("08C1")), stored.seq
         )
-        await practice.drawn()
+        await practice.client.presenter.settle()
         return handle
 
     monkeypatch.setattr(Reply, "send", crossed)

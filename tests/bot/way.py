@@ -103,13 +103,13 @@ async def press(room: BotHarness) -> Way:
     mover = await room.mover()
     hand = room.hand(mover)
     (card, *_) = [one for one in choices(hand) if one.split(":")[3].startswith("play ")]
-    return await _walked(room, lambda: mover.click(card, in_=hand))
+    return await _walked(room, lambda: _pressed(room, mover, card, hand))
 
 
 async def challenge_accepted(room: BotHarness) -> Way:
     """A member accepts a challenge: the table, both hands, the first sound."""
     message = await _challenge(room.aoi, room.ben)
-    return await _walked(room, lambda: room.ben.click("Accept", in_=message))
+    return await _walked(room, lambda: _pressed(room, room.ben, "Accept", message))
 
 
 async def deadline(room: BotHarness) -> Way:
@@ -119,6 +119,12 @@ async def deadline(room: BotHarness) -> Way:
     assert info.turn_ends is not None
     room.clock.move(info.turn_ends - room.clock.now())
     return await _walked(room, room.deadlines.tick)
+
+
+async def _pressed(room: BotHarness, pilot: Pilot, what: str, message: RenderedMessage) -> None:
+    """Press a button, and wait until the press is done: it may go on after its answer."""
+    await pilot.click(what, in_=message)
+    await room.client.in_flight.none()
 
 
 async def _challenge(challenger: Pilot, member: Pilot) -> RenderedMessage:
@@ -139,7 +145,7 @@ async def _walked(room: BotHarness, event: Callable[[], Awaitable[object]]) -> W
     with watched() as way:
         await event()
         await room.client.presenter.settle()  # without asking again and again whether it is
-        await room.drawn()
+    await room.drawn()
     return way
 
 
