@@ -15,6 +15,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
+from bot.koikoi import PRESETS, Rules
+
 
 def start_worker(cache: Path | None = None) -> tuple[SpawnProcess, Connection]:
     """Start a worker process. Returns the process and the connection to it.
@@ -59,10 +61,8 @@ def _answer_questions(line: Connection, cache: Path | None) -> None:
         os.environ["KOIKOI_CACHE"] = str(cache)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems without `pthread_sigmask`
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
-    from bot.koikoi import PRESETS  # noqa: PLC0415
     from bot.opponents.engine.warm_up import warm  # noqa: PLC0415
     from bot.opponents.levels.players import hurried  # noqa: PLC0415
-    from bot.opponents.search.match_equity import match_goal  # noqa: PLC0415
     from bot.opponents.search.teacher import hurried_advice  # noqa: PLC0415
 
     warm()
@@ -70,10 +70,7 @@ def _answer_questions(line: Connection, cache: Path | None) -> None:
         line.send("ready")
         unprepared = [*PRESETS.values()]
         while True:
-            # The first thought under new rules works out the match equity, which takes up to half
-            # a second. While nobody asks, it is done for the presets.
-            while unprepared and not line.poll():
-                match_goal(unprepared.pop(0), 1)
+            prepare_while_idle(line, unprepared)
             level, view, seed, patience = line.recv()
             rng = random.Random(seed)  # noqa: S311 - not for secrets
             try:
@@ -88,3 +85,14 @@ def _answer_questions(line: Connection, cache: Path | None) -> None:
                 line.send(None)
     except (EOFError, OSError):
         return
+
+
+def prepare_while_idle(line: Connection, unprepared: list[Rules]) -> None:
+    """Work out the match equity under each of these rules until somebody asks; drop those done.
+
+    Otherwise the first thought under them would do so, which takes up to half a second.
+    """
+    from bot.opponents.search.match_equity import match_goal  # noqa: PLC0415
+
+    while unprepared and not line.poll():
+        match_goal(unprepared.pop(0), 1)

@@ -215,18 +215,14 @@ def likelihood_by_network(
             continue
         length = rollout_policy.list_choices(state, numbers, workspace)
         rollout_policy.score_choices(state, numbers, policy, workspace, length)
-        best = scores[0]
-        for place in range(1, length):
-            best = max(best, scores[place])
-        made = weights = 0.0
+        weights = rollout_policy.exponentiate(scores, length, policy.sharpness)
+        made = 0.0
         for place in range(length):
-            weight = np.exp(policy.sharpness * (scores[place] - best))
-            weights += weight
             if (
                 workspace.cards[place] == past.cards[which]
                 and workspace.targets[place] == past.targets[which]
             ):
-                made = weight
+                made = scores[place]
         whole += np.log(DOUBT / length + (1.0 - DOUBT) * made / weights)
     return whole
 

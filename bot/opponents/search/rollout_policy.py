@@ -560,8 +560,8 @@ def chance_to_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: 
 
 
 @compiled
-def pick(scores: Weights, length: int, sharpness: float, choice_rng: Rng) -> int:
-    """Draw an index by the softmax of the scores. Replaces the scores by their probabilities."""
+def exponentiate(scores: Weights, length: int, sharpness: float) -> float:
+    """Replace the scores by their softmax times a number, and return that number: their sum."""
     best = scores[0]
     for place in range(1, length):
         best = max(best, scores[place])
@@ -569,6 +569,13 @@ def pick(scores: Weights, length: int, sharpness: float, choice_rng: Rng) -> int
     for place in range(length):
         scores[place] = np.exp(sharpness * (scores[place] - best))
         whole += scores[place]
+    return whole
+
+
+@compiled
+def pick(scores: Weights, length: int, sharpness: float, choice_rng: Rng) -> int:
+    """Draw an index by the softmax of the scores. Replaces the scores by their probabilities."""
+    whole = exponentiate(scores, length, sharpness)
     left = unit(choice_rng) * whole
     chosen = length - 1
     for place in range(length):
