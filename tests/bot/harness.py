@@ -141,6 +141,7 @@ class BotHarness:
         """Aoi challenges Ben, Ben accepts: the table."""
         answer = await self.aoi.command("koikoi play", opponent=self.ben, **options)
         assert answer.message is not None, "no challenge"
+        await self.drawn()  # Ben may see it before the bot knows which message it is
         await self.ben.click("Accept", in_=answer.message)
         await self.drawn()
         return self.now(answer.message)

@@ -337,6 +337,7 @@ async def test_two_presses_at_once_and_a_second_start(room: BotHarness) -> None:
 async def test_a_second_table_of_the_same_host_is_refused(room: BotHarness) -> None:
     first = await room.aoi.command("koikoi table")
     assert first.message is not None
+    await room.drawn()
     again = await room.aoi.command("koikoi table")
     assert again.ephemeral
     assert f"/{first.message.id})" in again.text

@@ -109,6 +109,7 @@ async def press(room: BotHarness) -> Way:
 async def challenge_accepted(room: BotHarness) -> Way:
     """A member accepts a challenge: the table, both hands, the first sound."""
     message = await _challenge(room.aoi, room.ben)
+    await room.drawn()
     return await _walked(room, lambda: _pressed(room, room.ben, "Accept", message))
 
 

@@ -45,8 +45,8 @@ class SmallBot(discord.Client):
         # Two seconds of waiting for servers after each login are not for tests.
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.02)
         self.tree = app_commands.CommandTree(self)
-        self.seen: list[Any] = []
-        self.last: discord.Interaction | None = None
+        self.sent: set[str] = set()
+        """Of the form and the panel, what was sent: the library hears no press before."""
         self.tree.add_command(Group())
         self.tree.add_command(challenge)
 
@@ -88,6 +88,7 @@ class Group(app_commands.Group, name="small", description="Small things"):
     @app_commands.command(description="Asks about a flower")
     async def form(self, interaction: discord.Interaction, flower: str) -> None:
         await interaction.response.send_modal(About(flower))
+        _bot(interaction).sent.add("form")
 
     @form.autocomplete("flower")
     async def flowers(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -98,6 +99,7 @@ class Group(app_commands.Group, name="small", description="Small things"):
     @app_commands.command(description="A panel")
     async def panel(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message(view=Panel(), file=picture())
+        _bot(interaction).sent.add("panel")
 
     @app_commands.command(description="A message of everything")
     async def rich(self, interaction: discord.Interaction) -> None:
@@ -105,6 +107,11 @@ class Group(app_commands.Group, name="small", description="Small things"):
         embed.set_image(url="attachment://board.png").add_field(name="a", value="b")
         embed.set_footer(text="foot").timestamp = discord.utils.utcnow()
         await interaction.response.send_message("rich", embed=embed, file=picture())
+
+
+def _bot(interaction: discord.Interaction) -> SmallBot:
+    assert isinstance(interaction.client, SmallBot)
+    return interaction.client
 
 
 class About(ui.Modal):

@@ -32,6 +32,7 @@ async def test_a_form_and_autocomplete(scene: Scene) -> None:
     assert await aoi.autocomplete("small form", "flower", "pl") == ["Plum"]
     opened = await aoi.command("small form", flower="Plum")
     assert opened.modal is not None
+    await scene.world.until(lambda: "form" in scene.client.sent, "the library knows the form")
     (field,) = [one["component"]["custom_id"] for one in opened.modal["components"]]
     answer = await aoi.submit_modal(opened, **{field: "white"})
     assert answer.text == "Plum is white"
@@ -41,6 +42,7 @@ async def test_a_panel_is_changed_by_a_select(scene: Scene) -> None:
     ben = scene.world.ben
     await ben.command("small panel")
     assert "Length: 3 rounds" in ben.last().text
+    await scene.world.until(lambda: "panel" in scene.client.sent, "the library knows the panel")
     await ben.select("Length", "6 rounds")
     assert "Length: 6 rounds" in ben.last().text
     assert ben.last().content == ""

@@ -1,12 +1,17 @@
 """What Discord refuses is refused here: a table of bad bodies, and of good ones beside them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
 
+from bot.playground.http.request import read_body
 from bot.playground.objects.interaction import Interaction, Kind
+from bot.playground.objects.upload import Upload
+from bot.playground.rest import api
 from tests.discord_world import local_world
 from tests.playground.raw_bot import PNG, RawBot, raw_bot
 
@@ -231,6 +236,33 @@ async def test_every_bad_message_is_refused_at_its_place(bot: RawBot) -> None:
         assert result.code == 50035, name
         assert set(result.faults()) == {place}, name
     assert not bot.world.aoi.messages()
+
+
+async def test_a_request_that_breaks_off_is_none(
+    bot: RawBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot is killed, or ends, in the middle of it."""
+    begun, broken = asyncio.Event(), asyncio.Event()
+
+    async def watched(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+        begun.set()
+        try:
+            return await read_body(request)
+        except ConnectionError:
+            broken.set()
+            raise
+
+    monkeypatch.setattr(api, "read_body", watched)
+    here, port = "127.0.0.1", bot.world.discord.port
+    _, writer = await asyncio.open_connection(here, port)
+    head = f"POST /api/v10/channels/1/messages HTTP/1.1\r\nHost: {here}:{port}\r\n"
+    writer.write(f'{head}Content-Length: 9\r\n\r\n{{"con'.encode())
+    async with asyncio.timeout(10):
+        await begun.wait()
+        writer.transport.abort()
+        await broken.wait()
+    assert (await bot.send({"content": "whole"})).status == 200
+    assert [one.status for one in bot.world.requests] == [200]
 
 
 async def test_a_bad_edit_is_refused_just_so(bot: RawBot) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from typing import Any, Final
 
 from aiohttp import web
@@ -59,7 +60,8 @@ class Rest:
         except ApiError as error:
             response = ApiResponse(error.body, error.status, error.headers)
         except ConnectionError:
-            response = ApiResponse(status=500)  # the bot was killed meanwhile: nobody reads this
+            # The bot went away in the middle of it: it never was a request, and nobody reads this.
+            return web.Response(status=HTTPStatus.BAD_REQUEST)
         except Exception:
             _log.exception("%s %s", request.method, path)
             response = ApiResponse({"message": "500: Internal Server Error", "code": 0}, 500)
