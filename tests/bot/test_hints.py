@@ -89,6 +89,7 @@ async def test_one_hint_takes_the_place_of_the_other(practice: BotHarness) -> No
     assert open_hand is not None
     for hand in (practice.hand(practice.aoi), open_hand):
         first = await practice.aoi.click("Hint", in_=hand)
+        await practice.drawn()
         second = await practice.aoi.click("Hint", in_=hand)
         await practice.world.until(partial(_gone, first), "the first is gone")
         assert second.message is not None

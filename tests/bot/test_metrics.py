@@ -140,6 +140,7 @@ async def test_every_interaction_has_one_first_answer(metered: Metered) -> None:
     await room.aoi.command("koikoi learn")
     for _ in range(3):
         await room.aoi.click("Yaku", in_=room.hand(room.aoi))
+    await room.drawn()
     samples = await metered.samples()
     counted = {
         dict(labels)["kind"]: value

@@ -23,6 +23,7 @@ class Window:
     """An open page, without a browser."""
 
     world: World
+    client: SmallBot
     ws: aiohttp.ClientWebSocketResponse
     heard: list[Json] = field(default_factory=list)
     number: int = 0
@@ -49,14 +50,15 @@ class Window:
 
 @pytest.fixture
 async def window(tmp_path: Path) -> AsyncIterator[Window]:
+    client = SmallBot()
     async with (
         local_world(tmp_path) as world,
-        connected(world, SmallBot()),
+        connected(world, client),
         raw_bot(world) as raw,
         raw.http.ws_connect(world.discord.url + "/page/ws") as ws,
     ):
         await world.until(world.aoi.offered)
-        yield Window(world, ws)
+        yield Window(world, client, ws)
 
 
 async def test_a_window_gets_everything_at_first(window: Window) -> None:
@@ -188,6 +190,7 @@ async def test_autocomplete_and_forms(window: Window) -> None:
     await window.do(world.aoi.id, "command", **place, options={"flower": "Pine"})
     form = await window.next("modal")
     assert (form["person"], form["title"]) == (str(world.aoi.id), "About Pine")
+    await world.until(lambda: "form" in window.client.sent, "the library knows the form")
     field_id = form["components"][0]["component"]["custom_id"]
     await window.do(
         world.aoi.id, "submit_modal", interaction_id=form["interaction_id"],
