@@ -23,6 +23,7 @@ NAMES = (
 async def test_two_join_an_open_table_at_once(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play")
     assert answer.message is not None
+    await room.drawn()
     chiyo = room.world.newcomer("Chiyo")
     got = await asyncio.gather(
         room.ben.click("Join", in_=answer.message, late=True),
@@ -40,6 +41,7 @@ async def test_two_join_an_open_table_at_once(room: BotHarness) -> None:
 async def test_a_name_is_letters_wherever_it_stands(room: BotHarness, called: str) -> None:
     odd = room.world.newcomer(called)
     challenge = await odd.command("koikoi play", opponent=room.ben, length="1")
+    await room.drawn()
     await room.ben.click("Accept", in_=challenge.message)
     await room.drawn()
     for path in ("games", "history", "achievements", "leaderboard", "me", "rules"):

@@ -13,6 +13,7 @@ from tests.bot.harness import BotHarness
 async def challenged(room: BotHarness) -> RenderedMessage:
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.message is not None
+    await room.drawn()
     return answer.message
 
 
@@ -22,6 +23,7 @@ async def test_an_open_table_is_for_anyone(room: BotHarness) -> None:
     assert table is not None
     assert "Aoi opens a table" in table.content
     assert table.labels == ["Join", "How it works", "Close the table"]
+    await room.drawn()
     own = await room.aoi.click("Join", in_=table)
     assert own.ephemeral
     assert own.text == (

@@ -182,6 +182,7 @@ async def test_next_game_opens_the_one_that_waits(room: BotHarness) -> None:
     await room.started()
     chiyo = room.world.newcomer("Chiyo")
     answer = await room.aoi.command("koikoi play", opponent=chiyo)
+    await room.drawn()
     await chiyo.click("Accept", in_=answer.message)
     await room.drawn()
     for match_id in (1, 2):

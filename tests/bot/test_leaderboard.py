@@ -26,6 +26,7 @@ async def won(room: BotHarness, winner: Pilot, loser: Pilot) -> None:
     """A match that ends at once."""
     challenge = await winner.command("koikoi play", opponent=loser, length="1")
     assert challenge.message is not None
+    await room.drawn()
     await loser.click("Accept", in_=challenge.message)
     newest = max(one.id for one in await room.service.queries.games_of(loser.id))
     await room.service.play.resign(newest, Person(loser.id, loser.name))

@@ -127,6 +127,7 @@ async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
         other = room.world.newcomer(f"Guest {number}")
         # Nobody may begin so many in a minute: each of them asks once.
         answer = await other.command("koikoi play", opponent=room.aoi, length="1")
+        await room.drawn()
         await room.aoi.click("Accept", in_=answer.message)
         with suppress(AlreadyFinished):  # a lucky hand may have ended it at once
             await room.service.play.resign(number + 1, Person(other.id, other.name))

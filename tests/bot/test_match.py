@@ -17,6 +17,7 @@ async def test_a_challenge_becomes_the_table(room: BotHarness) -> None:
     assert "3 rounds · 3 minutes a turn · Standard" in challenge.content
     assert challenge.labels == ["Accept", "How it works", "Decline"]
     assert not room.ben.dms(), "nobody gets a direct message before they accepted"
+    await room.drawn()
 
     await room.ben.click("Accept", in_=challenge)
     await room.drawn()

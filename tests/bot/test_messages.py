@@ -97,6 +97,7 @@ async def test_a_deleted_table_is_posted_anew_with_the_next_change(room: BotHarn
 async def test_a_deleted_channel_leaves_the_hands_playable(room: BotHarness) -> None:
     other = room.world.add_channel(room.world.guild, "short-lived")
     answer = await room.aoi.command("koikoi play", opponent=room.ben, channel=other, length="1")
+    await room.drawn()
     await room.ben.click("Accept", in_=answer.message)
     await room.drawn()
     room.world.delete_channel(other)

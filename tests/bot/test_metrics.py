@@ -156,6 +156,7 @@ async def test_moves_and_open_matches_are_those_of_the_store(metered: Metered) -
     room = metered.room
     challenge = (await room.aoi.command("koikoi play", opponent=room.ben)).message
     assert await metered.value("koikoi_open_matches", status="invited") == 1
+    await room.drawn()
     await room.ben.click("Accept", in_=challenge)
     await room.drawn()
     assert await metered.value("koikoi_open_matches", status="invited") == 0

@@ -120,6 +120,7 @@ async def test_three_that_wait_make_one_digest(room: BotHarness) -> None:
     others = [room.ben, room.world.newcomer("Chiyo"), room.world.newcomer("Dan")]
     for other in others:
         answer = await room.aoi.command("koikoi play", opponent=other, pace="daily")
+        await room.drawn()
         await other.click("Accept", in_=answer.message)
         await room.drawn()
     for match_id in (1, 2, 3):

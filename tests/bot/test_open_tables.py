@@ -26,6 +26,7 @@ def room(room: BotHarness) -> BotHarness:
 async def opened(room: BotHarness, **options: Any) -> RenderedMessage:
     answer = await room.aoi.command("koikoi play", **options)
     assert answer.message is not None
+    await room.drawn()
     return answer.message
 
 

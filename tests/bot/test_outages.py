@@ -42,6 +42,7 @@ async def test_a_deleted_channel_is_a_state_of_things_and_no_failure(
 ) -> None:
     other = room.world.add_channel(room.world.guild, "short-lived")
     answer = await room.aoi.command("koikoi play", opponent=room.ben, channel=other)
+    await room.drawn()
     await room.ben.click("Accept", in_=answer.message)
     await room.drawn()
     room.world.delete_channel(other)

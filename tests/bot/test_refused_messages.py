@@ -95,6 +95,7 @@ async def test_closed_direct_messages_by_either_status(
 async def test_direct_messages_are_opened_once(room: BotHarness) -> None:
     for match_id in (1, 2, 3):
         answer = await room.aoi.command("koikoi play", opponent=room.ben, length="1")
+        await room.drawn()
         await room.ben.click("Accept", in_=answer.message)
         await room.drawn()
         await room.service.play.resign(match_id, Person(room.aoi.id, "Aoi"))
@@ -103,6 +104,7 @@ async def test_direct_messages_are_opened_once(room: BotHarness) -> None:
     await room.client.close()
     async with room.open():
         await room.aoi.command("koikoi play", opponent=room.ben, length="1")
+        await room.drawn()
         await room.ben.click("Accept")
         await room.drawn()
         assert opened(room) == 2, "also by the next start"
@@ -168,6 +170,7 @@ async def test_a_table_whose_channel_is_gone_is_forgotten_and_brought_elsewhere(
 ) -> None:
     other = room.world.add_channel(room.world.guild, "short-lived")
     answer = await room.aoi.command("koikoi play", opponent=room.ben, channel=other)
+    await room.drawn()
     await room.ben.click("Accept", in_=answer.message)
     await room.drawn()
     room.world.delete_channel(other)

@@ -22,6 +22,7 @@ async def test_a_first_hand_that_could_not_be_sent(room: BotHarness) -> None:
     faults = room.world.core.faults
     faults.fail("POST", "/users/@me/channels", 503, times=10**6)
     answer = await room.aoi.command("koikoi play", opponent=room.ben, pace="daily")
+    await room.drawn()
     await room.ben.click("Accept", in_=answer.message)
     await room.world.until(lambda: shown(room) == 1, "the table is drawn")
     await room.client.close()

@@ -206,6 +206,7 @@ async def test_a_press_where_the_bot_is_not_any_more_says_how_to_add_it(
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.message is not None
     table = answer.message
+    await room.drawn()
     if button == "Rematch":
         await room.ben.click("Accept", in_=table)
         await room.drawn()

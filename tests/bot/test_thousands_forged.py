@@ -39,6 +39,7 @@ async def furnished(room: BotHarness) -> None:
     await room.started(length="1")
     await room.play_until("finished")
     again = await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.drawn()
     await room.ben.click("Accept", in_=again.message)
     await room.drawn()
     await room.aoi.command("koikoi computer")

@@ -52,12 +52,16 @@ class House:
         self.channel: Channel = world.core.directory.channels_of(guild.id)[0]
 
     async def drawn(self) -> None:
-        """Wait until every stored message shows the newest state, and nothing is left to draw."""
-        await until(lambda: not any(one.client.presenter.busy for one in self.both))
+        """Wait until every stored message shows the newest state, and nothing is left to do."""
+        await until(lambda: not self._busy())
         async with asyncio.timeout(20):
             while await self._stale():  # noqa: ASYNC110 - no event
                 await asyncio.sleep(0.01)
-        await until(lambda: not any(one.client.presenter.busy for one in self.both))
+        await until(lambda: not self._busy())
+
+    def _busy(self) -> bool:
+        clients = [one.client for one in self.both]
+        return any(one.in_flight.count or one.presenter.busy for one in clients)
 
     async def _stale(self) -> tuple[PostedMessage, ...]:
         """The messages that the database knows to be old."""
@@ -75,6 +79,7 @@ class House:
 
     async def started(self) -> None:
         await self.aoi.command("koikoi play", channel=self.channel, opponent=self.ben)
+        await self.drawn()
         await self.ben.click("Accept", in_=self.table())
         await self.drawn()
 
@@ -219,6 +224,7 @@ async def test_a_table_for_several_is_one_message_and_each_hand_another(house: H
     guild = house.world.core.directory.guilds[house.channel.guild_id or 0]
     emi = house.world.newcomer("Emi", guild=guild)
     await house.aoi.command("koikoi table", channel=house.channel)
+    await house.drawn()
     for pilot in (house.ben, emi):
         await pilot.click("Join", in_=house.table())
     await house.aoi.click("Start", in_=house.table())
