@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
@@ -76,6 +77,8 @@ class Outlet:
     computer_moves_within: float
     """Seconds that a table waits for the computer's move at most, to show it together with the move
     before it."""
+    openings: Counter[int | None] = field(default_factory=Counter)
+    """How often each server may have opened a channel to the bot."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,8 +46,7 @@ class LiveTable(KeptMessage):
     look_first = False  # an earlier run may have posted it: look for it first
     intended: PostedMessage | None = None  # stored before the newest one was sent
     _blocked_at: datetime | None = None  # when its channel last refused a message
-    _opened = 0  # how often its channel may have been opened; and what it was for this drawing
-    _opened_before = 0
+    _openings_before = 0  # how often its server may have opened a channel before this drawing
 
     def __init__(self, outlet: Outlet, match: MatchState, posted: PostedMessage | None) -> None:
         super().__init__(outlet, match.match_id, posted)
@@ -84,10 +83,6 @@ class LiveTable(KeptMessage):
         """Try to draw again: its channel may be open again."""
         self._blocked_at = None
 
-    def note_opened(self) -> None:
-        """Count an opening of its channel: what is refused now was asked for before."""
-        self._opened += 1
-
     def resume(self, intended: PostedMessage) -> None:
         """Find out whether an earlier run sent the table that it was about to send."""
         self.intended = intended
@@ -105,11 +100,15 @@ class LiveTable(KeptMessage):
         blocked, now = self._blocked_at, self.outlet.clock.now()
         return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
 
+    def _openings(self) -> int:
+        snapshot = self._match.snapshot
+        return 0 if snapshot is None else self.outlet.openings[snapshot.info.place.guild_id]
+
     async def _draw(self, press: WaitingPress | None) -> None:
         if press is None and (self.gone or self._is_blocked()):
             return
-        self._opened_before = self._opened
         model = self._with_note(await self.outlet.view_models.for_everyone(self._match), press)
+        self._openings_before = self._openings()
         if model.info.day is not None:  # no link to this table: others still play these cards
             if press is not None:
                 await press.reply.hold()
@@ -155,7 +154,7 @@ class LiveTable(KeptMessage):
             await self._forget_intention()
             self.gone = True
             self.outlet.listener.table_gone(self.match_id)
-        elif code in BLOCKED and self._opened != self._opened_before:
+        elif code in BLOCKED and self._openings() != self._openings_before:
             self.mark()  # opened meanwhile: nobody would tell so again
         elif code in BLOCKED:
             self._blocked_at = self.outlet.clock.now()

@@ -323,13 +323,9 @@ class Presenter:
     async def retry_blocked(self, guild_id: int) -> None:
         """Draw what could not be drawn on a server, because the bot's permissions there changed.
 
-        A refusal may be on its way yet: the tables learn that it is older than the change.
+        A refusal may be on its way yet: its table sees by the count that it is older than this.
         """
-        for messages in self._matches.values():
-            snapshot = messages.snapshot
-            if snapshot is not None and snapshot.info.place.guild_id == guild_id:
-                for table in messages.tables:
-                    table.note_opened()
+        self._outlet.openings[guild_id] += 1
         for match_id in sorted(self._blocked):
             if (await self._service.queries.get(match_id)).info.place.guild_id != guild_id:
                 continue
