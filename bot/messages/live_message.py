@@ -48,8 +48,8 @@ class Listener(Protocol):
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: make older ones shrink."""
 
-    def drawn_late(self, match_id: int) -> None:
-        """Another process keeps a message by now, and must draw it again: this one drew it last."""
+    def drawn_beside(self, match_id: int) -> None:
+        """Whoever keeps a message must draw it again: it was drawn here while another kept it."""
 
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
         """Handle that Discord refuses messages to a person; `code` is Discord's error code."""
@@ -228,8 +228,8 @@ class LiveMessage:
         answer to an edit may have been lost, so that the message has another picture than the bot
         knows.
         """
-        marks = self._marks
-        if press is None and self.outlet.owns is not None and not self._is_ours():
+        marks, ours = self._marks, self._is_ours()
+        if press is None and not ours:
             return
         if press is None and marks == self._marks_done and self._shows(self._awaited):
             return
@@ -251,8 +251,10 @@ class LiveMessage:
             self._marks += 1  # it is unknown what the message shows
             raise
         self._marks_done = marks
-        if press is None and self.outlet.owns is not None and not self._is_ours():
-            self.outlet.listener.drawn_late(self.match_id)
+        # The process that keeps the message may have shown a newer state in the meantime, also
+        # while this one answered a press: what arrived last at Discord is not known.
+        if not (ours and self._is_ours()):
+            self.outlet.listener.drawn_beside(self.match_id)
 
     async def _draw(self, press: WaitingPress | None) -> None:
         raise NotImplementedError

@@ -316,9 +316,9 @@ class Presenter:
         """Remember that the bot may not write in the table's channel, until somebody opens it."""
         self._blocked.add(match_id)
 
-    def drawn_late(self, match_id: int) -> None:
-        """Let another process draw its messages again: this one drew one of them last."""
-        self._tell(Topic.DOUBT, match_id)
+    def drawn_beside(self, match_id: int) -> None:
+        """Draw a match's messages again in the process that keeps them, this one or another."""
+        self.redraw_all(match_id)
 
     async def retry_blocked(self, guild_id: int) -> None:
         """Draw what could not be drawn on a server, because the bot's permissions there changed.

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.matches.cluster import Cluster
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
-from bot.matches.models.shards import Shards
+from bot.matches.models.shards import UPKEEP, Shards
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.services import MatchService
 from bot.playground.gateway.sharding import Shard
@@ -29,6 +30,8 @@ from tests.matches.world import ManualClock, RandomThinker, SeededRandomness
 from tests.playground.guilds import guild_on
 from tests.storage.stores import POSTGRESQL, url_of
 from tests.storage.together import beat, process_on, until
+
+CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 
 pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
 
@@ -145,6 +148,28 @@ async def test_a_match_is_shown_by_both_and_nothing_is_doubled(house: House) -> 
     edits = [one for one in house.world.requests if one.method == "PATCH"]
     both_hands = [one for one in edits if str(hands[house.aoi.id]) in one.path]
     assert len(both_hands) <= 4, "each hand is edited once for a move of the other one"
+
+
+async def test_an_answer_that_arrives_after_a_newer_state_does_not_remain(house: House) -> None:
+    """After a restart a process answers presses while another one still keeps its messages."""
+    await house.started()
+    keeper, restarted = house.second, house.first.cluster
+    restarted._home_from, restarted._held = None, restarted._held - {UPKEEP}
+    keeper.cluster._held |= {UPKEEP}
+    keeper.cluster.away = {0: timedelta()}
+    keeper.client.presenter.take_over()
+    mover = await house.mover()
+    other = house.ben if mover is house.aoi else house.aoi
+    (hand,) = mover.dms()
+    held = house.world.core.faults.hold("POST", CALLBACK)
+    move = asyncio.create_task(mover.click(choices(hand)[0], in_=hand))
+    await until(lambda: held.met)
+    await keeper.service.play.resign(1, Person(other.id, other.name))
+    await until(lambda: "resigned" in mover.dms()[0].content)
+    held.release()
+    await move
+    await house.drawn()
+    assert "resigned" in mover.dms()[0].content
 
 
 async def test_closed_direct_messages_are_said_on_the_table(house: House) -> None:

@@ -1,12 +1,16 @@
 """What Discord refuses is refused here: a table of bad bodies, and of good ones beside them."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
-from aiohttp import web
+from aiohttp import StreamReader, web
+from aiohttp.base_protocol import BaseProtocol
+from aiohttp.test_utils import make_mocked_request
 
 from bot.playground.http.request import read_body
 from bot.playground.objects.interaction import Interaction, Kind
@@ -263,6 +267,29 @@ async def test_a_request_that_breaks_off_is_none(
         await broken.wait()
     assert (await bot.send({"content": "whole"})).status == 200
     assert [one.status for one in bot.world.requests] == [200]
+
+
+async def test_a_form_is_read_however_it_arrives() -> None:
+    """The network cuts a request anywhere, also within the first bytes of a part."""
+    value = {"content": "x" * 20_000}
+    form = (
+        '--cut\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n'
+        f"{json.dumps(value)}\r\n--cut--\r\n"
+    ).encode()
+    begins = form.index(b"{")
+    loop = asyncio.get_running_loop()
+    for cut in range(begins - 4, begins + 16):
+        stream = StreamReader(mock.create_autospec(BaseProtocol), 2**16, loop=loop)
+        request = make_mocked_request(
+            "POST", "/", {"Content-Type": "multipart/form-data; boundary=cut"}, payload=stream
+        )
+        reading = asyncio.create_task(read_body(request))
+        for part in (form[:cut], form[cut : cut + 2], form[cut + 2 :]):
+            stream.feed_data(part)
+            for _ in range(10):
+                await asyncio.sleep(0)  # it reads what is there
+        stream.feed_eof()
+        assert await reading == (value, {})
 
 
 async def test_a_bad_edit_is_refused_just_so(bot: RawBot) -> None:
