@@ -115,7 +115,14 @@ def upsert_in(dialect: str, table: Table) -> Any:
 
 IDLE_MS: Final = 8_000
 """Milliseconds after which PostgreSQL ends a transaction in which nothing is asked: a process that
-hangs must not keep others from the rows that it has locked."""
+hangs must not keep others from the rows that it has locked. It counts only between two statements:
+who hangs between the preparation and the rest of one is ended by `LeaseRows.take_leases`."""
+
+
+def session_name(process: str) -> str:
+    """Return how the connections of one of several processes are called at the server."""
+    return f"koikoi {process}"
+
 
 Took = Callable[[str, float], None]
 _T = TypeVar("_T")
@@ -171,6 +178,7 @@ class Database:
             self._writer = server_engine(
                 self.url, pool_pre_ping=True, connect_args={"server_settings": idle}
             )
+            event.listen(self._writer.sync_engine, "do_connect", self._name_session)
             # A read must see one consistent state, for example of a match's row and its log.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             return
@@ -180,6 +188,12 @@ class Database:
         self._reader = _sqlite_engine(self.url, size=READERS, begin=BEGIN_READING, keys=keys)
         self.write_turns = _Turns(self.url, size=1, begin=BEGIN_WRITING, keys=keys)
         self.read_turns = _Turns(self.url, size=READERS, begin=BEGIN_READING, keys=keys)
+
+    def _name_session(self, _dialect: Any, _record: Any, _args: Any, options: Any) -> None:
+        """Let the server know which process a connection belongs to, if there are several."""
+        if self.process is not None:
+            name = {"application_name": session_name(self.process)}
+            options["server_settings"] = {**options["server_settings"], **name}
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import text
 
 from bot.matches.models.shards import Lease
-from bot.storage.engine import Database
+from bot.storage.engine import Database, session_name
 
 _NOW: Final = "(clock_timestamp() AT TIME ZONE 'utc')"
 
@@ -31,6 +31,18 @@ _RELEASE: Final = text(
     " WHERE owner = :owner AND name = ANY(CAST(:names AS text[]))"
 )
 
+HUNG: Final = 2.0
+"""Seconds after which a process that did not renew its leases counts as one that hangs."""
+_GONE: Final = 60.0
+"""Seconds after which it is no longer looked for."""
+# The server waits for a process that has prepared a statement, without any limit of time, and all
+# that while the rows that its transaction has changed are locked.
+_END: Final = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND application_name = :name"
+    " AND state <> 'idle' AND wait_event = 'ClientRead'"
+)
+
 
 class LeaseRows:
     """The leases of one database; SQLite serves one process, which needs none."""
@@ -48,6 +60,8 @@ class LeaseRows:
     ) -> tuple[frozenset[str], tuple[Lease, ...]]:
         """Take or renew what nobody else has, for some seconds from now.
 
+        Transactions of processes that hang are ended: others must not wait for them.
+
         Returns the names that are this owner's now, and all leases as they were before.
         """
         values = {
@@ -58,6 +72,8 @@ class LeaseRows:
         }
         async with self._database.writing() as connection:
             before = tuple(_lease(row) for row in await connection.execute(_READ))
+            for hung in _hung(before) - {owner}:
+                await connection.execute(_END, {"name": session_name(hung)})
             taken = await connection.execute(_TAKE, values)
             return frozenset(taken.scalars()), before
 
@@ -65,6 +81,12 @@ class LeaseRows:
         """Give up leases, so that another process can take them at once."""
         async with self._database.writing() as connection:
             await connection.execute(_RELEASE, {"names": sorted(names), "owner": owner})
+
+
+def _hung(leases: Collection[Lease]) -> set[str]:
+    """Return the processes that have not renewed their leases lately, nor given them up."""
+    late = {one.owner for one in leases if one.connected and HUNG < -one.left < _GONE}
+    return late - {one.owner for one in leases if one.valid}
 
 
 def _lease(row: Any) -> Lease:

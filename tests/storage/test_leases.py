@@ -5,14 +5,17 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from bot.matches.cluster import Cluster
 from bot.matches.errors import Conflict
 from bot.matches.models.notices import Notice, Topic
 from bot.matches.models.shards import UPKEEP
 from bot.storage.errors import StorageError
+from bot.storage.lease_rows import HUNG
 from bot.storage.shared_session import SharedSession
 from bot.storage.sql import SqlStore
 from tests.storage.stores import POSTGRESQL, url_of
@@ -53,6 +56,30 @@ async def test_a_lease_has_one_owner_until_it_expires(store: SqlStore) -> None:
     assert -30 < lease.left <= -20
     assert await taken(store, "two", UPKEEP) == {UPKEEP}
     assert await taken(store, "one", UPKEEP) == set(), "who comes back asks in vain"
+
+
+async def test_who_hangs_within_a_statement_keeps_no_rows_locked(url: str) -> None:
+    """The server has no limit of time for that: see `take_leases`."""
+    async with AsyncExitStack() as stack:
+        hung, _ = await stack.enter_async_context(process_on(url, 0, 2))
+        other, _ = await stack.enter_async_context(process_on(url, 1, 2))
+        match_id = (await put(other, a_challenge())).id
+        lock = text("UPDATE matches SET seq = seq WHERE id = :id").bindparams(id=match_id)
+        begin = hung._database.writing()
+        connection = await begin.__aenter__()
+        await connection.execute(lock)
+        raw: Any = (await connection.get_raw_connection()).driver_connection
+        await raw.prepare("SELECT seq FROM matches WHERE id = $1")  # and then it hangs
+        assert await taken(hung, hung._database.process or "", "shard 0", seconds=-HUNG / 2)
+        assert await taken(other, "other", "shard 1")
+        assert not raw.is_closed(), "it may be a little late"
+        assert await taken(hung, hung._database.process or "", "shard 0", seconds=-HUNG - 1)
+        assert await taken(other, "other", "shard 1")
+        async with asyncio.timeout(10), other._database.writing() as writing:
+            await writing.execute(lock)
+        with pytest.raises(StorageError):
+            await begin.__aexit__(None, None, None)
+        assert await hung.info(match_id), "afterwards it goes on"
 
 
 async def test_many_ask_at_once_and_one_gets_it(store: SqlStore) -> None:
