@@ -30,7 +30,7 @@ from bot.pictures import (
 )
 from bot.pictures.boards.fonts import cut, length, printed, writable
 from bot.pictures.boards.scripts import CHAIN, clusters, font_of, ink, shaped_line
-from bot.screens.wording.names import plain_name
+from bot.screens.wording.names import drawn_name
 from tests.pictures.boards import ENGLISH, STANDARD, is_won, profile, seen
 from tests.pictures.names import LONGEST, NAMES
 
@@ -236,7 +236,7 @@ def test_no_letters_break_a_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_computers_name_stands_whole_in_a_table(pictures: Pictures, language: Language) -> None:
     texts = texts_in(language)
-    names = [plain_name(texts, Computer(level)) for level in LEVELS]
+    names = [drawn_name(texts, Computer(level)) for level in LEVELS]
     tables = {table(pictures, name) for name in ("", *names)}
     assert len(tables) == len(LEVELS) + 1
     for name in names:
