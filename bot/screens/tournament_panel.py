@@ -6,16 +6,29 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.locales import Texts
+from bot.matches.changes.tournaments import missing
 from bot.matches.models.tournament import Pairing, Stage, Tournament
 from bot.matches.tournaments.standings import winners_of
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import CHOICE_LIMIT, Button, Choice, Row, Screen, Select, Style, clip
+from bot.screens.message import (
+    CHOICE_LIMIT,
+    LABEL_LIMIT,
+    Button,
+    Choice,
+    Row,
+    Screen,
+    Select,
+    Style,
+    clip,
+)
 from bot.screens.tournament import board_url, result_words, round_name, shown_name
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import name, plain_name, short_name
 
 PAGE: Final = 25
 """So many lines a menu has at most."""
+ROW: Final = 5
+"""So many buttons a row has at most."""
 WINNERS: Final = 2
 """Of more that share the first place, the list names none."""
 
@@ -27,9 +40,9 @@ def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin
     """
     if not found:
         return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"))
-    lines = [line for one in found for line in (_line(texts, one), _yours(texts, one, reader))]
+    lines = [line for one in found for line in (_line(texts, one), *_news(texts, one, reader))]
     open_now = [one for one in found if one.stage.open]
-    rows: tuple[Row, ...] = ()
+    rows: tuple[Row, ...] = () if admin else _calls(texts, found, reader)
     if admin and open_now:
         choices = tuple(
             Choice(clip(f"{one.name} · {_state(texts, one)}", CHOICE_LIMIT), str(one.id))
@@ -49,6 +62,34 @@ def _line(texts: Texts, one: Tournament) -> str:
     if one.stage is Stage.SIGNUP:
         state = texts("tournament-closes-short", when=relative(one.closes_at), state=state)
     return texts("tournaments-line", name=title, count=len(one.entrants), state=state)
+
+
+def _news(texts: Texts, one: Tournament, reader: int) -> tuple[str | None, ...]:
+    held = "" if one.held_by is None or not one.stage.open else texts("tournament-held")
+    return _yours(texts, one, reader), held or None
+
+
+def _calls(texts: Texts, found: Sequence[Tournament], reader: int) -> tuple[Row, ...]:
+    """Return a button for each tournament in which the reader is to say that they are there.
+
+    It works also where the tournament's message can't be shown.
+    """
+    waits = [one for one in found if _is_awaited(one, reader)][:ROW]
+    several = len(waits) > 1
+    label = texts("button-here")
+    row = tuple(
+        Button(
+            clip(f"{label}: {one.name}", LABEL_LIMIT) if several else label,
+            panel_id(f"tour-here {one.id}"),
+            Style.GREEN,
+        )
+        for one in waits
+    )
+    return (row,) if row else ()
+
+
+def _is_awaited(one: Tournament, reader: int) -> bool:
+    return one.stage is Stage.RUNNING and reader in missing(one)
 
 
 def _yours(texts: Texts, one: Tournament, reader: int) -> str | None:
@@ -78,12 +119,20 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> S
         [
             texts("tournament-manage", name=shown_name(found), state=_state(texts, found)),
             texts("tournament-manage-about") if found.stage.open else None,
+            held_line(texts, found),
             note,
         ]
     )
     if not found.stage.open:
         return Screen(content)
     return Screen(content, (*_results(texts, found), *_players(texts, found), _acts(texts, found)))
+
+
+def held_line(texts: Texts, found: Tournament) -> str | None:
+    """Say that a tournament stands still because its message can't be shown, and why; or None."""
+    if found.held_by is None or not found.stage.open:
+        return None
+    return texts(f"tournament-held-{found.held_by}", channel=f"<#{found.place.channel_id}>")
 
 
 def _acts(texts: Texts, found: Tournament) -> Row:
