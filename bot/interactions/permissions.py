@@ -80,7 +80,7 @@ def trouble_in(context: Context, channel_id: int) -> str | None:
     if not missing:
         return None
     named, place = _said(context, missing), f"<#{channel_id}>"
-    return context.texts("channel-lacks", channel=place, permissions=named, count=len(missing))
+    return context.texts("channel-lacks", channel=place, permissions=named)
 
 
 async def check_manager(context: Context) -> None:

@@ -584,6 +584,7 @@ tournaments = Table(
     Column("shown", Integer, nullable=False),
     Column("phase", Integer, nullable=False),  # `Posted.phase`
     Column("sent_at", UtcTime),  # when the message was sent
+    Column("edition", Integer, nullable=False, server_default="1"),
     _index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),
     Index("ix_tournaments_created_by", "created_by", "id"),

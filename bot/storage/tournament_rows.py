@@ -251,6 +251,7 @@ def _tournament_from(
         entrants=entrants,
         pairings=pairings,
         posted=Posted(row["message_id"], row["shown"], row["phase"], row["sent_at"]),
+        edition=row["edition"],
     )
 
 
@@ -285,6 +286,7 @@ def _row_of(one: Tournament) -> dict[str, Any]:
         "ended_at": one.ended_at,
         "ended_by": None if one.ended_by is None else one.ended_by.id,
         "note": one.note,
+        "edition": one.edition,
     }
 
 

@@ -161,7 +161,7 @@ async def test_without_attach_files_the_message_has_no_picture_and_time_runs(
     found = await newest(room)
     assert found.held_at is None
     assert found.begin_by == room.clock.now() + timedelta(minutes=10)
-    assert "I lack the permission **Attach Files**" in (await panel(room)).content
+    assert ": **Attach Files**. Without them" in (await panel(room)).content
     await pilots[0].click("I'm here", in_=message)
     room.world.allow(room.world.channel)
     await looked(room, minutes=6)

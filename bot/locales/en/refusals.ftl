@@ -91,10 +91,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 permission-create_public_threads = Create Public Threads
 channel-gone = ⚠️ The channel was deleted. Please choose another one.
-channel-lacks = ⚠️ In { $channel } I lack the { $count ->
-    [one] permission
-   *[other] permissions
-} { $permissions }. Without it I can't post there; without **Attach Files** alone I post no picture.
+channel-lacks = ⚠️ I lack permissions in { $channel }: { $permissions }. Without them I can't post there. If only **Attach Files** is missing, I post without a picture.
 refused-unknown-tournament = I don't know that tournament here. `/koikoi tournament` shows those that there are.
 refused-sign-up-closed = The sign-up for this tournament is closed.
 refused-already-signed-up = You have signed up already. *Leave* takes it back.
