@@ -41,15 +41,17 @@ def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin
     """
     if not found:
         return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"))
-    lines = [line for one in found for line in (_line(texts, one), *_news(texts, one, reader))]
+    lines = [line for one in found for line in (_line(texts, one), _yours(texts, one, reader))]
+    if any(_is_held(one) for one in found):
+        lines.append(texts("tournament-held"))
     open_now = [one for one in found if one.stage.open]
-    rows: tuple[Row, ...] = () if admin else _calls(texts, found, reader)
+    rows = _calls(texts, found, reader)
     if admin and open_now:
         choices = tuple(
             Choice(clip(f"{isolated(one.name)} · {_state(texts, one)}", CHOICE_LIMIT), str(one.id))
             for one in open_now
         )
-        rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),),)
+        rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),), *rows)
     return Screen(joined([texts("tournaments-title"), *lines]), rows)
 
 
@@ -62,12 +64,12 @@ def _line(texts: Texts, one: Tournament) -> str:
         state = texts("tournament-stage-won", names=texts("list-comma").join(names))
     if one.stage is Stage.SIGNUP:
         state = texts("tournament-closes-short", when=relative(one.closes_at), state=state)
-    return texts("tournaments-line", name=title, count=len(one.entrants), state=state)
+    line = texts("tournaments-line", name=title, count=len(one.entrants), state=state)
+    return f"{line} ⚠️" if _is_held(one) else line
 
 
-def _news(texts: Texts, one: Tournament, reader: int) -> tuple[str | None, ...]:
-    held = "" if one.held_by is None or not one.stage.open else texts("tournament-held")
-    return _yours(texts, one, reader), held or None
+def _is_held(one: Tournament) -> bool:
+    return one.held_by is not None and one.stage.open
 
 
 def _calls(texts: Texts, found: Sequence[Tournament], reader: int) -> tuple[Row, ...]:
@@ -131,7 +133,7 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> S
 
 def held_line(texts: Texts, found: Tournament) -> str | None:
     """Say that a tournament stands still because its message can't be shown, and why; or None."""
-    if found.held_by is None or not found.stage.open:
+    if not _is_held(found):
         return None
     return texts(f"tournament-held-{found.held_by}", channel=f"<#{found.place.channel_id}>")
 

@@ -70,7 +70,7 @@ async def test_a_round_waits_until_its_message_can_be_sent(room: BotHarness) -> 
     told = await panel(room)
     assert f"I may not write in <#{room.world.channel.id}>" in told.content
     listed = await ben.command("koikoi tournament")
-    assert "Its message can't be shown now" in listed.text
+    assert "⚠️ The message can't be shown now" in listed.text
     assert "I'm here" in listed.message.labels if listed.message else False
     room.world.allow(room.world.channel)
     await shown(room, "Semi-finals")
