@@ -5,12 +5,14 @@ Only their logs know what is to be counted. What can't be read is found by `koik
 
 from collections.abc import AsyncIterator, Sequence
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.koikoi.state import Match
 from bot.matches.audit import counted_by_log, replayed
-from bot.matches.models.match import Status
+from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.rankings import Counted
+from bot.matches.tallying import both_moved
 from bot.storage.computer_rows import recount_records
 from bot.storage.counting_rows import counted_row
 from bot.storage.reading import PAGE, read_matches
@@ -54,14 +56,31 @@ async def count_more(connection: AsyncConnection) -> None:
                 "counts": [counts_json(counted.counts[place]) for place in (first, 1 - first)],
                 "feats_0": " ".join(counted.feats[first]),
                 "feats_1": " ".join(counted.feats[1 - first]),
+                "finished": counted.finished,
             }
             for match_id, counted in found
             for first in (0, 1)
         ]
         if both:
             await connection.execute(of_one, both)
-    await recount(connection)
+    await count_anew(connection)
     await recount_records(connection)
+
+
+async def count_anew(connection: AsyncConnection) -> None:
+    """Compute all sums of a database whose matches were counted by an older rule.
+
+    Matches in which not both moved count no more. Those without a finished round are few.
+    """
+    rows = counted_matches.c
+    query = select(rows.match_id).where(~rows.finished).order_by(rows.number)
+    ids = (await connection.execute(query)).scalars().all()
+    async for match_id, _, match in _replayed(connection, ids):
+        if not both_moved(match.results):
+            await connection.execute(delete(counted_matches).where(rows.match_id == match_id))
+            unrated = update(matches).where(matches.c.id == match_id).values(rated=False)
+            await connection.execute(unrated)
+    await recount(connection)
 
 
 async def _counted(
@@ -70,10 +89,19 @@ async def _counted(
     """Yield, some at once, what these matches add to leaderboards and profiles by their logs."""
     for first in range(0, len(ids), PAGE):
         found = []
+        async for match_id, info, match in _replayed(connection, ids[first : first + PAGE]):
+            if (counted := counted_by_log(info, match)) is not None:
+                found.append((match_id, counted))
+        yield found
+
+
+async def _replayed(
+    connection: AsyncConnection, ids: Sequence[int]
+) -> AsyncIterator[tuple[int, MatchInfo, Match]]:
+    """Yield these matches as their logs have them; those that can't be replayed are left out."""
+    for first in range(0, len(ids), PAGE):
         some = ids[first : first + PAGE]
         for match_id, kept in zip(some, await read_matches(connection, some), strict=True):
             match = None if kept is None else replayed(kept.log)
-            counted = kept and match and counted_by_log(kept.log.info, match)
-            if counted:
-                found.append((match_id, counted))
-        yield found
+            if kept is not None and match is not None:
+                yield match_id, kept.log.info, match

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Finding
 from bot.matches.models.match import Status
 from bot.matches.models.profiles import REVIEWS, Accuracy, Record, StoredProfile, Tally
-from bot.matches.models.rankings import EVERYWHERE
+from bot.matches.models.rankings import EVERYWHERE, RATED_A_WEEK
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import (
     accuracies,
@@ -99,18 +99,23 @@ def _accuracy(connection: Connection, scope: int, person_id: int) -> Accuracy | 
 
 
 def _against(connection: Connection, scope: int, person_id: int, reader_id: int) -> Record:
-    """Return the counted matches of two people, seen from the first."""
+    """Return the matches of two people that count for both, seen from the first."""
     if person_id == reader_id:
         return Record()
     rows, low, high = counted_matches.c, min(person_id, reader_id), max(person_id, reader_id)
     own = int(person_id == high)
+    in_week = func.row_number().over(partition_by=rows.week, order_by=rows.number)
+    numbered = select(rows.winner, in_week.label("place")).where(
+        rows.first_id == low, rows.second_id == high, rows.finished
+    )
+    if scope != EVERYWHERE:
+        numbered = numbered.where(rows.guild_id == scope)
+    met = numbered.subquery()
     query = select(
         func.count(),
-        func.sum(case((rows.winner == own, 1), else_=0)),
-        func.sum(case((rows.winner == 1 - own, 1), else_=0)),
-    ).where(rows.first_id == low, rows.second_id == high)
-    if scope != EVERYWHERE:
-        query = query.where(rows.guild_id == scope)
+        func.sum(case((met.c.winner == own, 1), else_=0)),
+        func.sum(case((met.c.winner == 1 - own, 1), else_=0)),
+    ).where(met.c.place <= RATED_A_WEEK)
     played, won, lost = connection.execute(query).one()
     return Record(int(won), int(lost), played - int(won) - int(lost)) if played else Record()
 

@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.copying import copy_database, free_name
-from bot.storage.counting_older import count_more, count_older
+from bot.storage.counting_older import count_anew, count_more, count_older
 from bot.storage.engine import Database, database_file, database_url, prepare_folder
 from bot.storage.errors import StorageError
 
@@ -29,6 +29,8 @@ COUNTING = "0012"
 """The revision since which matches are counted at their ends."""
 COUNTED_WHOLE = "0018"
 """The revision since which all that profiles and achievements need is counted, too."""
+COUNTED_ALIKE = "0024"
+"""The revision since which the same matches count for ratings and for everything else."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 
@@ -135,6 +137,8 @@ async def _count_older(connection: AsyncConnection, before: str | None) -> None:
         await count_older(connection)
     elif COUNTED_WHOLE not in known:
         await count_more(connection)
+    elif COUNTED_ALIKE not in known:
+        await count_anew(connection)
 
 
 def _check_file(file: Path) -> None:

@@ -33,12 +33,11 @@ async def of(world: World, person: Person, scope: int = 7, reader: Person = AOI)
 async def lived(world: World) -> None:
     """Matches here and there, one of each kind."""
     for winner, loser, place in ((AOI, BEN, HERE), (AOI, BEN, THERE), (BEN, AOI, HERE)):
-        stored = await world.started(live(), winner, loser, place=place)
-        await world.service.play.resign(stored.id, loser)
+        await world.given_up(loser, winner, place)
         await world.later(minutes=1)
     await world.play_out(await world.started(live("ktane"), AOI, CHIYO))
     aborted = await world.started()
-    await world.service.play.abort(aborted.id, AOI)
+    await world.service.play.abort(aborted.id, CHIYO)
     for place in (HERE, ALONE):
         begun = await world.service.computers.start(place, BEN, "wild", live("ktane"))
         await against_computer(world, begun, BEN)

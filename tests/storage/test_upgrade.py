@@ -171,11 +171,10 @@ async def test_matches_from_before_ratings_are_counted_from_their_logs(url: str)
     """0012 has no other way to know their results; the way back keeps the sums."""
     world = World(SqlStore(url))
     for loser, winner in ((AOI, BEN), (BEN, AOI), (BEN, AOI)):
-        stored = await world.started(challenger=loser, opponent=winner)
-        await world.service.play.resign(stored.id, loser)
+        await world.given_up(loser, winner)
         await world.later(minutes=1)
     aborted = await world.started()
-    await world.service.play.abort(aborted.id, AOI)
+    await world.service.play.abort(aborted.id, CHIYO)
     before = await ranked(world)
     await world.service.close()
     await schema.downgrade(url, "0010")
@@ -195,11 +194,10 @@ async def test_what_was_earned_before_there_were_achievements_is_found(
     world = World(SqlStore(url), limits=Limits(begun=1000))
     aoi, ben = world_people.AOI, world_people.BEN
     for number in range(4):
-        stored = await world.started(challenger=aoi, opponent=ben)
         if number == 1:
-            await world.service.play.resign(stored.id, ben)
+            await world.given_up(ben, aoi)
         else:
-            await world.play_out(stored)
+            await world.play_out(await world.started(challenger=aoi, opponent=ben))
         await world.later(minutes=1)
     await earn(world, aoi)
     before = await awards(world)
