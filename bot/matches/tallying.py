@@ -26,7 +26,10 @@ def has_finished_round(results: Sequence[RoundResult]) -> bool:
 
 
 def both_moved(results: Sequence[RoundResult]) -> bool:
-    """Return whether both laid a card in a match that is over: otherwise it doesn't count."""
+    """Return whether both laid a card in a match that is over: otherwise it doesn't count.
+
+    A first round may have ended before the second player's turn; that counts, of course.
+    """
     if has_finished_round(results):
         return True
     return bool(results) and all(size(hand) < _DEALT for hand in results[-1].hands)

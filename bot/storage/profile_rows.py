@@ -1,9 +1,11 @@
 """Profiles in SQL: what is looked up for one, and how well people played by their reviews."""
 
+from collections import Counter
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, case, func, or_, select
+from sqlalchemy import Connection, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding
@@ -104,20 +106,16 @@ def _against(connection: Connection, scope: int, person_id: int, reader_id: int)
         return Record()
     rows, low, high = counted_matches.c, min(person_id, reader_id), max(person_id, reader_id)
     own = int(person_id == high)
-    in_week = func.row_number().over(partition_by=rows.week, order_by=rows.number)
-    numbered = select(rows.winner, in_week.label("place")).where(
+    query = select(rows.number, rows.week, rows.winner).where(
         rows.first_id == low, rows.second_id == high, rows.finished
     )
     if scope != EVERYWHERE:
-        numbered = numbered.where(rows.guild_id == scope)
-    met = numbered.subquery()
-    query = select(
-        func.count(),
-        func.sum(case((met.c.winner == own, 1), else_=0)),
-        func.sum(case((met.c.winner == 1 - own, 1), else_=0)),
-    ).where(met.c.place <= RATED_A_WEEK)
-    played, won, lost = connection.execute(query).one()
-    return Record(int(won), int(lost), played - int(won) - int(lost)) if played else Record()
+        query = query.where(rows.guild_id == scope)
+    weeks: dict[date, list[int | None]] = {}
+    for _, week, winner in sorted(connection.execute(query), key=lambda row: row.number):
+        weeks.setdefault(week, []).append(winner)
+    won_by = Counter(winner for one in weeks.values() for winner in one[:RATED_A_WEEK])
+    return Record(won_by[own], won_by[1 - own], won_by[None])
 
 
 async def wrong_accuracies(connection: AsyncConnection) -> list[Finding]:
