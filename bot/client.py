@@ -253,7 +253,8 @@ class KoiKoiClient(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""
         self.arrived(interaction)
-        self.members.saw(interaction.guild_id, interaction.user.id)
+        if interaction.guild_id is not None:  # who left does something there: they are back
+            self.members.gone.pop((interaction.guild_id, interaction.user.id), None)
         await self._router.hear(interaction)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

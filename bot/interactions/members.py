@@ -29,7 +29,7 @@ WITHIN: Final = 1.0
 LIFETIME: Final = timedelta(minutes=10)
 """So long an answer is believed."""
 KEPT: Final = 50_000
-"""So many answers are kept."""
+"""So many answers are kept of each kind."""
 UNANSWERED: Final = 20
 """While so many questions wait for an answer, no more are asked: Discord is slow."""
 _Key = tuple[int, int]
@@ -60,7 +60,9 @@ class Members:
         self._clock = clock
         self._background = background
         self._within = within
-        self._known: OrderedDict[_Key, tuple[bool, datetime]] = OrderedDict()
+        self.gone: Final[OrderedDict[_Key, datetime]] = OrderedDict()
+        """Who is no member, and when Discord said so."""
+        self._here: Final[OrderedDict[_Key, datetime]] = OrderedDict()
         self._open: dict[int, list[_Question]] = {}
 
     async def who_left(self, guild_id: int, people: Collection[int]) -> frozenset[int]:
@@ -70,23 +72,22 @@ class Members:
             await self._ask(guild_id, unknown)
         return frozenset(one for one in people if self._is_here(guild_id, one) is False)
 
-    def saw(self, guild_id: int | None, person_id: int) -> None:
-        """Note that a person is on a server: they do something there."""
-        if guild_id is not None and (guild_id, person_id) in self._known:
-            self._note(guild_id, person_id, here=True)
-
     def _is_here(self, guild_id: int, person_id: int) -> bool | None:
-        here, at = self._known.get((guild_id, person_id), (None, None))
-        if at is None or not timedelta() <= self._clock.now() - at < LIFETIME:
-            return None
-        return here
+        key, now = (guild_id, person_id), self._clock.now()
+        for known, here in ((self.gone, False), (self._here, True)):
+            at = known.get(key)
+            if at is not None and timedelta() <= now - at < LIFETIME:
+                return here
+        return None
 
     def _note(self, guild_id: int, person_id: int, *, here: bool) -> None:
         key = guild_id, person_id
-        self._known[key] = here, self._clock.now()
-        self._known.move_to_end(key)
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
+        known, other = (self._here, self.gone) if here else (self.gone, self._here)
+        other.pop(key, None)
+        known[key] = self._clock.now()
+        known.move_to_end(key)
+        if len(known) > KEPT:
+            known.popitem(last=False)
 
     async def _ask(self, guild_id: int, people: frozenset[int]) -> None:
         """Ask about people, unless somebody has asked already; wait a moment for the answers.
