@@ -579,6 +579,8 @@ tournaments = Table(
     Column("closes_at", UtcTime, nullable=False),
     Column("begin_by", UtcTime),
     Column("round_ends", UtcTime),
+    Column("held_at", UtcTime),  # since when its message can't be shown
+    Column("held_by", String(8)),  # and why
     Column("reminded", Integer, nullable=False),
     Column("started_at", UtcTime),
     Column("ended_at", UtcTime),
@@ -588,6 +590,7 @@ tournaments = Table(
     Column("message_id", BigInteger),
     Column("shown", Integer, nullable=False),
     Column("phase", Integer, nullable=False),  # `Posted.phase`
+    Column("sent_at", UtcTime),  # when the message was sent
     Column("edition", Integer, nullable=False, server_default="1"),
     _index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),
