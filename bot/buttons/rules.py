@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.matches.changes.house_rules import terms_from
+from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import Terms
 from bot.screens.challenge import preset_name
 from bot.screens.custom_ids import NO_MATCH
@@ -27,25 +28,30 @@ async def rules_here(context: Context) -> Panel:
 
 async def show(context: Context, press: Press) -> None:
     """Show the rules in short: of a match, or of new matches here."""
-    await context.reply.send(rules_panel(context.texts, await _terms(context, press), *_id(press)))
+    terms, goal = await _played(context, press)
+    await context.reply.send(rules_panel(context.texts, terms, *_id(press), goal=goal))
 
 
 async def open_section(context: Context, press: Press, section: str) -> None:
     """Show a section of the rules beside the short ones, whose chart stays in sight."""
-    terms = await _terms(context, press)
-    await context.reply.send(rules_section(context.texts, terms, section, *_id(press)))
+    terms, goal = await _played(context, press)
+    await context.reply.send(rules_section(context.texts, terms, section, *_id(press), goal=goal))
 
 
 async def turn_to_section(context: Context, press: Press, section: str) -> None:
     """Show another section in the place of this one."""
-    terms = await _terms(context, press)
-    await context.reply.redraw(rules_section(context.texts, terms, section, *_id(press)))
+    terms, goal = await _played(context, press)
+    await context.reply.redraw(rules_section(context.texts, terms, section, *_id(press), goal=goal))
 
 
-async def _terms(context: Context, press: Press) -> Terms:
+async def _played(context: Context, press: Press) -> tuple[Terms, Goal | None]:
+    """Return the terms of a match or of new ones here, and the goal of the hand's table, if any."""
     if press.match_id == NO_MATCH:
-        return await context.service.settings.terms(context.place)
-    return (await context.service.queries.get(press.match_id)).info.terms
+        return await context.service.settings.terms(context.place), None
+    info = (await context.service.queries.get(press.match_id)).info
+    if info.rotation_id is None:
+        return info.terms, None
+    return info.terms, (await context.service.rotations.get(info.rotation_id)).goal
 
 
 def _id(press: Press) -> tuple[int, int]:

@@ -111,9 +111,18 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 model.note,
             ]
         ),
-        rows=(*answers(model, view, seat), _last_row(model, view)),
+        rows=(*_answers(model, view, seat), _last_row(model, view)),
         picture=_picture(model, view, seat),
     )
+
+
+def _answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
+    """Return the cards, or what answers the question; at a decision, also what is known of it."""
+    rows = answers(model, view, seat)
+    if view.phase is not Phase.DECIDE or view.to_act != seat or model.confirming is not None:
+        return rows
+    odds = Button(model.texts("button-odds"), model.press("odds"))
+    return (*rows[:-1], (*rows[-1], odds))
 
 
 def _lesson_line(model: ViewModel, view: PlayerView) -> str | None:

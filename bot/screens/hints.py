@@ -34,19 +34,12 @@ def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
     return Button(model.texts("button-hint"), model.press("hint"), disabled=waits)
 
 
-def odds_button(model: ViewModel) -> Button | None:
-    """Return the button for the odds at koi-koi or stop, else None."""
-    if not model.info.casual:
-        return None
-    return Button(model.texts("button-odds"), model.press("odds"))
-
-
-def advice_screen(texts: Texts, view: PlayerView, advice: Advice) -> Screen:
-    """Show the advice for the choice that the player has."""
+def advice_screen(texts: Texts, view: PlayerView, advice: Advice, facts: str = "") -> Screen:
+    """Show the advice for the choice that the player has, below what else can be known."""
     if view.phase is Phase.SWAP:
         return Screen(texts("hint-swap"))
     if advice.odds is not None:
-        return Screen(_decision(texts, view, advice.judged, advice.odds))
+        return Screen(joined([facts, _decision(texts, view, advice.judged, advice.odds)]))
     return Screen(_hint(texts, view, advice.judged))
 
 

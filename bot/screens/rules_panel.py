@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 from bot.koikoi.rules import Rules, Yaku
 from bot.locales import Texts
+from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import Terms
 from bot.pictures import counted, extra_of
 from bot.screens.challenge import agreed_length, rules_name, turn_time
 from bot.screens.custom_ids import NO_MATCH, press_id
 from bot.screens.message import Button, Drawing, Panel, Picture, Prose, Row
+from bot.screens.rotation import goal_text
 from bot.screens.view_model import joined
 from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_lines
 
@@ -22,12 +24,17 @@ def rules_panel(
     seq: int = 0,
     *,
     note: str | None = None,
+    goal: Goal | None = None,
 ) -> Panel:
-    """Show the rules in short: those of a match, or those of new matches here (no match)."""
+    """Show the rules in short: those of a match, or those of new matches here (no match).
+
+    `goal`: what the table for several people is played to, of which the match is one hand.
+    """
     rules = terms.rules
     title = texts("rules-title", rules=rules_name(texts, rules))
     time = turn_time(texts, terms.turn)
-    flow = texts("rules-flow", length=agreed_length(texts, rules), time=time)
+    length = agreed_length(texts, rules) if goal is None else goal_text(texts, goal)
+    flow = texts("rules-flow", length=length, time=time)
     short = [f"- {line}" for line in short_lines(texts, rules)]
     return Panel(
         (
@@ -40,16 +47,25 @@ def rules_panel(
 
 
 def rules_section(
-    texts: Texts, terms: Terms, section: str, match_id: int = NO_MATCH, seq: int = 0
+    texts: Texts,
+    terms: Terms,
+    section: str,
+    match_id: int = NO_MATCH,
+    seq: int = 0,
+    *,
+    goal: Goal | None = None,
 ) -> Panel:
-    """Show one section of the rules, whole."""
+    """Show one section of the rules, whole; `goal` as in `rules_panel`."""
     rules = terms.rules
     title = texts(
         "rules-section-title",
         rules=rules_name(texts, rules),
         section=texts(f"button-rules-{section}"),
     )
-    lines = [f"- {line}" for line in lines_of(texts, rules, section)]
+    told = lines_of(texts, rules, section)
+    if goal is not None and section == "match":
+        told = [texts("rotation-how"), texts("rule-goal", goal=goal_text(texts, goal))]
+    lines = [f"- {line}" for line in told]
     note = borrowed(texts, rules) if section == "yaku" else None
     ids = {one: press_id(match_id, seq, f"rules turn {one}") for one in SECTIONS}
     return Panel((Prose(joined([title, note, *lines])), _row(texts, ids, section)))

@@ -12,6 +12,7 @@ rotation-missing = { $missing ->
 }
 rotation-ready = { $host } can start now. Up to eight can join, also later.
 rotation-closes = -# Closes { $when } if nobody starts it.
+rule-goal = The goal of the table: { $goal }. The most points win.
 rotation-hand = Hand { $number }
 # In the picture of a hand, above its number.
 picture-rotation-hand = Hand

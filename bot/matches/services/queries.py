@@ -57,26 +57,34 @@ class Queries:
         seat = None if person_id is None else stored.info.seat_of(person_id)
         return view_for(stored.match, seat)
 
-    async def advice(
-        self, match_id: int, person_id: int, expected_seq: int
-    ) -> tuple[PlayerView, Advice]:
-        """What this person sees now, and what a teacher who sees the same says to it.
+    async def choice(self, match_id: int, person_id: int, expected_seq: int) -> PlayerView:
+        """What this person sees who has to choose now.
 
-        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotCasual`, `NotYourTurn`,
-        `StaleAction` (also when they moved meanwhile), `NoTeacher`.
+        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotYourTurn`, `StaleAction`.
         """
         stored = await self.get(match_id)
         match = running(stored)
         seat = stored.info.seat_of(person_id)
         if seat is None:
             raise NotYourSeat(match_id)
-        if not stored.info.casual:
-            raise NotCasual(match_id)
         if match.to_act != seat:
             raise NotYourTurn(match_id, match.seq)
         if match.seq != expected_seq:
             raise StaleAction(match_id, match.seq)
-        view = view_for(match, seat)
+        return view_for(match, seat)
+
+    async def advice(
+        self, match_id: int, person_id: int, expected_seq: int
+    ) -> tuple[PlayerView, Advice]:
+        """What this person sees now, and what a teacher who sees the same says to it.
+
+        Raises what `choice` raises (`StaleAction` also when they moved meanwhile), `NotCasual`,
+        `NoTeacher`.
+        """
+        info = (await self.get(match_id)).info
+        if info.seat_of(person_id) is not None and not info.casual:
+            raise NotCasual(match_id)
+        view = await self.choice(match_id, person_id, expected_seq)
         advice = await self._core.thinker.advise(view)
         now = (await self.get(match_id)).seq
         if now != expected_seq:
