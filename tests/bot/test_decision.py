@@ -15,6 +15,7 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationState
+from bot.screens.card_buttons import PHONE_LABEL, marked_label
 from bot.screens.decision import decision_facts
 from bot.screens.hand import hand_screen
 from bot.screens.message import Button, Screen, Style, units
@@ -352,7 +353,7 @@ def test_a_button_that_completes_a_yaku_says_so(phase: Phase) -> None:
     for text, label in labels.items():
         worth = {action.text: points for action, points in stops.items()}.get(text)
         assert ("✨" in label) == (worth is not None)
-        assert worth is None or label.endswith(f" ✨ +{worth}")
+        assert worth is None or label.startswith(f"✨ +{worth} ")
     assert any("✨" in label for label in labels.values())
 
 
@@ -370,17 +371,23 @@ def test_the_promise_is_what_the_stop_button_then_says() -> None:
         assert label.startswith(f"Stop · +{worth}")
     else:  # with an empty hand, the round is stopped at once
         assert after.results[-1].points == worth
-    assert f" ✨ +{worth}" in labels_of(hand_of(match, seat))[action.text]
+    assert f"✨ +{worth} " in labels_of(hand_of(match, seat))[action.text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_label_fits(language: Language) -> None:
+def test_a_phone_shows_the_whole_label_also_with_a_mark(language: Language) -> None:
+    """ "✨ +5" stood at the end, where a phone cuts."""
     texts = texts_in(language)
     for card in DECK:
         for target in DECK:
-            if card != target and month_of(card) == month_of(target):
-                said = taking(texts, card, target)
-                assert units(texts("button-gain", said=said, points=120)) <= 38
+            if card == target or month_of(card) != month_of(target):
+                continue
+            said, brief = (taking(texts, card, target, brief=brief) for brief in (False, True))
+            assert units(said) <= PHONE_LABEL
+            for points in (5, 120):
+                marked = marked_label(texts, points, said, brief)
+                assert marked.startswith(f"✨ +{points}")
+                assert units(marked) <= PHONE_LABEL
 
 
 def test_the_moment_has_a_headline_and_the_next_turn_still_names_it() -> None:

@@ -155,7 +155,7 @@ deal-sealed = -# 🔒 Sealed before play: `{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ all { $count }
 # What stopping would score, beside a card that completes a yaku.
-button-gain = { $said } ✨ +{ $points }
+button-gain = ✨ +{ $points } { $said }
 button-swap = Swap hands
 button-keep = Keep mine
 button-back = Back

@@ -143,7 +143,7 @@ deal-sealed = -# 🔒 配り札を封印しました：`{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ { $count }枚とも
 # 役ができる札には、勝負したときの点を添える。
-button-gain = { $said } ✨ +{ $points }文
+button-gain = ✨ +{ $points }文 · { $said }
 button-swap = 交換する
 button-keep = 交換しない
 button-back = 戻る
