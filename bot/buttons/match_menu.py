@@ -126,6 +126,8 @@ async def winner(context: Context, press: Press) -> None:
         raise Refused("line-of-tournament")
     if info.rotation_id is not None:
         raise Refused("line-of-table")
+    if info.against_computer:
+        raise Refused("line-of-computer")
     if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:
         raise Refused("guild-only")
     check_permissions(context)

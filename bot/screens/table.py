@@ -93,6 +93,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 _opening(model, view),
                 level_line(model),
                 *_closed(model),
+                _first_match(model, view),
                 sealed_line(model),
                 *_company(model),
                 model.note,
@@ -147,6 +148,15 @@ def _opening(model: ViewModel, view: PlayerView) -> str | None:
         a=card_name(texts, a),
         b=card_name(texts, b),
     )
+
+
+def _first_match(model: ViewModel, view: PlayerView) -> str | None:
+    """Say to people in their first match where their cards are, until the second round."""
+    if not model.first_timers or view.results:
+        return None
+    texts = model.texts
+    names = texts("list-comma").join(name(texts, one) for one in model.first_timers)
+    return texts("table-first-match", names=names)
 
 
 def _closed(model: ViewModel) -> list[str]:
@@ -223,10 +233,7 @@ def _company(model: ViewModel) -> list[str | None]:
 
 
 def _others(model: ViewModel) -> tuple[Button, ...]:
-    """Return the button for people who want to play, too.
-
-    Against the computer it is in the menu; after a match it stands under the line.
-    """
+    """Return the button for people who want to play, too; after a match it is under the line."""
     if model.rotation is not None:
         return (standings_button(model.texts, model.rotation.id),)
     info = model.info

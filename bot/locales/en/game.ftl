@@ -284,6 +284,8 @@ button-wait = Wait
 button-daily = A day per turn
 button-claim = Claim the win
 
+table-first-match = -# { $names }: your cards are in your direct messages from me. **My hand** shows them here.
+
 coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*.
 coach-near = 💡 You have captured { $have } of { $need } for **{ $yaku }**: { $made }.
 coach-makes = 💡 ✨ marks a card that makes a yaku, and says what you could then stop with.

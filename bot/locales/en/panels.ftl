@@ -17,6 +17,10 @@ about-nintendo = One koi-koi a round; only the best animal and ribbon yaku
 rules-changed = { $rules }, house rules
 
 watching = You're watching **{ $first }** vs **{ $second }** · { $round }
+waiting-at-table = { $place ->
+    [one] You play the winner of this hand: **{ $first }** vs **{ $second }**. Your cards come then.
+   *[other] **{ $first }** vs **{ $second }** play now. You play after { $place } hands; your cards come then.
+}
 watching-over = **{ $first }** vs **{ $second }**: this match is over.
 button-watch = Watch
 button-winner = Play the winner

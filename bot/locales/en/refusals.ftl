@@ -2,6 +2,7 @@
 
 refused-unknown-match = I don't know that match. It may have been removed.
 refused-not-your-seat = You're watching this match; only its two players can do that.
+refused-line-of-computer = Nobody plays the winner of a match against the computer. `/koikoi computer` starts your own.
 refused-own-cheer = The cheers are for those who watch. This hand is yours!
 refused-cheered = You have cheered this hand already. The next big one can have another.
 refused-not-your-turn = One moment: it isn't your turn.

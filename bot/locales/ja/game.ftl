@@ -269,6 +269,8 @@ button-wait = 待つ
 button-daily = 1手1日にする
 button-claim = 勝ちにする
 
+table-first-match = -# { $names }：手札は私からのDMに届いています。**手札**ボタンならここで開けます。
+
 coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて**役**を作ります。
 coach-near = 💡 **{ $yaku }**は{ $made }。{ $need }枚のうち{ $have }枚を取りました。
 coach-makes = 💡 ✨のボタンは役ができる札です。数字は、そこで勝負したときの点です。

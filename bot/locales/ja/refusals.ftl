@@ -2,6 +2,7 @@
 
 refused-unknown-match = その対戦は見つかりません。もう消えたのかもしれません。
 refused-not-your-seat = あなたは観戦中です。これができるのは対戦中の二人だけです。
+refused-line-of-computer = コンピューターとの対戦では、勝者との対戦はありません。`/こいこい コンピューター` で自分の対戦を始められます。
 refused-own-cheer = 応援は観戦している人のためのボタンです。
 refused-cheered = この手にはもう応援しています。次の大きな手でまたどうぞ。
 refused-not-your-turn = まだあなたの番ではありません。
