@@ -20,6 +20,7 @@ from bot.screens.results import (
     last_result,
     last_round,
     last_words,
+    looking_back,
     match_result,
     next_dealer,
     next_round,
@@ -84,9 +85,13 @@ def _hand_screen(model: ViewModel) -> Screen:
 
 
 def closed_hand_screen(model: ViewModel) -> Screen:
-    """Show the hand of a finished match that has a newer match after it, as one small line."""
+    """Show the hand of a finished match that has a newer match after it, as one small line.
+
+    Below it remains the way to what was played: this message may be the only one that has it.
+    """
     assert model.seat is not None
-    return Screen(f"-# {outcome_line(model.texts, model.info, model.seat)}")
+    line = f"-# {outcome_line(model.texts, model.info, model.seat)}"
+    return Screen(line, looking_back(model))
 
 
 def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.koikoi.rules import Rules, Yaku
 from bot.locales import Texts
@@ -17,24 +18,28 @@ from bot.screens.view_model import joined
 from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_lines
 
 
-def rules_panel(
-    texts: Texts,
-    terms: Terms,
-    match_id: int = NO_MATCH,
-    seq: int = 0,
-    *,
-    note: str | None = None,
-    goal: Goal | None = None,
-) -> Panel:
-    """Show the rules in short: those of a match, or those of new matches here (no match).
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What the rules are shown of: a match, or new matches in some place.
 
     `goal`: what the table for several people is played to, of which the match is one hand.
+    `timed`: False against the computer, which waits without a limit.
     """
-    rules = terms.rules
+
+    terms: Terms
+    goal: Goal | None = None
+    timed: bool = True
+
+
+def rules_panel(
+    texts: Texts, played: Played, match_id: int = NO_MATCH, seq: int = 0, *, note: str | None = None
+) -> Panel:
+    """Show the rules in short."""
+    rules, goal = played.terms.rules, played.goal
     title = texts("rules-title", rules=rules_name(texts, rules))
-    time = turn_time(texts, terms.turn)
-    length = agreed_length(texts, rules) if goal is None else goal_text(texts, goal)
-    flow = texts("rules-flow", length=length, time=time)
+    flow = agreed_length(texts, rules) if goal is None else goal_text(texts, goal)
+    if played.timed:
+        flow = texts("rules-flow", length=flow, time=turn_time(texts, played.terms.turn))
     short = [f"- {line}" for line in short_lines(texts, rules)]
     return Panel(
         (
@@ -47,16 +52,10 @@ def rules_panel(
 
 
 def rules_section(
-    texts: Texts,
-    terms: Terms,
-    section: str,
-    match_id: int = NO_MATCH,
-    seq: int = 0,
-    *,
-    goal: Goal | None = None,
+    texts: Texts, played: Played, section: str, match_id: int = NO_MATCH, seq: int = 0
 ) -> Panel:
-    """Show one section of the rules, whole; `goal` as in `rules_panel`."""
-    rules = terms.rules
+    """Show one section of the rules, whole."""
+    rules, goal = played.terms.rules, played.goal
     title = texts(
         "rules-section-title",
         rules=rules_name(texts, rules),
@@ -65,9 +64,9 @@ def rules_section(
     told = lines_of(texts, rules, section)
     if goal is not None and section == "match":
         told = [texts("rotation-how"), texts("rule-goal", goal=goal_text(texts, goal))]
-    lines = [f"- {line}" for line in told]
     note = borrowed(texts, rules) if section == "yaku" else None
     ids = {one: press_id(match_id, seq, f"rules turn {one}") for one in SECTIONS}
+    lines = [f"- {line}" for line in told]
     return Panel((Prose(joined([title, note, *lines])), _row(texts, ids, section)))
 
 

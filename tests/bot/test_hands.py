@@ -211,8 +211,10 @@ async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: BotHarne
     assert room.now(old).content.startswith(("**🏆 You won", "**You lost", "**🤝 A draw"))
     await room.started(length="1")
     await room.world.until(lambda: room.now(old).content.startswith("-# "), "the hand shrinks")
-    assert not room.now(old).buttons
+    assert room.now(old).labels == ["Review", "Replay"]
     assert not room.now(old).attachments
+    replay = await room.aoi.click("Replay", in_=room.now(old))
+    assert replay.ephemeral or replay.message is not None
 
 
 async def test_next_game_opens_the_one_that_waits(room: BotHarness) -> None:
