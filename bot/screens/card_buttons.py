@@ -134,7 +134,8 @@ def marked_label(texts: Texts, points: int, said: str, brief: str) -> str:
     `brief` takes the place of `said` if both together are too long.
     """
     marked = texts("button-gain", said=said, points=points)
-    return marked if units(marked) <= PHONE_LABEL else texts("button-gain", said=brief, points=points)
+    fits = units(marked) <= PHONE_LABEL
+    return marked if fits else texts("button-gain", said=brief, points=points)
 
 
 def _card_or_pick(model: CardReader, view: PlayerView, stops: Stops, card: Card) -> Button:
