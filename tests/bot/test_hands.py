@@ -184,9 +184,7 @@ async def test_a_first_match_says_on_the_table_where_the_cards_are(room: BotHarn
 
 
 async def test_who_plays_in_the_channel_is_not_sent_to_direct_messages(room: BotHarness) -> None:
-    await room.service.settings.save_preferences(
-        Preferences(room.ben.id, hand=HandPlace.CHANNEL)
-    )
+    await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
     table = await room.started(length="1")
     assert "-# Aoi: your cards are in" in table.content
 
