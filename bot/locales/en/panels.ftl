@@ -43,6 +43,7 @@ winner-line-asked = { $name } (has asked)
 menu-title = Match against { $name } · { $round }
 button-resign = Resign
 button-bring = Bring the table here
+button-send-again = Send the table again
 button-bring-short = Bring here
 button-rules = Rules
 button-report = Report a problem

@@ -43,6 +43,7 @@ winner-line-asked = { $name }（申し込み中）
 menu-title = { $name }との対戦 · { $round }
 button-resign = 投了
 button-bring = 卓をここへ
+button-send-again = 卓を出し直す
 button-bring-short = 卓をここへ
 button-rules = ルール
 button-report = 不具合を報告

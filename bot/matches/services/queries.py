@@ -96,7 +96,8 @@ class Queries:
     async def games_of(self, person_id: int) -> tuple[MatchInfo, ...]:
         """Challenges and running matches of a person: those that wait for them first.
 
-        Among equals, who waited longest comes first.
+        Among these the match whose turn ends first leads, before all in which no clock runs; among
+        equals, who waited longest comes first.
         """
         infos = await self._core.store.open_matches(person_id)
         return tuple(
@@ -104,7 +105,10 @@ class Queries:
                 infos,
                 key=lambda info: (
                     not info.waits_for(person_id),
-                    info.turn_since or info.created_at,
+                    info.against_computer or info.turn_ends is None,
+                    (None if info.against_computer else info.turn_ends)
+                    or info.turn_since
+                    or info.created_at,
                     info.id,
                 ),
             )
