@@ -92,7 +92,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 void_line(model),
                 _opening(model, view),
                 level_line(model),
-                *_closed(model),
+                _closed(model),
                 _first_match(model, view),
                 sealed_line(model),
                 *_company(model),
@@ -159,13 +159,17 @@ def _first_match(model: ViewModel, view: PlayerView) -> str | None:
     return texts("table-first-match", names=names)
 
 
-def _closed(model: ViewModel) -> list[str]:
-    """Name the players who can find their hand only here."""
-    return [
-        model.texts(key, name=name(model.texts, player))
-        for key, players in (("table-dms-closed", model.closed), ("table-dms-later", model.later))
-        for player in players
-    ]
+def _closed(model: ViewModel) -> str | None:
+    """Lead players to their hand who can find it only here.
+
+    Why is their own affair: the hand itself tells them.
+    """
+    players = dict.fromkeys((*model.closed, *model.later))
+    if not players:
+        return None
+    texts = model.texts
+    names = texts("list-comma").join(name(texts, player) for player in players)
+    return texts("table-hand-here", names=names)
 
 
 def _between(model: ViewModel, view: PlayerView) -> Screen:

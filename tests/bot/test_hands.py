@@ -131,7 +131,7 @@ async def test_closed_direct_messages_stop_nobody(room: BotHarness) -> None:
     room.ben.close_dms()
     table = await room.started(length="1")
     shown = room.now(table)
-    assert "Ben takes no direct messages: **My hand** below is just as good." in shown.content
+    assert "Ben: your cards are under **My hand**." in shown.content
     answer = await room.ben.click("My hand", in_=table)
     assert "Your direct messages are closed to me" in answer.text
     hand = answer.message
@@ -147,7 +147,7 @@ async def test_who_prefers_the_channel_gets_no_direct_message(room: BotHarness) 
     await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
     table = await room.started()
     assert not room.ben.dms()
-    assert "takes no direct messages" not in room.now(table).content
+    assert "your cards are under" not in room.now(table).content
     assert len(room.aoi.dms()) == 1
 
 
