@@ -9,6 +9,7 @@ from bot.buttons.press import Press
 from bot.buttons.replay import FILE, Source, check_round, content_of, source_of
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import both_may_write, check_presence
+from bot.interactions.sharing import just_appeared
 from bot.screens.film import (
     film_screen,
     play_button,
@@ -78,6 +79,10 @@ async def share(context: Context, press: Press, number: int) -> None:
     await context.service.admission.check_channel(place)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
+    check_round(source.course, number)
+    if just_appeared(context):
+        await context.reply.hold()
+        return
     public = await context.tools.languages.of_guild(place.guild_id)
     model = replace(source.model(context), texts=public, seat=None)
     shared = f"round {number} of match {press.match_id}"

@@ -47,7 +47,7 @@ async def test_a_moving_picture_names_the_winner_in_words_and_is_posted_once(
         assert "Winner of the match: " in preview.alt_text
     assert "It ends on the result:" in preview.alt_text
     assert units(preview.alt_text) <= ALT_LIMIT
-    answer = await room.aoi.click("Post it here", in_=preview)
+    answer = await room.share(room.aoi, preview)
     assert not answer.ephemeral
     public = shown(answer)
     assert public.channel_id == room.world.channel.id
@@ -55,7 +55,7 @@ async def test_a_moving_picture_names_the_winner_in_words_and_is_posted_once(
     path = room.world.core.attachments.path(int(picture_of(public)["id"]))
     with Image.open(io.BytesIO(path.read_bytes())) as opened:
         assert len(list(ImageSequence.Iterator(opened))) > 5
-    again = await room.aoi.click("Post it here", in_=preview)
+    again = await room.share(room.aoi, preview)
     assert again.ephemeral
     assert again.text == EN("refused-film-twice")
     watcher = room.world.newcomer("Chiyo")
@@ -66,7 +66,7 @@ async def test_a_moving_picture_names_the_winner_in_words_and_is_posted_once(
 
 async def test_posted_at_once_it_stands_once(room: BotHarness) -> None:
     preview = await filmed(room, room.aoi)
-    await asyncio.gather(*(room.aoi.click("Post it here", in_=preview) for _ in range(3)))
+    await asyncio.gather(*(room.share(room.aoi, preview) for _ in range(3)))
     posted = [one for one in room.aoi.messages() if one.attachments and not one.ephemeral]
     films = [one for one in posted if one.attachments[0]["filename"] == "round.gif"]
     assert len(films) == 1
@@ -77,7 +77,7 @@ async def test_a_posted_one_is_in_the_servers_language(room: BotHarness) -> None
     seen = shown(await room.aoi.click("Replay", in_=await over(room)))
     preview = shown(await room.aoi.click("動画", in_=seen))
     assert "動画" in preview.alt_text
-    public = shown(await room.aoi.click("ここに投稿", in_=preview))
+    public = shown(await room.share(room.aoi, preview, "ここに投稿"))
     assert "A moving picture of Round 1/1" in public.alt_text
 
 
