@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.koikoi.actions import parse_action
+from bot.koikoi.rules import Rules
+from bot.matches.changes.rotations import rules_of_a_table
 from bot.matches.errors import NotFinished, NotStarted
 from bot.matches.models.log import Log
 from bot.matches.models.match import MatchInfo, Status
@@ -35,10 +37,20 @@ class ReviewRequests:
             return known
         log = await self._core.repository.log(match_id)
         actions = [parse_action(line.text) for line in log.actions]
-        review = await self.jobs.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
+        rules = log.info.terms.rules
+        review = await self.jobs.of(
+            match_id, rules, actions, _chosen_in(log), judged_by=await self._judged_by(log.info)
+        )
         if log.info.status is Status.FINISHED:
             await self._core.store.keep_accuracies(match_id, _accuracies(log.info, review))
         return review
+
+    async def _judged_by(self, info: MatchInfo) -> Rules | None:
+        """Return the rules of a table for several people, if the match is one of its hands."""
+        if info.rotation_id is None:
+            return None
+        rotation = await self._core.store.rotation(info.rotation_id)
+        return None if rotation is None else rules_of_a_table(info.terms.rules, rotation.goal)
 
 
 def _accuracies(info: MatchInfo, review: Review) -> dict[int, float]:
