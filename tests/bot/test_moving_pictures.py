@@ -28,7 +28,7 @@ from tests.bot.test_review import over
 
 async def filmed(room: BotHarness, pilot: Pilot) -> RenderedMessage:
     seen = await replayed(room, pilot)
-    answer = await pilot.click("Moving picture", in_=seen)
+    answer = await pilot.click("Animation", in_=seen)
     assert answer.ephemeral
     return shown(answer)
 
@@ -78,7 +78,7 @@ async def test_a_posted_one_is_in_the_servers_language(room: BotHarness) -> None
     preview = shown(await room.aoi.click("動画", in_=seen))
     assert "動画" in preview.alt_text
     public = shown(await room.share(room.aoi, preview, "ここに投稿"))
-    assert "A moving picture of Round 1/1" in public.alt_text
+    assert "An animation of Round 1/1" in public.alt_text
 
 
 async def less_motion(room: BotHarness, pilot: Pilot, value: str = "less") -> None:
@@ -93,7 +93,7 @@ async def test_who_chose_less_motion_has_a_still_picture_first(room: BotHarness)
 
     async def asked(pilot: Pilot) -> RenderedMessage:
         seen = shown(await pilot.click("Replay", in_=table))
-        return shown(await pilot.click("Moving picture", in_=seen))
+        return shown(await pilot.click("Animation", in_=seen))
 
     await less_motion(room, room.aoi)
     still = await asked(room.aoi)
@@ -118,7 +118,7 @@ async def test_who_chose_less_motion_has_a_still_picture_first(room: BotHarness)
 async def test_the_still_picture_of_a_record_is_played_too(room: BotHarness) -> None:
     await less_motion(room, room.aoi)
     seen = shown(await sent(room, room.aoi, await recorded(room)))
-    still = shown(await room.aoi.click("Moving picture", in_=seen))
+    still = shown(await room.aoi.click("Animation", in_=seen))
     assert still.labels == ["▶ Play"]
     await room.aoi.click("Play", in_=still)
     assert picture_of(room.now(still))["content_type"] == "image/gif"
@@ -146,7 +146,7 @@ async def test_while_a_film_is_drawn_a_table_is_drawn_too(room: BotHarness) -> N
 
     delivery._thread.draw = watched  # type: ignore[method-assign]
     await asyncio.gather(
-        room.aoi.click("Moving picture", in_=seen), room.ben.command("koikoi replay", match=1)
+        room.aoi.click("Animation", in_=seen), room.ben.command("koikoi replay", match=1)
     )
     assert "other" in order[: order.index("film") + 8]
     assert order.count("film") > 8

@@ -51,7 +51,7 @@ async def furnished(room: BotHarness) -> None:
     ):  # fmt: skip
         await room.aoi.command(f"koikoi {command}")
     replay = (await room.aoi.command("koikoi replay", match=1)).message
-    moving = await room.aoi.click("Moving picture", in_=replay)
+    moving = await room.aoi.click("Animation", in_=replay)
     await room.share(room.aoi, moving.message)
     record = await room.aoi.click("Record", in_=room.aoi.messages()[0])
     assert record.message is not None
