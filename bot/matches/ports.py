@@ -10,11 +10,11 @@ from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
 from bot.matches.models.achievements import Achievements
 from bot.matches.models.daily import LEVEL
-from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
+from bot.matches.models.listings import MOST_OPEN, Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.pending_replies import PendingReply
-from bot.matches.models.people import ExportPart, Person, Preferences
+from bot.matches.models.people import Acquaintance, ExportPart, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.profiles import StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer
@@ -58,8 +58,8 @@ class MatchStore(Protocol):
         The person may be challenger or opponent, or have a seat.
         """
 
-    async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
-        """Return a server's challenges and running matches, oldest first."""
+    async def open_in_guild(self, guild_id: int, most: int = MOST_OPEN) -> tuple[MatchInfo, ...]:
+        """Return a server's challenges and running matches, oldest first, at most so many."""
 
     async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
         """Count a server's and a channel's open matches with a move or start since a time."""
@@ -100,10 +100,13 @@ class MatchStore(Protocol):
 class SnapshotStore(Protocol):
     """What the messages of a match need."""
 
-    async def snapshot(self, match_id: int, reader_id: int | None = None) -> Snapshot | None:
+    async def snapshot(
+        self, match_id: int, reader_id: int | None = None, reader_guild: int | None = None
+    ) -> Snapshot | None:
         """Return a match's row with what its messages need, or None if there is no such match.
 
-        `reader_id`: somebody else whose preferences are wanted as well.
+        `reader_id`: somebody else whose preferences are wanted as well, and their names:
+        everywhere and on the server `reader_guild`.
         """
 
 
@@ -112,6 +115,9 @@ class GuildStore(Protocol):
 
     async def guild_settings(self, guild_id: int) -> GuildSettings | None:
         """Return a server's settings, or None if nobody ever saved them."""
+
+    async def find_language(self, guild_id: int, language: str) -> bool:
+        """Save the language of a server that has none; return whether none was found before."""
 
     async def save_guild_settings(
         self, settings: GuildSettings, changed: ChangedSettings | None = None
@@ -139,6 +145,9 @@ class PeopleStore(Protocol):
 
     async def keep_lesson(self, person_id: int, place: str) -> None:
         """Save where a person is in the lesson. `save_preferences` does not change that."""
+
+    async def acquaintance(self, person_id: int, guild_id: int | None) -> Acquaintance | None:
+        """Return a person's preferences and names, or None if the person is not known."""
 
     async def name_person(self, person: Person) -> None:
         """Save the name under which a person is shown."""
@@ -327,6 +336,11 @@ class TournamentStore(Protocol):
 
     async def note_posted(self, tournament_id: int, posted: Posted) -> None:
         """Save which message shows a tournament, and what it shows. It is no change of it."""
+
+    async def note_tournament_shown(
+        self, tournament_id: int, message_id: int, revision: int
+    ) -> None:
+        """Save what a message shows, unless another one shows the tournament by now."""
 
     async def owed_tournaments(self) -> tuple[tuple[int, int], ...]:
         """Return id and server of those that are open, or whose message shows an old state."""

@@ -21,9 +21,10 @@ from sqlalchemy import (
     type_coerce,
     update,
 )
+from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 from sqlalchemy.types import NullType
 
-from bot.matches.models.people import ComputerPause, ExportPart, HandPlace, Nudges
+from bot.matches.models.people import ExportPart, Nudges
 from bot.storage.counting_rows import season_lines
 from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database
@@ -38,6 +39,7 @@ from bot.storage.tables import (
     counted_matches,
     daily_scores,
     matches,
+    nicknames,
     pending_replies,
     people,
     posted_messages,
@@ -61,6 +63,12 @@ PAGE: Final = 500
 # The time of a move as the driver gives it: text, or a time without a zone. A busy person has
 # hundreds of thousands: to read them, only to write them as text, takes as long as all the rest.
 _UNREAD_TIME: Final = type_coerce(actions.c.at, NullType()).label("at")
+# What nobody chose: a new column goes with who is erased, without a line for it.
+_USUAL: Final = {
+    column.name: column.default.arg if isinstance(column.default, Scalar) else None
+    for column in people.c
+    if column.nullable or column.default is not None
+}
 
 
 class ExportRows:
@@ -114,7 +122,7 @@ class ExportRows:
             named = (
                 *(ratings, tallies, computer_records, accuracies),
                 *(posted_messages, pending_replies, winner_queue, problem_reports),
-                *(achievements, achievement_counters),
+                *(achievements, achievement_counters, nicknames),
                 puzzle_answers,  # who comes back may answer again, and counts once
             )
             for table in named:
@@ -149,18 +157,12 @@ class ExportRows:
                 .where(people.c.person_id == person_id)
                 .values(
                     {
-                        **{column.name: None for column in people.c if column.nullable},
+                        **_USUAL,
                         "person_id": min(lowest or 0, 0) - 1,
                         "name": "",
                         "challenges": False,
-                        "hand": HandPlace.DM.value,
                         "nudges": Nudges.NEVER.value,
                         "coach_done": True,
-                        "large_print": False,
-                        "computer_pause": ComputerPause.USUAL.value,
-                        "confirm": False,
-                        "left_handed": False,
-                        "less_motion": False,
                     }
                 )
             )
@@ -218,6 +220,7 @@ def _queries(person_id: int) -> Sequence[_Subject]:
 
     return (
         ("person", of(people), (people.c.person_id,)),
+        ("nicknames", of(nicknames), (nicknames.c.guild_id,)),
         ("standings", of(standings), (standings.c.guild_id, standings.c.period)),
         ("ratings", of(ratings), (ratings.c.guild_id,)),
         ("profiles", of(tallies), (tallies.c.guild_id,)),
