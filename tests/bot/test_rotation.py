@@ -356,6 +356,30 @@ async def test_a_table_that_nobody_starts_closes_by_itself(room: BotHarness) -> 
     assert room.now(message).labels == []
 
 
+async def test_a_table_that_everybody_left_ends_and_calls_nobody_any_more(
+    room: BotHarness,
+) -> None:
+    message, pilots = await started(room, "Chiyo", "Dai")
+    await room.move(await room.mover())
+    for _ in range(40):  # the last press was that move
+        await room.later(minutes=1, seconds=30)
+    over = room.aoi.last()
+    assert "fewer than two people are left" in over.content
+    assert all(pilot.last().id == over.id for pilot in pilots), "everybody sees it"
+    assert room.world.message(message.id) is None
+    everybody = (room.aoi, *pilots)
+    calls = [len(pilot.pushes) for pilot in everybody]
+    seen = [seen.id for seen in room.aoi.messages()]
+    await room.client.close()
+    async with room.open():
+        for _ in range(9):
+            await room.later(minutes=20)
+        assert [len(pilot.pushes) for pilot in everybody] == calls
+        assert [seen.id for seen in room.aoi.messages()] == seen, "no hand was dealt"
+        opened = await room.aoi.command("koikoi table")
+        assert not opened.ephemeral, "a new one can be opened"
+
+
 async def test_closed_direct_messages_are_said_on_the_hands_table(room: BotHarness) -> None:
     message, (_, chiyo) = await opened(room, "Chiyo")
     room.ben.close_dms()

@@ -34,6 +34,7 @@ refused-too-many-reports = You have reported { $limit } problems within an hour.
 refused-own-line = You play in this match yourself. This button is for those who want to play its winner.
 refused-line-full = { $limit } people are waiting already. Please try again after this match.
 refused-nobody-won = No player won this match, so there is nobody to challenge. `/koikoi play` challenges somebody.
+refused-winner-silent = The winner did not answer two challenges. `/koikoi play` challenges them again.
 refused-channel-full = This channel is full: { $limit } matches are being played here. Please try another channel, or come back a little later.
 refused-guild-full = This server is full: { $limit } matches are being played here. Please come back a little later.
 refused-channel-not-allowed = On this server, matches are played in { $channels }.

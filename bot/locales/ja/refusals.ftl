@@ -34,6 +34,7 @@ refused-too-many-reports = 1時間に報告できるのは{ $limit }件までで
 refused-own-line = あなたはこの対戦の対局者です。このボタンは、勝者に挑戦したい方のためのものです。
 refused-line-full = もう{ $limit }人が順番を待っています。この対戦のあとで、もう一度どうぞ。
 refused-nobody-won = この対戦には勝った人がいないので、挑戦できません。`/こいこい 対戦` で誰かを誘えます。
+refused-winner-silent = 勝った人が2回続けて返事をしませんでした。もう一度申し込むときは `/koikoi play` をどうぞ。
 refused-channel-full = このチャンネルは満席です（対戦中{ $limit }件）。ほかのチャンネルか、少しあとでどうぞ。
 refused-guild-full = このサーバーは満席です（対戦中{ $limit }件）。少しあとでどうぞ。
 refused-channel-not-allowed = このサーバーでは{ $channels }で遊びます。
