@@ -25,6 +25,10 @@ TOO_OLD: Final = 30046
 """Discord's code for too many edits of such an old message."""
 ARCHIVED: Final = 50083
 """Discord's code for a change in an archived thread."""
+LOCKED: Final = 160005
+"""Discord's code for a message in a locked thread, by its documentation."""
+SHUT: Final = frozenset({ARCHIVED, LOCKED})
+"""The codes by which a locked thread refuses a new message; in a sleeping one it is taken."""
 
 
 class KeptMessage(LiveMessage):
@@ -74,12 +78,9 @@ class KeptMessage(LiveMessage):
                 await self._lost()
                 if model.info.status.open:
                     self.mark()
-            elif refused.code in {TOO_OLD, ARCHIVED}:
-                if self.posted is None or anew:  # a locked thread takes nothing until opened
-                    self._shown = screen
-                else:  # a new message reopens an archived thread, an edit doesn't
-                    self.wants_resend = True
-                    self.mark()
+            elif refused.code in {TOO_OLD, *SHUT} and self.posted is not None and not anew:
+                self.wants_resend = True  # a new message reopens an archived thread, an edit not
+                self.mark()
             elif not await self._refused(refused.code):
                 raise
         if press is None:

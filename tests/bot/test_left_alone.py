@@ -80,8 +80,7 @@ async def passed(room: BotHarness, span: timedelta) -> None:
         await room.client.tournaments.look()
         await room.deadlines.tick()
         await settled(room)
-        background = room.client._background  # a line moves there
-        await room.world.until(lambda: background.idle, "nothing is under way")
+        await room.world.until(lambda: room.client._background.idle, "a line has moved")
         await settled(room)
         step = min(step * 1.2, timedelta(hours=2))
 

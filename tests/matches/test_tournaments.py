@@ -395,6 +395,15 @@ async def passed(world: World, found: Tournament, **span: float) -> Tournament:
     return found
 
 
+async def round_over(world: World, found: Tournament, **step: float) -> Tournament:
+    """Let time pass until the round is over."""
+    number = found.round
+    while found.stage.open and found.round == number:
+        await world.later(**step)
+        found = (await world.service.tournaments.go_on(found.id)).tournament
+    return found
+
+
 @pytest.mark.parametrize("played", [Format.ROUND_ROBIN, Format.SWISS])
 async def test_a_live_tournament_that_everybody_left_ends(store: Store, played: Format) -> None:
     world = World(store)
@@ -418,10 +427,7 @@ async def test_who_misses_two_rounds_in_a_row_leaves(store: Store) -> None:
         for one in course.tournament.undecided:
             if one.match_id is not None:
                 await lost_by(world, one, found.people[one.people[1]])
-        number = found.round
-        while found.stage is Stage.RUNNING and found.round == number:
-            await world.later(minutes=5)
-            found = (await world.service.tournaments.go_on(found.id)).tournament
+        found = await round_over(world, found, minutes=5)
     assert found.round == 7
     assert [one.left_round for one in found.seeded] == [None] * 5 + [3] * 3
 
@@ -446,9 +452,7 @@ async def test_a_move_by_the_day_is_a_sign_of_life(store: Store) -> None:
         for one in found.undecided:
             stored = await world.service.queries.get(one.match_id or 0)
             await world.move(stored)  # and then never again
-        while found.stage is Stage.RUNNING and found.round == number:
-            await world.later(hours=1)
-            found = (await world.service.tournaments.go_on(found.id)).tournament
+        found = await round_over(world, found, hours=1)
     played = [one for one in found.pairings if one.cause is Cause.MATCH]
     assert all(any(one.here) for one in played)
     pairs = [pair for one in played for pair in zip(one.people, one.here, strict=True)]

@@ -12,6 +12,7 @@ from itertools import takewhile
 from typing import Final
 
 from bot.matches.models.match import MatchInfo
+from bot.matches.models.people import Person
 from bot.matches.models.tournament import Cause, Pairing, Tournament
 
 MISSES: Final = 2
@@ -25,7 +26,7 @@ def seen_in(pairing: Pairing, info: MatchInfo) -> tuple[bool, bool]:
     moved = {
         player.id
         for player, at in zip(info.seats or (), info.moved_at, strict=False)
-        if at is not None
+        if at is not None and isinstance(player, Person)
     }
     if info.reason != "timeout":  # somebody ended it themselves, or it was played out
         moved.update(pairing.people)
