@@ -20,10 +20,10 @@ from bot.matches.models.tournament import (
 from bot.matches.tournaments.standings import Standing, standings_of, winners_of
 from bot.screens.challenge import terms_line
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, clip, units
+from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
 from bot.screens.tournament_picture import Scores, half, picture_of, tie_break
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.names import MARKDOWN, mention, plain_name
+from bot.screens.wording.names import bare_name, escaped, mention
 
 Urls = Mapping[int, str]
 """The links to running tables, by the number of the pairing."""
@@ -93,7 +93,7 @@ def board_url(found: Tournament) -> str | None:
 
 def shown_name(found: Tournament) -> str:
     """Return a tournament's name, safe in a message."""
-    return MARKDOWN.sub(r"\\\1", found.name)
+    return escaped(found.name)
 
 
 def who(texts: Texts, person_id: int) -> str:
@@ -105,8 +105,7 @@ def named(texts: Texts, found: Tournament, person_id: int | None, longest: int) 
     """Name a player in what stays: also readers who don't know them any more read the name."""
     if person_id is None:
         return ""
-    shown = clip(plain_name(texts, found.people.get(person_id)), longest)
-    return MARKDOWN.sub(r"\\\1", shown)
+    return bare_name(texts, found.people.get(person_id), longest)
 
 
 def _about(texts: Texts, found: Tournament) -> str:
@@ -296,7 +295,7 @@ def _admin(texts: Texts, person_id: int) -> str:
 
 
 def _safe(note: str | None) -> str:
-    return MARKDOWN.sub(r"\\\1", note or "")
+    return escaped(note or "")
 
 
 def _round_rows(texts: Texts, found: Tournament) -> Rows:

@@ -25,7 +25,7 @@ from bot.pictures import (
 )
 from bot.pictures import Pairing as BracketPairing
 from bot.screens.message import Drawing, Picture
-from bot.screens.wording.names import plain_name
+from bot.screens.wording.names import drawn_name, isolated, plain_name
 
 Scores = Mapping[int, tuple[int, int]]
 """By the matches of a tournament: the points of the pairing's first person, and the second's."""
@@ -84,7 +84,7 @@ def _bracket_pairing(
 
 def _entrant(texts: Texts, found: Tournament, person_id: int | None) -> Entrant | None:
     entrant = None if person_id is None else found.entrant(person_id)
-    return None if entrant is None else Entrant(plain_name(texts, entrant.person), entrant.seed)
+    return None if entrant is None else Entrant(drawn_name(texts, entrant.person), entrant.seed)
 
 
 def _state(one: Pairing) -> PairingState:
@@ -111,7 +111,7 @@ def _bracket_alt(texts: Texts, found: Tournament) -> str:
         f"{_plain(texts, found, one.first)} – {_plain(texts, found, one.second)}"
         for one in found.of_round(found.round)
     ]
-    return "\n".join([texts("alt-bracket", name=found.name), *lines])
+    return "\n".join([texts("alt-bracket", name=isolated(found.name)), *lines])
 
 
 def _plain(texts: Texts, found: Tournament, person_id: int | None) -> str:
@@ -141,7 +141,7 @@ def standings_in(texts: Texts, found: Tournament, scores: Scores) -> Standings:
     rows = tuple(
         StandingsRow(
             place=line.rank,
-            name=_plain(texts, found, line.person_id),
+            name=drawn_name(texts, found.people.get(line.person_id)),
             points=half(line.points),
             tie_break=half(tie_break(found, line)),
             games=tuple(
@@ -182,5 +182,5 @@ def _outcome(one: Pairing, person_id: int) -> GameState:
 
 
 def _table_alt(texts: Texts, table: Standings) -> str:
-    lines = [f"{row.place}. {row.name}: {row.points}" for row in table.rows]
+    lines = [f"{row.place}. {isolated(row.name)}: {row.points}" for row in table.rows]
     return "\n".join([texts("alt-standings"), *lines])

@@ -469,13 +469,13 @@ async def test_in_japanese(room: BotHarness) -> None:
     assert "受付中" in listed.text
 
 
-def screens(texts: Texts, played: Format) -> Iterator[Screen]:
-    """Everything that is shown of the fullest tournament."""
+def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[Screen]:
+    """Everything that is shown of the fullest tournament, of people of this name."""
     most = played.most
-    name = Person(1, "*" * 32)
+    name = Person(1, letters)
     found = tournament(played, most)
     entrants = tuple(
-        replace(one, person=Person(10**18 + one.person.id, "*" * 32)) for one in found.entrants
+        replace(one, person=Person(10**18 + one.person.id, letters)) for one in found.entrants
     )
     found = replace(found, name="*" * LONGEST_NAME, most=most, entrants=entrants)
     me = entrants[0].person.id
@@ -522,11 +522,12 @@ def test_the_words_above_the_table_name_the_columns_of_its_picture(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("called", ["*" * 32, "א" + "*" * 31, "👩\u200d💻" * 6])
 @pytest.mark.parametrize("played", list(Format))
 def test_the_fullest_tournament_with_the_longest_names_fits(
-    language: Language, played: Format
+    language: Language, played: Format, called: str
 ) -> None:
-    for screen in screens(texts_in(language), played):
+    for screen in screens(texts_in(language), played, called):
         assert units(screen.content) <= CONTENT_LIMIT, screen.content
         assert len(screen.rows) <= 5
         for item in (item for row in screen.rows for item in row):
