@@ -83,6 +83,7 @@ CONFINED: dict[str, set[str]] = {
     "resvg_py": {"pictures"},
     "fluent": {"locales"},
     "openskill": {"matches"},
+    "rustworkx": {"matches"},
 }
 
 

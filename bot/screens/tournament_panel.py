@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.locales import Texts
+from bot.matches.changes.tournaments import decisions
 from bot.matches.models.people import Player
 from bot.matches.models.tournament import Pairing, Stage, Tournament
 from bot.matches.tournaments.standings import winners_of
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import CHOICE_LIMIT, Button, Choice, Row, Screen, Select, Style, clip
-from bot.screens.tournament import board_url, result_words, round_name, shown_name
+from bot.screens.tournament import board_url, round_name, shown_name
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import bare_name, isolated, name, plain_name, short_name
 
@@ -156,7 +157,7 @@ def result_screen(texts: Texts, found: Tournament, pairing: Pairing) -> Screen:
     verb = f"tour-decide {found.id} {pairing.number}"
     buttons = tuple(
         Button(clip(texts(f"decide-{one}", **names), 80), panel_id(f"{verb} {one}"))
-        for one in result_words(found)
+        for one in decisions(found, pairing)
     )
     back = Button(texts("button-back"), panel_id(f"tour-back {found.id}"))
     question = texts("decide-question", pairing=versus(texts, found, pairing, bare_name))

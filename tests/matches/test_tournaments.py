@@ -212,7 +212,8 @@ async def test_a_table_is_played_to_its_end(store: Store, played: Format) -> Non
     assert found.rounds == (5 if played is Format.ROUND_ROBIN else 3)
     while found.stage is Stage.RUNNING:
         found = await first_wins_all(world, found)
-    assert winners_of(found)[0] == 201
+    # 205 wins both matches, too, and has a bye, which costs nothing in a Swiss.
+    assert winners_of(found) == ((201,) if played is Format.ROUND_ROBIN else (205,))
 
 
 async def test_a_match_without_a_result_begins_again(store: Store) -> None:
@@ -429,7 +430,7 @@ async def test_who_misses_two_rounds_in_a_row_leaves(store: Store) -> None:
                 await lost_by(world, one, found.people[one.people[1]])
         found = await round_over(world, found, minutes=5)
     assert found.round == 7
-    assert [one.left_round for one in found.seeded] == [None] * 5 + [3] * 3
+    assert [one.left_round for one in found.seeded] == [None] * 5 + [2] * 3
 
 
 async def test_a_tournament_by_the_day_that_everybody_left_ends(store: Store) -> None:

@@ -37,7 +37,7 @@ def seen_in(pairing: Pairing, info: MatchInfo) -> tuple[bool, bool]:
 def without_absent(tournament: Tournament) -> Tournament:
     """Return the tournament before its next round, without those who were missing."""
     entrants = tuple(
-        replace(one, left_round=tournament.round + 1)
+        replace(one, left_round=tournament.round)
         if one.left_round is None and _is_missing(tournament, one.person.id)
         else one
         for one in tournament.entrants
