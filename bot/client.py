@@ -47,6 +47,9 @@ from bot.pictures import Labels
 
 _log = logging.getLogger(__name__)
 
+LONGEST_LIMIT: Final = 30.0
+"""Seconds that a request waits where Discord takes no more: a longer wait would hold up all that
+follows in its channel. What is refused for longer is tried again later, or in another way."""
 STOP_WITHIN: Final = 5.0
 """Seconds that a stop has to answer the waiting presses and to draw what changed."""
 
@@ -101,6 +104,7 @@ class KoiKoiClient(discord.Client):
             max_messages=None,
             chunk_guilds_at_startup=False,
             guild_ready_timeout=guilds_within,
+            max_ratelimit_timeout=LONGEST_LIMIT,
             **_options_for(shards),
         )
         self.service: Final = service
@@ -197,7 +201,13 @@ class KoiKoiClient(discord.Client):
     async def setup_hook(self) -> None:
         """Write the commands to Discord, after the login."""
         await self.tree.set_translator(CatalogueTranslator())
-        self.delivery.link_commands(await sync_commands(self.tree))
+        while True:
+            try:
+                self.delivery.link_commands(await sync_commands(self.tree))
+                break
+            except discord.RateLimited as limited:  # without commands nobody can play
+                _log.warning("Discord takes the commands in %g s.", limited.retry_after)
+                await asyncio.sleep(limited.retry_after)
 
     async def on_ready(self) -> None:
         """Update what changed while the bot was away; it is connected and knows the servers now."""
@@ -252,46 +262,52 @@ class KoiKoiClient(discord.Client):
         self.arrived(interaction)
         await self._router.hear(interaction)
 
+    async def _retry_refused(self, guild_id: int) -> None:
+        """Try again what was refused on a server: the bot may be allowed to write there now."""
+        self.tournaments.retry_refused(guild_id)
+        self.weekly_tables.retry_refused(guild_id)
+        await self.presenter.retry_blocked(guild_id)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Handle that a server is back, after an outage of Discord or in a new session of ours."""
-        await self.presenter.retry_blocked(guild.id)
+        await self._retry_refused(guild.id)
         if self._presenting:  # otherwise the catching up does it
             await self.presenter.look_at_threads(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Handle that the bot was added to a server, perhaps again."""
-        await self.presenter.retry_blocked(guild.id)
+        await self._retry_refused(guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Try again what was refused: one of our roles may allow something now."""
-        await self.presenter.retry_blocked(after.guild.id)
+        await self._retry_refused(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Try again what was refused: the bot's own member may have changed.
 
         Without a privileged intent, Discord sends only the bot's own member.
         """
-        await self.presenter.retry_blocked(after.guild.id)
+        await self._retry_refused(after.guild.id)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Try again what was refused: the bot may be allowed to write in a channel now."""
-        await self.presenter.retry_blocked(after.guild.id)
+        await self._retry_refused(after.guild.id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Try again what was refused: the bot was added to a private thread, perhaps."""
-        await self.presenter.retry_blocked(thread.guild.id)
+        await self._retry_refused(thread.guild.id)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
         """Handle that a thread fell asleep or woke, or was locked."""
         now = changed.data["thread_metadata"]
+        archived, locked = now["archived"], now.get("locked", False)
         await self.presenter.thread_changed(
-            changed.guild_id,
-            changed.thread_id,
-            archived=now["archived"],
-            locked=now.get("locked", False),
+            changed.guild_id, changed.thread_id, archived=archived, locked=locked
         )
+        if not archived and not locked:
+            await self._retry_refused(changed.guild_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log the error without its arguments: they may name cards."""

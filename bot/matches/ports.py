@@ -328,6 +328,11 @@ class TournamentStore(Protocol):
     async def note_posted(self, tournament_id: int, posted: Posted) -> None:
         """Save which message shows a tournament, and what it shows. It is no change of it."""
 
+    async def note_tournament_shown(
+        self, tournament_id: int, message_id: int, revision: int
+    ) -> None:
+        """Save what a message shows, unless another one shows the tournament by now."""
+
     async def owed_tournaments(self) -> tuple[tuple[int, int], ...]:
         """Return id and server of those that are open, or whose message shows an old state."""
 

@@ -11,26 +11,16 @@ import discord
 
 from bot.matches.models.match import Due, MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
-from bot.messages.kept_message import SHUT, KeptMessage
+from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Outlet, message_url
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import says
-from bot.messages.sending.failures import (
-    MISSING_ACCESS,
-    MISSING_PERMISSIONS,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_GUILD,
-    is_away,
-)
+from bot.messages.sending.failures import BLOCKED, GONE, SHUT, is_away
 from bot.messages.view_models import MatchState
 from bot.screens.message import Screen
 from bot.screens.table import sign_screen, table_screen
 from bot.screens.view_model import Shut, ViewModel
 
-GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
-"""Discord's codes for a channel that was deleted."""
-BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS}) | SHUT
-"""Discord's codes for a channel where the bot may not write."""
 SLEEPS_AFTER: Final = timedelta(hours=1)
 """A thread can sleep by itself so long after the last message in it, at the earliest."""
 PATIENCE: Final = 10.0

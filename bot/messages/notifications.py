@@ -23,12 +23,11 @@ from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Pace
 from bot.matches.services import MatchService
-from bot.messages.kept_message import SHUT
 from bot.messages.languages import Languages
 from bot.messages.live_message import Outlet
 from bot.messages.match_messages import MatchMessages
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import is_away
+from bot.messages.sending.failures import SHUT, is_away
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention

@@ -14,20 +14,18 @@ import discord
 from bot.matches.errors import StoreAway
 from bot.matches.models.rotation import Rotation, RotationAnnouncement, RotationState
 from bot.matches.services.rotations import Rotations
-from bot.messages.kept_message import ARCHIVED, OLD, SHUT, TOO_OLD
+from bot.messages.kept_message import OLD
 from bot.messages.languages import Languages
 from bot.messages.live_message import Outlet
 from bot.messages.queue import DrawQueue, WaitingPress, until_answered
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_MESSAGE
+from bot.messages.sending.failures import BLOCKED, SENT_ANEW, TOO_OLD, UNKNOWN_MESSAGE
 from bot.messages.sending.reply import Reply
 from bot.screens.message import Screen
 from bot.screens.rotation import rotation_screen
 
 _log = logging.getLogger(__name__)
 
-BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS}) | SHUT
-"""Discord's codes for a channel where the bot may not write."""
 LOOK_EVERY: Final = 30.0
 """Seconds between two looks for messages that are old, where several processes work together."""
 PATIENCE: Final = 10.0
@@ -160,8 +158,10 @@ class LiveRotation:
         try:
             if screen != self._shown:
                 await known.edit(**await self._outlet.delivery.to_edit(screen))
+        except discord.RateLimited:
+            return TOO_OLD  # to send is another limit
         except discord.HTTPException as refused:
-            if refused.code not in {UNKNOWN_MESSAGE, TOO_OLD, ARCHIVED}:
+            if refused.code not in {UNKNOWN_MESSAGE, *SENT_ANEW}:
                 raise
             return refused.code
         await self._note(rotation)

@@ -407,6 +407,9 @@ standings = Table(
     Index("ix_standings_person", "person_id", "guild_id", "period"),
 )
 
+# By which code all of the above is computed from the matches: one row. See `counting_code`.
+counting = Table("counting", metadata, Column("code", String(64), primary_key=True))
+
 # What an admin said about a server's seasons. Without a row they are the quarters of the calendar.
 season_starts = Table(
     "season_starts",
@@ -572,6 +575,8 @@ tournaments = Table(
     Column("closes_at", UtcTime, nullable=False),
     Column("begin_by", UtcTime),
     Column("round_ends", UtcTime),
+    Column("held_at", UtcTime),  # since when its message can't be shown
+    Column("held_by", String(8)),  # and why
     Column("reminded", Integer, nullable=False),
     Column("started_at", UtcTime),
     Column("ended_at", UtcTime),
@@ -581,6 +586,7 @@ tournaments = Table(
     Column("message_id", BigInteger),
     Column("shown", Integer, nullable=False),
     Column("phase", Integer, nullable=False),  # `Posted.phase`
+    Column("sent_at", UtcTime),  # when the message was sent
     Column("edition", Integer, nullable=False, server_default="1"),
     _index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),

@@ -14,6 +14,7 @@ from bot.matches.models.tournament import (
     Cause,
     Entrant,
     Format,
+    Obstacle,
     Pairing,
     Posted,
     Result,
@@ -112,8 +113,24 @@ class TournamentRows:
             connection.execute(
                 update(tournaments)
                 .where(tournaments.c.id == tournament_id)
-                .values(message_id=posted.message_id, shown=posted.shown, phase=posted.phase)
+                .values(
+                    message_id=posted.message_id,
+                    shown=posted.shown,
+                    phase=posted.phase,
+                    sent_at=posted.sent_at,
+                )
             )
+
+        await self._database.write(noted)
+
+    async def note_tournament_shown(
+        self, tournament_id: int, message_id: int, revision: int
+    ) -> None:
+        """Save what a message shows, unless another one shows the tournament by now."""
+        mine = (tournaments.c.id == tournament_id) & (tournaments.c.message_id == message_id)
+
+        def noted(connection: Connection) -> None:
+            connection.execute(update(tournaments).where(mine).values(shown=revision))
 
         await self._database.write(noted)
 
@@ -224,6 +241,8 @@ def _tournament_from(
         round=row["round"],
         begin_by=row["begin_by"],
         round_ends=row["round_ends"],
+        held_at=row["held_at"],
+        held_by=None if row["held_by"] is None else Obstacle(row["held_by"]),
         reminded=row["reminded"],
         started_at=row["started_at"],
         ended_at=row["ended_at"],
@@ -231,7 +250,7 @@ def _tournament_from(
         note=row["note"],
         entrants=entrants,
         pairings=pairings,
-        posted=Posted(row["message_id"], row["shown"], row["phase"]),
+        posted=Posted(row["message_id"], row["shown"], row["phase"], row["sent_at"]),
         edition=row["edition"],
     )
 
@@ -260,6 +279,8 @@ def _row_of(one: Tournament) -> dict[str, Any]:
         "closes_at": one.closes_at,
         "begin_by": one.begin_by,
         "round_ends": one.round_ends,
+        "held_at": one.held_at,
+        "held_by": None if one.held_by is None else one.held_by.value,
         "reminded": one.reminded,
         "started_at": one.started_at,
         "ended_at": one.ended_at,
