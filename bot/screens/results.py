@@ -193,12 +193,20 @@ def finished_rows(model: ViewModel, *links: Button) -> Rows:
     elif _can_be_repeated(info) and model.tournament is None:
         first.append(Button(texts("button-rematch"), model.press("rematch"), Style.GREEN))
     second: list[Button] = []
+    for row in looking_back(model):
+        first += row
     if info.status is Status.FINISHED:
-        first.append(Button(texts("button-review"), model.press("review"), Style.BLURPLE))
-        first.append(Button(texts("button-replay"), model.press("replay")))
         second.append(Button(texts("button-record"), model.press("record")))
         second.append(Button(texts("button-fair"), model.press("fair")))
     return tuple(tuple(row) for row in (first, [*second, *links]) if row)
+
+
+def looking_back(model: ViewModel) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons of a match that was played to its end: review and replay."""
+    if model.info.status is not Status.FINISHED:
+        return ()
+    review = Button(model.texts("button-review"), model.press("review"), Style.BLURPLE)
+    return ((review, Button(model.texts("button-replay"), model.press("replay"))),)
 
 
 def _can_be_repeated(info: MatchInfo) -> bool:

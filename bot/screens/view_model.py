@@ -66,6 +66,7 @@ class ViewModel:
     voided: tuple[VoidReason, ...] = ()  # why this round's cards were dealt again
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
     later: tuple[Player, ...] = ()  # players to whom Discord allows no messages for now
+    first_timers: tuple[Player, ...] = ()  # players in their first match, hands in private messages
     table_shut: Shut | None = None  # why nobody can play at the table now
     picked: Card | None = None  # the card whose target is being chosen
     confirm: bool = False  # whether the reader wants to be asked before each move

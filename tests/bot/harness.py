@@ -217,6 +217,21 @@ class BotHarness:
         await self.drawn()
         return answer
 
+    async def share(
+        self, pilot: Pilot, seen: RenderedMessage | None, label: str = "Post it here"
+    ) -> Answer:
+        """Press *Post it here* once its guard against a second tap is over.
+
+        That guard compares two times of Discord, whose clock here is the real one.
+        """
+        tools = self.client.interactions._tools
+        guard = tools.mistap_guard
+        object.__setattr__(tools, "mistap_guard", timedelta(0))
+        try:
+            return await pilot.click(label, in_=seen)
+        finally:
+            object.__setattr__(tools, "mistap_guard", guard)
+
     async def play_until(self, text: str, match_id: int = 1, most: int = 400) -> None:
         """Random moves in direct messages until the match waits for this phase."""
         for _ in range(most):

@@ -120,7 +120,7 @@ async def test_the_table_is_not_brought_up_for_who_has_left_the_server(room: Bot
     games = await room.aoi.command("koikoi games", channel=room.aoi.dm)
     assert games.message is not None
     room.world.leave(room.world.guild, room.aoi.person)
-    refused = await room.aoi.click("Bring here", in_=games.message)
+    refused = await room.aoi.click("Send the table again", in_=games.message)
     assert "no longer on the server" in refused.text
     assert [seen.id for seen in room.ben.messages()] == before
 

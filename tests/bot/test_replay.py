@@ -209,7 +209,7 @@ async def test_in_direct_messages_a_replay_is_a_message(room: BotHarness) -> Non
     assert not answer.ephemeral
     seen = shown(await room.aoi.click("Next", in_=answer.message))
     assert step_of(seen)[0] == 2
-    moving = await room.aoi.click("Moving picture", in_=seen)
+    moving = await room.aoi.click("Animation", in_=seen)
     assert not moving.ephemeral
     assert "Post it here" not in shown(moving).labels
 
@@ -245,7 +245,7 @@ async def test_the_deal_of_the_day_is_replayed_by_its_player_alone_and_posted_by
     refused = await room.ben.command("koikoi replay", match=1)
     assert refused.text == EN("refused-unknown-match") or "only its two players" in refused.text
     here = shown(await room.aoi.command("koikoi replay", match=1))
-    moving = await room.aoi.click("Moving picture", in_=here)
+    moving = await room.aoi.click("Animation", in_=here)
     assert moving.ephemeral
     assert "Post it here" not in shown(moving).labels
     forged = "kk:1:1:film share 1"

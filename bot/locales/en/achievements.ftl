@@ -18,7 +18,7 @@ button-achievements = Achievements
 achievements-replay = See again how one was earned
 
 achievement-goko = Five Brights
-    .about = Win a round with Gokō, all five brights
+    .about = Win a round with five brights (Gokō)
 achievement-fourfold = Four times over
     .about = Win a round that counts four times or more
 achievement-twenty = Twenty

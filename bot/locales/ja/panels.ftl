@@ -17,6 +17,10 @@ about-nintendo = こいこいは1局1回、タネ・短冊はそれぞれ最高�
 rules-changed = { $rules }（変更あり）
 
 watching = 観戦中：**{ $first }** 対 **{ $second }** · { $round }
+waiting-at-table = { $place ->
+    [1] 次はあなたの番です。**{ $first }** 対 **{ $second }** の勝者と対戦します。手札はそのとき届きます。
+   *[other] **{ $first }** 対 **{ $second }** の対局中です。あなたは{ $place }局後に入ります。手札はそのとき届きます。
+}
 watching-over = **{ $first }** 対 **{ $second }**：この対戦は終わりました。
 button-watch = 観戦する
 button-winner = 勝者に挑戦
@@ -39,6 +43,7 @@ winner-line-asked = { $name }（申し込み中）
 menu-title = { $name }との対戦 · { $round }
 button-resign = 投了
 button-bring = 卓をここへ
+button-send-again = 卓を出し直す
 button-bring-short = 卓をここへ
 button-rules = ルール
 button-report = 不具合を報告

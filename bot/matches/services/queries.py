@@ -60,26 +60,34 @@ class Queries:
         seat = None if person_id is None else stored.info.seat_of(person_id)
         return view_for(stored.match, seat)
 
-    async def advice(
-        self, match_id: int, person_id: int, expected_seq: int
-    ) -> tuple[PlayerView, Advice]:
-        """What this person sees now, and what a teacher who sees the same says to it.
+    async def choice(self, match_id: int, person_id: int, expected_seq: int) -> PlayerView:
+        """What this person sees who has to choose now.
 
-        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotCasual`, `NotYourTurn`,
-        `StaleAction` (also when they moved meanwhile), `NoTeacher`.
+        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotYourTurn`, `StaleAction`.
         """
         stored = await self.get(match_id)
         match = running(stored)
         seat = stored.info.seat_of(person_id)
         if seat is None:
             raise NotYourSeat(match_id)
-        if not stored.info.casual:
-            raise NotCasual(match_id)
         if match.to_act != seat:
             raise NotYourTurn(match_id, match.seq)
         if match.seq != expected_seq:
             raise StaleAction(match_id, match.seq)
-        view = view_for(match, seat)
+        return view_for(match, seat)
+
+    async def advice(
+        self, match_id: int, person_id: int, expected_seq: int
+    ) -> tuple[PlayerView, Advice]:
+        """What this person sees now, and what a teacher who sees the same says to it.
+
+        Raises what `choice` raises (`StaleAction` also when they moved meanwhile), `NotCasual`,
+        `NoTeacher`.
+        """
+        info = (await self.get(match_id)).info
+        if info.seat_of(person_id) is not None and not info.casual:
+            raise NotCasual(match_id)
+        view = await self.choice(match_id, person_id, expected_seq)
         advice = await self._core.thinker.advise(view)
         now = (await self.get(match_id)).seq
         if now != expected_seq:
@@ -91,7 +99,8 @@ class Queries:
     async def games_of(self, person_id: int) -> tuple[MatchInfo, ...]:
         """Challenges and running matches of a person: those that wait for them first.
 
-        Among equals, who waited longest comes first.
+        Among these the match whose turn ends first leads, before all in which no clock runs; among
+        equals, who waited longest comes first.
         """
         infos = await self._core.store.open_matches(person_id)
         return tuple(
@@ -99,7 +108,10 @@ class Queries:
                 infos,
                 key=lambda info: (
                     not info.waits_for(person_id),
-                    info.turn_since or info.created_at,
+                    info.against_computer or info.turn_ends is None,
+                    (None if info.against_computer else info.turn_ends)
+                    or info.turn_since
+                    or info.created_at,
                     info.id,
                 ),
             )
