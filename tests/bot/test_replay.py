@@ -16,6 +16,7 @@ from tests.bot.forging import bearing, elsewhere
 from tests.bot.harness import BotHarness
 from tests.bot.test_daily import played
 from tests.bot.test_review import over
+from tests.matches.world import ADMIN
 
 EN = texts_in("en")
 
@@ -174,7 +175,7 @@ async def test_an_open_match_is_not_replayed(room: BotHarness) -> None:
 async def test_a_match_that_an_admin_ended_is_replayed_to_its_end(room: BotHarness) -> None:
     await room.started()
     await room.move(await room.mover())
-    await room.service.play.abort(1, (await room.stored()).info.people[0])
+    await room.service.play.abort(1, ADMIN)
     seen = shown(await room.aoi.command("koikoi replay", match=1))
     seen = shown(await room.aoi.click("Last", in_=seen))
     assert "An admin ended" in seen.content

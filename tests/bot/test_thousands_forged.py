@@ -58,7 +58,7 @@ async def furnished(room: BotHarness) -> None:
     await room.aoi.command("koikoi replay", file=Upload("a", room.file(record.message).encode()))
     await room.aoi.command("koikoi replay")
     await room.aoi.click("Erase", in_=(await room.aoi.command("koikoi privacy")).message)
-    await room.aoi.command("koikoi-admin abort", match=2)
+    await room.aoi.command("koikoi-admin abort", match=3)
     await room.aoi.command("koikoi-admin abort")
     for page in ("", "Tables and time", "Advanced", "By channel", "Export or import…"):
         panel = (await room.aoi.command("koikoi-admin settings")).message

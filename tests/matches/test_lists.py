@@ -95,8 +95,7 @@ async def test_a_match_that_an_admin_ended_is_listed_and_a_closed_challenge_is_n
 
 async def test_the_leaderboard_counts_wins_then_points(world: World) -> None:
     for loser, winner in ((BEN, AOI), (BEN, CHIYO), (AOI, BEN), (CHIYO, AOI)):
-        stored = await world.started(challenger=loser, opponent=winner)
-        await world.service.play.resign(stored.id, loser)
+        await world.given_up(loser, winner)
     board = await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)
     assert [(one.person, one.line.won, one.line.played) for one in board.items] == [
         (AOI, 2, 3),
@@ -222,8 +221,7 @@ async def test_the_table_can_be_brought_elsewhere(world: World) -> None:
 
 async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: World) -> None:
     running = await world.started()
-    over = await world.started(challenger=BEN, opponent=AOI)
-    await world.service.play.resign(over.id, BEN)
+    over = await world.given_up(BEN, AOI)
     invited = await world.service.challenges.invite(HERE, AOI, CHIYO)
     kept = await exported(world.service.privacy.export(AOI.id))
     assert kept["person"][0]["name"] == "Aoi"

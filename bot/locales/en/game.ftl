@@ -267,6 +267,7 @@ match-resign = { $name } resigned.
 match-timeout = { $name } didn't come back in time.
 match-abort = 🛑 An admin ended this match; it doesn't count.
 match-unrated = It doesn't count for the leaderboard.
+match-unrated-early = It doesn't count: it ended before both players had laid a card.
 outcome-won = 🏆 You won against { $name } by { $margin }, { $score }
 outcome-lost = You lost to { $name } by { $margin }, { $score }
 outcome-drawn = 🤝 A draw with { $name }, { $score }

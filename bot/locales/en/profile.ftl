@@ -34,7 +34,7 @@ profile-accuracy = **Accuracy:** { $accuracy }% on average, in { $matches ->
 }
 profile-against = **Against you:** { $won } won, { $lost } lost, { $drawn } drawn
 profile-computer = **Against the computer:** { $won } of { $played } won
-profile-about = -# Matches between two people count; not those in which one left the server. Expected is what a steady player makes in as many rounds. Accuracy comes from reviews, also of matches against the computer.
+profile-about = -# Matches between two people count, but only the first { $week } in a week between the same two. Expected is what a steady player makes in as many rounds. Accuracy comes from reviews, also of matches against the computer.
 button-profile-words = In words
 alt-profile = Profile of { $name }: figures, a curve of the rating, the favourite yaku and the cards of the biggest hand.
 

@@ -18,6 +18,7 @@ refused-challenge-over = This challenge is closed.
 refused-not-invited = This challenge is for { $name }. `/koikoi play` opens one of your own.
 refused-own-challenge = This is your own challenge: { $name } can accept it. The last button takes it back.
 refused-own-challenge-table = This is your own table: anybody else can join. The last button takes it back.
+refused-own-match = You play in this match, so you can't end it without a result. Give it up, or ask another admin.
 refused-table-not-yours = Only { $name }, who opened this table, can close it. You can join, and play against { $name }.
 refused-not-your-challenge = Only the player who made a challenge can take it back.
 refused-not-your-table = This menu is for { $name }, who opened the table. You can join, and play against { $name }.

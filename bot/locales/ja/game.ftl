@@ -252,6 +252,7 @@ match-resign = { $name }が投了しました。
 match-timeout = { $name }は時間切れです。
 match-abort = 🛑 管理者がこの対戦を終わらせました。記録には残りません。
 match-unrated = この対戦は順位表に入りません。
+match-unrated-early = どちらかが一枚も札を出さないうちに終わったため、この対戦は数えません。
 outcome-won = 🏆 { $name }に{ $margin }文差で勝ちました（{ $score }）
 outcome-lost = { $name }に{ $margin }文差で負けました（{ $score }）
 outcome-drawn = 🤝 { $name }と引き分けました（{ $score }）

@@ -18,6 +18,7 @@ refused-challenge-over = この申し込みは終わっています。
 refused-not-invited = これは{ $name }への申し込みです。`/こいこい 対戦` であなたからもどうぞ。
 refused-own-challenge = これはあなたが出した申し込みです。受けられるのは{ $name }です。最後のボタンで取り下げられます。
 refused-own-challenge-table = これはあなたが立てた卓です。参加できるのはほかの人です。最後のボタンで閉じられます。
+refused-own-match = 自分の対戦は、結果なしで終わらせることができません。投了するか、ほかの管理者に頼んでください。
 refused-table-not-yours = この卓を閉じられるのは、卓を立てた{ $name }だけです。参加すれば{ $name }と遊べます。
 refused-not-your-challenge = 取り下げられるのは申し込んだ人だけです。
 refused-not-your-table = これを選べるのは、卓を立てた{ $name }だけです。参加すれば{ $name }と遊べます。

@@ -18,6 +18,7 @@ from bot.matches.models.listings import Page, Standing
 from bot.matches.models.log import RoundLine
 from bot.matches.models.match import MatchInfo, OpenedDeal, Status, StoredMatch
 from bot.matches.models.people import Preferences
+from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Advice
 from bot.matches.proofs import opened_deals, record_text
@@ -132,8 +133,12 @@ class Queries:
         return await self._core.store.history(person_id, guild_id, page, size)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
-        """What a person's matches on a server add up to; None before a first one that counts."""
-        return await self._core.store.standing(guild_id, person_id)
+        """What a person's matches on a server add up to; None before a first one that counts.
+
+        Their rank is that among those who are on the server.
+        """
+        without = await self._core.left_out.of_board(guild_id, ALL_TIME, Measure.WINS)
+        return await self._core.store.standing(guild_id, person_id, without=without - {person_id})
 
     async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
         """What a person has earned, oldest first, on one server or anywhere (None)."""
