@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Final
 
 import pytest
 from sqlalchemy import insert
@@ -36,6 +37,8 @@ from tests.bot.view_models import BEN, NOON, model, played
 
 EARNED = "🏅 **Aoi**: A hundred matches · **Ben**: A hundred matches"
 RATINGS = "📈 Rating: Aoi **1437?** (−63) · Ben **1563?** (+63) · ? is provisional"
+
+ALL: Final = len(Achievement)
 
 
 async def practised(room: BotHarness) -> None:
@@ -161,10 +164,10 @@ async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -
     assert answer.ephemeral
     assert answer.message is not None
     lines = answer.message.text.splitlines()
-    assert "### Aoi: 1 of 13 achievements" in lines
+    assert f"### Aoi: 1 of {ALL} achievements" in lines
     (mine,) = [line for line in lines if line.startswith("🏅")]
     assert mine.startswith("🏅 **A hundred matches** · <t:")
-    assert sum(line.startswith("▫️") for line in lines) == 12
+    assert sum(line.startswith("▫️") for line in lines) == ALL - 1
     assert any(line.endswith("thirty days · 0 of 30") for line in lines)
     (menu,) = answer.message.selects
     replay = await room.aoi.select(menu.custom_id, menu.options[0][1], in_=answer.message)
@@ -174,13 +177,13 @@ async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -
     assert "You resigned against Ben" in replay.text
     chiyo = room.world.newcomer("Chiyo")
     theirs = await chiyo.command("koikoi achievements", member=room.ben)
-    assert "### Ben: 1 of 13 achievements" in theirs.text
+    assert f"### Ben: 1 of {ALL} achievements" in theirs.text
     assert theirs.message is not None
     assert theirs.message.selects, "it was played here"
     alone = await chiyo.command("koikoi achievements", channel=chiyo.dm, member=room.ben)
     why = "🔒 This is your own list: in direct messages nobody sees another person's."
     assert f"{why} Ask for that of Ben on a server.\n### Chiyo" in alone.text
-    assert "### Chiyo: 0 of 13 achievements" in alone.text, "in direct messages one's own"
+    assert f"### Chiyo: 0 of {ALL} achievements" in alone.text, "in direct messages one's own"
     assert alone.message is not None
     assert not alone.message.selects
     own = await chiyo.command("koikoi achievements", channel=chiyo.dm)
@@ -239,7 +242,7 @@ async def test_the_menu_says_against_whom_and_when_and_opens_at_the_round(
 async def test_the_list_speaks_japanese(room: BotHarness) -> None:
     room.aoi.speak("ja")
     answer = await room.aoi.command("koikoi achievements")
-    assert "### Aoiさんの実績：0/13" in answer.text
+    assert f"### Aoiさんの実績：0/{ALL}" in answer.text
     assert "▫️ **五光** · 五光で局に勝つ" in answer.text
 
 
@@ -262,7 +265,7 @@ def test_the_longest_of_everything_fits(language: str) -> None:
         assert all(line is not None and "\n" not in line for line in result_lines(shown))
     texts, over_info = texts_in(language), model(over, players=(aoi, ben)).info
     later = [replace(one, earned_at=NOON + timedelta(days=one.match_id)) for one in everything]
-    for earned in ((), tuple(later[:13])):
+    for earned in ((), tuple(later[:ALL])):
         matches = {one.match_id: over_info for one in earned}
         panel = achievements_panel(texts, aoi, Achievements(earned, {}), matches)
         menus = [one for row in panel.blocks if isinstance(row, tuple) for one in row]

@@ -56,6 +56,18 @@ def test_richmind_with_the_cup_setting_off() -> None:
     assert (found.base, found.total) == (5, 10)
 
 
+@pytest.mark.parametrize("november", ["11B", "11A", "11R", "11C1"])
+def test_where_any_november_card_is_rain_it_breaks_both_viewings(november: str) -> None:
+    """As public score counters offer it; here beside a sankō that it leaves alone."""
+    cards = card_set(map(parse_card, ["01B", "03B", "08B", "09A", november]))
+    sunny, rainy = (
+        {one.yaku for one in score(cards, make_rules("wikipedia-2020", {"weather": word})).yaku}
+        for word in ("off", "november")
+    )
+    assert sunny - rainy == {Yaku.TSUKIMI, Yaku.HANAMI}
+    assert rainy == sunny - {Yaku.TSUKIMI, Yaku.HANAMI} != set()
+
+
 @pytest.mark.parametrize(("brights", "calls", "factor"), [(1, 1, 4), (3, 2, 12)])
 def test_sloperama_multiplies_whatever_the_base_is(brights: int, calls: int, factor: int) -> None:
     ten_chaff = card_set(map(parse_card, TWELVE_CHAFF.split()[:10]))
