@@ -11,7 +11,6 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
-from os import pathsep
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -22,6 +21,7 @@ from alembic.operations import ops
 from alembic.script import Script
 from sqlalchemy import MetaData
 
+from bot.database_urls import sqlite_url
 from bot.storage import schema, tables
 
 VERSIONS: Final = schema.MIGRATIONS / "versions"
@@ -64,7 +64,7 @@ async def draft(
 
     files: list[Path] = []
     with TemporaryDirectory() as scratch:
-        url = f"sqlite:///{Path(scratch) / 'draft.sqlite3'}"
+        url = sqlite_url(Path(scratch) / "draft.sqlite3")
         await schema.upgrade(url)
         await schema.run(url, write)
     (file,) = files
@@ -77,7 +77,7 @@ async def draft(
 def also_in(config: Config, folder: Path) -> None:
     """Let Alembic find the migrations of one more folder."""
     folders = dict.fromkeys(map(str, (VERSIONS, folder)))
-    config.set_main_option("version_locations", pathsep.join(folders))
+    schema.set_option(config, "version_locations", "\n".join(folders))
 
 
 def _check(_context: Any, _revision: Any, directives: list[ops.MigrationScript]) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import mkstemp
 from typing import Final
 
+from bot.storage.engine import is_there
 from bot.storage.errors import StorageError
 from bot.storage.private_files import make_folder
 
@@ -36,10 +37,10 @@ def copy_database(file: Path, destination: Path) -> None:
 
     Raises `StorageError` if there is no database, the copy can't be written, or the name exists.
     """
-    if not file.exists():
+    if not is_there(file):
         raise StorageError(f"There is no database at {file} to back up.")
-    _refuse_taken(destination)
     try:
+        _refuse_taken(destination)
         make_folder(destination.parent)
         partial = _new_file_beside(destination)
         try:

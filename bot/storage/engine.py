@@ -33,6 +33,12 @@ from sqlalchemy.util import await_only
 from bot.storage.errors import StorageError
 from bot.storage.private_files import make_file, make_folder, tighten
 
+SSL_MODE: Final = "sslmode"
+SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+OPTIONS: Final = frozenset(
+    {"host", "port", "user", "password", "passfile", "ssl", "prepared_statement_cache_size"}
+)
+"""What may stand after the ? in the URL of a server."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 IN_ONE_TURN = "sqlite+pysqlite"
 """The driver of transactions that run in one turn of a thread."""
@@ -47,18 +53,60 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 def database_url(text: str) -> URL:
-    """Read a database's URL and choose its driver. Raises `StorageError` for other URLs."""
+    """Read a database's URL and choose its driver.
+
+    Raises `StorageError` for other URLs, and for those that can't mean what they say.
+    """
     try:
         url = make_url(text)
-    except ArgumentError as unreadable:
+    except (ArgumentError, ValueError) as unreadable:  # the latter: a port that is no number
         raise StorageError(
             "The database URL can't be read; try sqlite:///data/koikoi.sqlite3."
-        ) from (unreadable)
+        ) from unreadable
     kind = url.drivername.partition("+")[0]
     kind = "postgresql" if kind == "postgres" else kind
     if kind not in DRIVERS:
         raise StorageError(f"Databases of the kind {kind} are not known: use sqlite or postgresql.")
-    return url.set(drivername=DRIVERS[kind])
+    url = url.set(drivername=DRIVERS[kind])
+    return url if kind == "sqlite" else _of_server(url)
+
+
+def _of_server(url: URL) -> URL:
+    """Return a server's URL with the options of its driver. Raises `StorageError`."""
+    if url.host is not None and "@" in url.host:
+        raise StorageError(
+            "The database URL has an @ too many: if it belongs to the password, write %40."
+        )
+    query = dict(url.query)
+    if SSL_MODE in query:  # as every other program calls it
+        query.setdefault("ssl", query.pop(SSL_MODE))
+    if unknown := sorted(query.keys() - OPTIONS):
+        raise StorageError(
+            f"The database URL has options that are not known here: {', '.join(unknown)}. Known are"
+            f" {', '.join(sorted(OPTIONS - {'ssl'} | {SSL_MODE}))}."
+        )
+    if query.get("ssl", "prefer") not in SSL_MODES:
+        raise StorageError(
+            f"The database URL must have one of these as its sslmode: {', '.join(SSL_MODES)}."
+        )
+    return url.set(query=query)
+
+
+def shown(url: URL) -> str:
+    """Return how the host is told of a database: its file, or its URL without the password."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.render_as_string(hide_password=True)
+
+
+def is_there(file: Path) -> bool:
+    """Return whether there is such a file. Raises `StorageError` if there can't be one."""
+    try:
+        return file.exists()
+    except OSError as refused:
+        raise StorageError(
+            f"The database {file} can't be used: {refused.strerror or refused}."
+        ) from refused
 
 
 def database_file(url: URL) -> Path | None:
@@ -268,11 +316,10 @@ def explained(url: URL) -> Iterator[None]:
     except IntegrityError:
         raise
     except PoolTimeout as busy:
-        where = url.render_as_string(hide_password=True)
-        raise StorageError(f"The database {where} has too much to do.") from busy
+        raise StorageError(f"The database {shown(url)} has too much to do.") from busy
     except (DBAPIError, sqlite3.Error, OSError) as failed:
-        where = url.render_as_string(hide_password=True)
-        raise StorageError(f"The database {where} can't be used: {_reason(failed)}.") from failed
+        sentence = f"The database {shown(url)} can't be used: {_reason(failed)}."
+        raise StorageError(sentence) from failed
 
 
 def _reason(failed: Exception) -> object:

@@ -21,7 +21,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.copying import copy_database, free_name
 from bot.storage.counting_older import count_more, count_older
-from bot.storage.engine import Database, database_file, database_url, prepare_folder
+from bot.storage.engine import (
+    Database,
+    database_file,
+    database_url,
+    is_there,
+    prepare_folder,
+)
 from bot.storage.errors import StorageError
 
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
@@ -48,10 +54,16 @@ class Health:
 def configuration(connection: Connection | None = None) -> Config:
     """Alembic's configuration, working on an open connection."""
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
+    set_option(config, "script_location", str(MIGRATIONS))
+    # A folder's name may have any other separator in it.
+    set_option(config, "path_separator", "newline")
     config.attributes["connection"] = connection
     return config
+
+
+def set_option(config: Config, name: str, value: str) -> None:
+    """Set an option of Alembic, whose configuration replaces what begins with a %."""
+    config.set_main_option(name, value.replace("%", "%%"))
 
 
 def newest_revision() -> str:
@@ -64,7 +76,7 @@ def newest_revision() -> str:
 async def check(url: str) -> Health:
     """Check a database without changing it. Raises `StorageError` if it can't be used."""
     file = database_file(database_url(url))
-    if file is not None and not file.exists():
+    if file is not None and not is_there(file):
         return Health(None, newest_revision())
     if file is not None:
         await asyncio.to_thread(_check_file, file)
