@@ -67,7 +67,8 @@ async def _act(url: str, action: str, file: Path | None) -> str:
         return f"The database was upgraded to {before.newest}." + (
             f" Its copy from before is {saved}." if saved else ""
         )
-    return await _checked(url)
+    async with schema.still(url) as copy:
+        return await _checked(copy)
 
 
 async def _checked(url: str) -> str:

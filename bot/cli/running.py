@@ -33,6 +33,8 @@ _log = logging.getLogger(__name__)
 
 THOUGHT = 1.0
 """Seconds in which the computer has mostly chosen its move."""
+SHORTEN_EVERY = 600.0
+"""Seconds between two looks at the length of the database's log."""
 SETTLE = 1.0
 """Seconds that a task may take to end once everything is closed."""
 
@@ -98,7 +100,7 @@ async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> 
 async def _prepare_together(settings: Settings) -> None:
     """Prepare the tables, unless another process does so meanwhile."""
     url, until = settings.database_url, asyncio.get_running_loop().time() + PATIENCE
-    while (await schema.check(url)).pending:
+    while (await schema.form(url)).pending:
         try:
             async with owning(url, patience=0.5):
                 await _prepare(settings)
@@ -146,6 +148,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     )
     deadlines = DeadlineClock(service.core)
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))
+    shortening = asyncio.create_task(_keep_log_short(store))
     try:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
@@ -159,7 +162,8 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             await run_bot(client, token, clock, stop, ready=_greet)
     finally:
         telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        shortening.cancel()
+        await asyncio.gather(telling, shortening, return_exceptions=True)
         thinker.close()
         await service.close()
         left = await _left_over(outside)
@@ -171,6 +175,16 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         )
         for task in left:
             _log.warning("Left over: %s.", task.get_name())
+
+
+async def _keep_log_short(store: SqlStore) -> None:
+    """Shorten the database's log now and then, until cancelled."""
+    while True:
+        await asyncio.sleep(SHORTEN_EVERY)
+        try:
+            await store.shorten_log()
+        except StorageError as away:
+            _log.warning("The database's log stays as long as it is: %s", away)
 
 
 def point_to_discord(settings: Settings) -> None:

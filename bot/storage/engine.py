@@ -18,7 +18,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -47,6 +47,9 @@ READERS = 4
 BEGIN_READING = "BEGIN"
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 BUSY_SECONDS = 10
+LOG_LIMIT: Final = 8 * 1024 * 1024
+"""Bytes of SQLite's log that remain when it begins anew. In use it rarely has more; a long reader
+lets it grow by all that is written meanwhile, and without a limit the file would stay so large."""
 
 # At DEBUG the driver logs every statement with its values: cards, nonces, the secret.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
@@ -299,6 +302,17 @@ class Database:
         if dangling is not None:
             raise StorageError(f"The upgrade would leave rows of {dangling[0]} without a parent.")
 
+    async def shorten_log(self) -> None:
+        """Merge SQLite's log into the database and shorten it, if it is long.
+
+        It waits for nobody, and nobody waits for it: while somebody reads an old state, or writes,
+        it does what it can, and the next call goes on.
+        """
+        file = database_file(self.url)
+        if file is not None:
+            with explained(self.url):
+                await asyncio.to_thread(_shorten_log, file)
+
     async def close(self) -> None:
         """Close every connection."""
         for turns in (self.read_turns, self.write_turns):
@@ -306,6 +320,17 @@ class Database:
                 turns.close()
         await self._reader.dispose()
         await self._writer.dispose()
+
+
+def _shorten_log(file: Path) -> None:
+    log = file.with_name(f"{file.name}-wal")
+    if not log.exists() or log.stat().st_size <= LOG_LIMIT:
+        return
+    with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
+        # The pages are copied beside those who write; only the rest is done with writers waiting.
+        _, pages, copied = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        if copied == pages:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 @contextmanager
@@ -359,6 +384,7 @@ def _prepare_sqlite(engine: Engine, begin: Callable[[Any], object], *, keys: boo
             "journal_mode=WAL",
             "synchronous=FULL",
             f"foreign_keys={'ON' if keys else 'OFF'}",
+            f"journal_size_limit={LOG_LIMIT}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

@@ -6,7 +6,8 @@ configuration is made here, so that there is one place that knows where they are
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +20,8 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.copying import copy_database, free_name
+from bot.database_urls import sqlite_url
+from bot.storage.copying import copy_database, fill_copy, free_name, place_for_copy, remove
 from bot.storage.counting_older import count_more, count_older
 from bot.storage.engine import (
     Database,
@@ -74,12 +76,42 @@ def newest_revision() -> str:
 
 
 async def check(url: str) -> Health:
-    """Check a database without changing it. Raises `StorageError` if it can't be used."""
+    """Check a database without changing it. Raises `StorageError` if it can't be used.
+
+    Every page is read: while a bot works with the database, check a copy (`still`).
+    """
+    file = database_file(database_url(url))
+    if file is not None and is_there(file):
+        await asyncio.to_thread(_check_file, file)
+    return await form(url)
+
+
+@asynccontextmanager
+async def still(url: str) -> AsyncIterator[str]:
+    """Yield the URL of a database that nobody changes: of a copy, for an SQLite file.
+
+    SQLite's log can't begin anew as long as somebody reads an old state: a long check of the file
+    itself would let it grow by all that a running bot writes meanwhile. Raises `StorageError`.
+    """
+    file = database_file(database_url(url))
+    if file is None or not is_there(file):
+        yield url
+        return
+    copy = await asyncio.to_thread(place_for_copy, file)
+    try:
+        await asyncio.to_thread(fill_copy, copy, file)
+        yield sqlite_url(copy)
+    except StorageError as failed:  # the host knows no copy
+        raise StorageError(str(failed).replace(str(copy), str(file))) from failed
+    finally:
+        remove(copy)
+
+
+async def form(url: str) -> Health:
+    """Return which form a database has, without reading more. Raises `StorageError`."""
     file = database_file(database_url(url))
     if file is not None and not is_there(file):
         return Health(None, newest_revision())
-    if file is not None:
-        await asyncio.to_thread(_check_file, file)
     database = Database(url)
     try:
         async with database.reading() as connection:

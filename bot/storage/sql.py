@@ -59,6 +59,10 @@ class SqlStore(
         """Call *took* after each transaction: "reading" or "writing", and its seconds."""
         self._database.took = took
 
+    async def shorten_log(self) -> None:
+        """Shorten SQLite's log if it is long; nobody waits for it. Raises `StorageError`."""
+        await self._database.shorten_log()
+
     async def close(self) -> None:
         """Close files and connections."""
         await self._database.close()
