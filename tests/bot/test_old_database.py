@@ -5,30 +5,59 @@
 
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from bot.koikoi.lesson import Step
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import Status
+from bot.matches.models.people import Nudges, Person
+from bot.matches.models.tournament import Stage
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.custom_ids import panel_id
 from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
 from tests.bot.harness import BotHarness, choices
+from tests.bot.test_lesson import texts_of
+from tests.bot.test_tournament import settled
 from tests.discord_world import local_world
-from tests.matches.world import exported
+from tests.matches.world import MORNING, exported
 
-OLD: Final = Path(__file__).parents[1] / "storage" / "old" / "0005"
-POSTED: Final = datetime(2026, 11, 23, 4, 45, tzinfo=UTC)
-"""When the messages were posted, by the clock of their local Discord."""
-PLAYED: Final = timedelta(seconds=15)
-"""How long after the tests' morning the bot was stopped."""
+OLD: Final = Path(__file__).parents[1] / "storage" / "old"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A database of an earlier version, and when it was kept.
+
+    Args:
+        posted: when its messages were posted, by the clock of their local Discord.
+        stopped: how long after the tests' morning the bot was stopped.
+    """
+
+    folder: Path
+    posted: datetime
+    stopped: timedelta
+
+
+FIRST: Final = Kept(
+    OLD / "0005", datetime(2026, 11, 23, 4, 45, tzinfo=UTC), stopped=timedelta(seconds=15)
+)
 FINISHED, RUNNING, COMPUTER, DAILY, TABLE, CHALLENGE = range(1, 7)
-"""What the matches are, by their numbers."""
+"""What the matches of the first are, by their numbers."""
+_STOPPED: Final = timedelta(days=5, hours=1, minutes=30, seconds=28)
+SECOND: Final = Kept(OLD / "0020", MORNING + _STOPPED, stopped=_STOPPED)
+VIEWED = 1
+CUP_MATCH = 23
+AOI_BEN, BEN_COMPUTER, DAI_DAILY, HAND, BY_THE_DAY, OPEN, ASKED = range(26, 33)
+"""What the matches of the second are, by their numbers."""
 EXPORTED: Final = {
     "person": 1,
     "standings": 5,  # here and everywhere, for good and in a season; here in a week
@@ -60,11 +89,12 @@ EXPORTED: Final = {
 class LaterClock:
     """The time of the local Discord: it goes on from when the messages were posted."""
 
-    def __init__(self) -> None:
+    def __init__(self, posted: datetime) -> None:
+        self._posted = posted
         self._since = datetime.now(UTC)
 
     def __call__(self) -> datetime:
-        return POSTED + timedelta(minutes=1) + (datetime.now(UTC) - self._since)
+        return self._posted + timedelta(minutes=1) + (datetime.now(UTC) - self._since)
 
 
 def restore(dump: Path, file: Path) -> None:
@@ -74,28 +104,44 @@ def restore(dump: Path, file: Path) -> None:
         connection.executescript(dump.read_text(encoding="utf-8"))
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    file = tmp_path / "data" / "koikoi.sqlite3"
-    restore(OLD / "koikoi.sql", file)
+def brought_back(kept: Kept, folder: Path) -> str:
+    """The URL of a database as the older version left it."""
+    file = folder / "data" / "koikoi.sqlite3"
+    restore(kept.folder / "koikoi.sql", file)
     return f"sqlite:///{file}"
 
 
-@pytest.fixture
-async def old_room(tmp_path: Path, url: str) -> AsyncIterator[BotHarness]:
-    """The bot of today, started on what the old one left."""
-    restore(OLD / "discord.sql", tmp_path / "world" / "discord.sqlite3")
-    assert await schema.prepare(url) is not None, "it was saved before"
+@asynccontextmanager
+async def started_on(kept: Kept, folder: Path) -> AsyncIterator[BotHarness]:
+    """The bot of today, started on what the older one left."""
+    url = brought_back(kept, folder)
+    restore(kept.folder / "discord.sql", folder / "world" / "discord.sqlite3")
+    saved = await schema.prepare(url)
+    assert (saved is None) == (kept.folder.name == schema.newest_revision()), "saved before"
+    assert not (await audit(url)).findings
     store = SqlStore(url)
-    async with local_world(tmp_path / "world", clock=LaterClock()) as world:
+    async with local_world(folder / "world", clock=LaterClock(kept.posted)) as world:
         room = BotHarness(world, store)
-        room.clock.move(PLAYED)
+        room.clock.move(kept.stopped)
         async with room.open():
             await room.drawn()
             yield room
     await store.close()
-    found = await audit(url)
-    assert not found.findings
+    assert not (await audit(url)).findings
+
+
+@pytest.fixture
+async def old_room(tmp_path: Path) -> AsyncIterator[BotHarness]:
+    """The bot on the first."""
+    async with started_on(FIRST, tmp_path) as room:
+        yield room
+
+
+@pytest.fixture
+async def second_room(tmp_path: Path) -> AsyncIterator[BotHarness]:
+    """The bot on the second."""
+    async with started_on(SECOND, tmp_path) as room:
+        yield room
 
 
 def shown(room: BotHarness, pilot: Pilot, match_id: int) -> RenderedMessage:
@@ -163,7 +209,8 @@ async def test_a_match_that_is_over_is_looked_at_and_played_again(old_room: BotH
     assert "Aoi" in (await room.ben.command("koikoi history")).text
 
 
-async def test_an_old_database_is_saved_before_it_is_brought_along(url: str) -> None:
+async def test_an_old_database_is_saved_before_it_is_brought_along(tmp_path: Path) -> None:
+    url = brought_back(FIRST, tmp_path)
     saved = await schema.prepare(url)
     assert saved is not None
     assert (await schema.check(f"sqlite:///{saved}")).revision == "0005"
@@ -178,3 +225,94 @@ async def test_an_old_database_is_saved_before_it_is_brought_along(url: str) -> 
     await store.close()
     assert [line["id"] for line in kept["matches"]] == [1, 2, 4, 5]
     assert {name: len(lines) for name, lines in kept.items()} == EXPORTED
+
+
+# ── with tournaments, tables for several, seasons and profiles ──────────────────────────────
+
+
+def named(room: BotHarness, name: str) -> Pilot:
+    """Somebody by their name."""
+    people = room.world.core.directory.people.values()
+    return room.world.pilot(next(one for one in people if one.name == name))
+
+
+async def test_every_running_match_of_the_second_plays_on(second_room: BotHarness) -> None:
+    room = second_room
+    for match_id in (AOI_BEN, BY_THE_DAY, CUP_MATCH):
+        before = await room.stored(match_id)
+        mover = await room.mover(match_id)
+        await room.move(mover, shown(room, mover, match_id))
+        assert (await room.stored(match_id)).seq > before.seq, match_id
+    for match_id, pilot in ((BEN_COMPUTER, room.ben), (DAI_DAILY, named(room, "Dai"))):
+        hand = shown(room, pilot, match_id)
+        await pilot.click(choices(hand)[0], in_=hand)
+        await room.later(seconds=3)
+        assert (await room.stored(match_id)).seq > 2, "and the computer answers"
+    for match_id, pilot in ((OPEN, named(room, "Emi")), (ASKED, room.ben)):
+        await pilot.click(f"kk:{match_id}:0:accept")
+        await room.drawn()
+        assert (await room.stored(match_id)).info.status is Status.PLAYING
+
+
+async def test_the_running_tournament_and_table_of_the_second_go_on(
+    second_room: BotHarness,
+) -> None:
+    room = second_room
+    (running, over) = await room.service.tournaments.of_guild(room.world.guild.id)
+    assert (running.stage, over.stage) == (Stage.RUNNING, Stage.FINISHED)
+    (waiting,) = (one for one in running.undecided if one.match_id is None)
+    late = room.world.pilot(waiting.people[1])
+    await late.click(panel_id(f"tour-here {running.id}"))
+    await settled(room)
+    for pairing in (await room.service.tournaments.get(running.id)).undecided:
+        assert pairing.match_id is not None
+        assert pairing.second is not None
+        loser = Person(pairing.people[1], "any")
+        await room.service.play.resign(pairing.match_id, loser)
+        await settled(room)
+    assert (await room.service.tournaments.get(running.id)).stage is Stage.FINISHED
+    table = await room.service.rotations.get(2)
+    assert table.match_id == HAND
+    await room.service.play.resign(HAND, Person(room.aoi.id, "Aoi"))
+    await room.later(seconds=15)
+    assert ((await room.service.rotations.get(2)).match_id or 0) > ASKED, "the next hand"
+
+
+async def test_what_people_of_the_second_chose_earned_and_asked_for_is_there(
+    second_room: BotHarness,
+) -> None:
+    room = second_room
+    chiyo, dai = named(room, "千代"), named(room, "Dai")
+    kept = await room.store.preferences(room.aoi.id)
+    assert kept is not None
+    assert kept.large_print
+    kept = await room.store.preferences(chiyo.id)
+    assert kept is not None
+    assert (kept.language, kept.nudges) == ("ja", Nudges.NEVER)
+    kept = await room.store.preferences(dai.id)
+    assert kept is not None
+    lesson = await dai.command("koikoi learn")
+    assert lesson.message is not None
+    assert texts_of(lesson.message) == Step(kept.lesson or "")
+    earned = (await room.store.achievements(chiyo.id)).earned
+    assert {one.achievement for one in earned} == {
+        *(Achievement.TURNED, Achievement.TWENTY, Achievement.FOURFOLD),
+        *(Achievement.COMEBACK, Achievement.THREE_CALLS),
+    }
+    assert "千代" in (await chiyo.command("koikoi leaderboard")).text
+    assert "千代" in (await chiyo.command("koikoi profile")).text
+    answered = await room.aoi.command("koikoi puzzle")
+    assert answered.message is not None
+    assert "Post it here" in answered.message.labels
+    await room.service.play.resign(AOI_BEN, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    challenge = await room.service.queries.get(await newest_match(room))
+    assert {one.id for one in challenge.info.people} == {dai.id, room.ben.id}, "the line goes on"
+
+
+async def newest_match(room: BotHarness) -> int:
+    """The number of the newest match."""
+    found = ASKED
+    while await room.store.info(found + 1):
+        found += 1
+    return found
