@@ -13,6 +13,7 @@ from datetime import timedelta
 from typing import Any, Final, Protocol
 
 import discord
+from discord.http import Route
 
 from bot.buttons.router import Router
 from bot.commands.sync import sync_commands
@@ -20,6 +21,7 @@ from bot.commands.translator import CatalogueTranslator
 from bot.commands.tree import KoiKoiTree
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import invite_url, keep_installation
+from bot.hosting.pauses import Turns
 from bot.interactions.answering import Interactions
 from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
@@ -78,6 +80,7 @@ class KoiKoiClient(discord.Client):
         emojis: bool = True,
         shards: Shards | None = None,
         own_limits: bool = True,
+        turns: Turns | None = None,
     ) -> None:
         """Wire the parts.
 
@@ -93,6 +96,7 @@ class KoiKoiClient(discord.Client):
             emojis: whether the cards' emojis are uploaded and used; words do without.
             shards: those of this process; None: one connection for all servers.
             own_limits: whether the bot divides Discord's limits among its processes itself.
+            turns: when a session may begin; None: as usual.
         """
         cluster = service.cluster
         super().__init__(
@@ -104,6 +108,9 @@ class KoiKoiClient(discord.Client):
             **_options_for(shards),
         )
         self.service: Final = service
+        self._shards: Final = shards
+        count = 1 if shards is None else shards.count
+        self.turns: Final = turns or Turns(service.store, service.core.clock.now, shards=count)
         self.channels: Final = Channels(self, invite_url, shards)
         self.delivery: Final = Delivery(pictures)
         languages = Languages(service.settings, self.channels)
@@ -198,6 +205,25 @@ class KoiKoiClient(discord.Client):
         """Write the commands to Discord, after the login."""
         await self.tree.set_translator(CatalogueTranslator())
         self.delivery.link_commands(await sync_commands(self.tree))
+        if self._shards is not None:
+            self.turns.groups = await self._groups()
+
+    async def _groups(self) -> int:
+        """Ask how many groups of shards begin sessions independently of each other."""
+        try:
+            answer = await self.http.request(Route("GET", "/gateway/bot"))
+        except discord.HTTPException as refused:
+            _log.warning("Discord doesn't say how many shards may begin at once: %s", refused)
+            return 1
+        return max(1, int(answer["session_start_limit"]["max_concurrency"]))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may begin. Every IDENTIFY comes through here."""
+        await self.turns.take(shard_id or 0)
+
+    async def turn_comes_in(self) -> float:
+        """Return in how many seconds all shards of this process may begin a session."""
+        return await self.turns.wait((0,) if self._shards is None else self._shards.ids)
 
     async def on_ready(self) -> None:
         """Update what changed while the bot was away; it is connected and knows the servers now."""

@@ -37,7 +37,7 @@ ALLOWED: dict[str, set[str]] = {
     "interactions": {"locales", "matches", "messages", "screens"},
     "messages": {"koikoi", "locales", "matches", "pictures", "screens"},
     "screens": {"koikoi", "locales", "matches", "pictures"},
-    "hosting": {"commands", "interactions", "locales", "messages"},
+    "hosting": {"commands", "interactions", "locales", "matches", "messages"},
     "metrics": {"client", "matches", "opponents", "storage"},
     "playground": set(),
     "endurance": {"database_urls", "koikoi", "matches", "playground", "storage"},

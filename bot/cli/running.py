@@ -14,9 +14,19 @@ from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
 from bot.cli.together import cluster_of, shards_of, taking_part
 from bot.client import KoiKoiClient, ShardedKoiKoiClient, picture_labels
-from bot.connection import CannotLogIn, Runs, ShutOut, run_bot, use_discord_at, use_local_discord
+from bot.connection import (
+    CannotLogIn,
+    ConnectionBroke,
+    Runs,
+    ShutOut,
+    run_bot,
+    use_discord_at,
+    use_local_discord,
+)
+from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
 from bot.matches.cluster import ShardTaken
 from bot.matches.deadlines import DeadlineClock
+from bot.matches.models.shards import Shards
 from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
@@ -82,7 +92,13 @@ async def _until_ended(settings: Settings, token: str) -> None:
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(ending, end)
     with suppress(asyncio.CancelledError):
-        await _run_as_owner(settings, token, stop)
+        while not stop.is_set():
+            try:
+                await _run_as_owner(settings, token, stop)
+            except ConnectionBroke:  # a client that has ended can't connect: all is made anew
+                gc.unfreeze()
+            else:
+                return
 
 
 async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> None:
@@ -145,6 +161,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         shards=shards,
         own_limits=settings.discord_api is None,
         computer_moves_within=settings.pace.computer_delay + THOUGHT,
+        turns=None if settings.local_discord is None else _turns_nearby(service, shards),
     )
     deadlines = DeadlineClock(service.core)
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))
@@ -175,6 +192,13 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         )
         for task in left:
             _log.warning("Left over: %s.", task.get_name())
+
+
+def _turns_nearby(service: MatchService, shards: Shards | None) -> Turns:
+    """Return turns without growing pauses: a local Discord's bot is restarted at will."""
+    between = 0.0 if shards is None else BETWEEN
+    how = Reconnecting(first=0, longest=0, between=between)
+    return Turns(service.store, service.core.clock.now, how=how)
 
 
 async def _keep_log_short(store: SqlStore) -> None:

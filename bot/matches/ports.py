@@ -10,6 +10,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
 from bot.matches.models.achievements import Achievements
 from bot.matches.models.daily import LEVEL
+from bot.matches.models.gateway import Decide
 from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
@@ -419,6 +420,13 @@ class AchievementStore(Protocol):
         """
 
 
+class GatewayStore(Protocol):
+    """When the bot's shards began their last sessions at Discord's gateway."""
+
+    async def begin_session(self, decide: Decide) -> bool:
+        """Let *decide* begin a session while nobody else can; return whether it did."""
+
+
 class Store(
     MatchStore,
     SnapshotStore,
@@ -435,6 +443,7 @@ class Store(
     LeaderboardStore,
     ProfileStore,
     AchievementStore,
+    GatewayStore,
     Protocol,
 ):
     """All persistence."""

@@ -5,6 +5,7 @@ from bot.storage.achievement_rows import AchievementRows
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database, Took, nobody_hears
 from bot.storage.export_rows import ExportRows
+from bot.storage.gateway_rows import GatewayRows
 from bot.storage.guild_rows import GuildRows
 from bot.storage.leaderboard_rows import LeaderboardRows
 from bot.storage.lease_rows import LeaseRows
@@ -37,6 +38,7 @@ class SqlStore(
     PuzzleRows,
     TournamentRows,
     LeaseRows,
+    GatewayRows,
     LeaderboardRows,
     ProfileRows,
     AchievementRows,
