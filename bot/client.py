@@ -27,6 +27,7 @@ from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
+from bot.interactions.departures import Departures
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.outbox import Outbox
@@ -167,6 +168,9 @@ class KoiKoiClient(discord.Client):
             shared_results=SharedResults(),
             mistap_guard=mistap_guard,
         )
+        self.departures: Final = Departures(
+            service, lambda: {guild.id for guild in self.guilds}, self._hears
+        )
         self._deferred: Final = DeferredReplies(service.store, self)
         self.interactions: Final = Interactions(
             tools, self.delivery, self._deferred, answer_late=answer_late
@@ -230,9 +234,11 @@ class KoiKoiClient(discord.Client):
         self.service.core.outage.ends()
         if self.service.cluster is not None:
             self.service.cluster.wake()
+        self._background.start(self.departures.compare())
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
+            self._background.start(self.departures.run())
             self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
             for work in self._shared_work:
@@ -284,7 +290,12 @@ class KoiKoiClient(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Handle that the bot was added to a server, perhaps again."""
+        await self.departures.returned(guild.id)
         await self.presenter.retry_blocked(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Handle that a server removed the bot. An outage of a server is another event."""
+        await self.departures.left(guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Try again what was refused: one of our roles may allow something now."""

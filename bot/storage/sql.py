@@ -18,6 +18,7 @@ from bot.storage.profile_rows import ProfileRows
 from bot.storage.puzzle_rows import PuzzleRows
 from bot.storage.report_rows import ReportRows
 from bot.storage.rotation_rows import RotationRows
+from bot.storage.server_rows import ServerRows
 from bot.storage.snapshot_rows import SnapshotRows
 from bot.storage.tournament_rows import TournamentRows
 from bot.storage.winner_queue_rows import WinnerQueueRows
@@ -39,6 +40,7 @@ class SqlStore(
     TournamentRows,
     LeaseRows,
     GatewayRows,
+    ServerRows,
     LeaderboardRows,
     ProfileRows,
     AchievementRows,

@@ -50,8 +50,11 @@ class Play:
 
         return await self._core.change(match_id, decide)
 
-    async def abort(self, match_id: int, admin: Person) -> Progress:
-        """End a match or challenge without a result. The caller must check the permission."""
+    async def abort(self, match_id: int, admin: Person | None) -> Progress:
+        """End a match or challenge without a result. The caller must check the permission.
+
+        `admin`: None if the bot itself ends it.
+        """
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             if stored.info.status is Status.INVITED:
