@@ -85,6 +85,7 @@ CONFINED: dict[str, set[str]] = {
     "resvg_py": {"pictures"},
     "fluent": {"locales"},
     "openskill": {"matches"},
+    "rustworkx": {"matches"},
 }
 
 

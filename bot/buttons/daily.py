@@ -22,7 +22,7 @@ from bot.screens.daily import (
 )
 from bot.screens.daily_best import best_screen, no_best_screen
 from bot.screens.message import Panel, Screen
-from bot.screens.wording.names import MARKDOWN
+from bot.screens.wording.names import escaped
 
 
 async def play_daily(context: Context, level: str | None = None, *, anew: bool = False) -> None:
@@ -162,7 +162,7 @@ async def table_page(context: Context, day: date, scope: str, level: str, page: 
     found = await service.daily.table(day, among, page, level=level)
     own = await service.daily.standing(day, context.person.id, among)
     guild = context.interaction.guild
-    shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
+    shown = escaped(guild.name) if guild is not None else ""
     return daily_table_panel(
         context.texts,
         DayTable(day, scope, level, tuple(service.thinker.levels), service.daily.today()),

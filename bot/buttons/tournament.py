@@ -23,7 +23,7 @@ async def leave(context: Context, _: Press, tournament_id: int) -> None:
     """Leave; after the start, ask once more."""
     found = await tournament_here(context, tournament_id)
     if found.stage is Stage.RUNNING and not found.has_left(context.person.id):
-        await context.reply.send(leave_question(context.texts, found))
+        await context.reply.send(leave_question(context.texts, found, context.person.id))
         return
     await context.service.tournaments.leave(tournament_id, context.person)
     await _answer(context, tournament_id)

@@ -68,7 +68,7 @@ async def create(
     """Open the sign-up of a new tournament in this channel. Raises `Refused`."""
     guild_id_of(context)
     check_permissions(context)
-    name = visible(name)[:LONGEST_NAME]
+    name = clip(visible(name), LONGEST_NAME)
     if not name:
         raise Refused("tournament-name")
     pace = Pace.LIVE if days is None else Pace.DAILY

@@ -116,7 +116,7 @@ def _add_people(environment: Environment) -> None:
     owner = next(iter(directory.people.values()))
     guilds = [first]
     for name, locale in SERVERS[1:]:
-        guilds.append(events.add_guild(name, owner, locale=locale))
+        guilds.append(events.add_guild(name, owner, locale=locale, community=locale != "en-US"))
         _add_channels(environment, guilds[-1])
     locales = ("en-US", "ja", "de", "en-GB")
     for number, name in enumerate(NAMES[len(directory.people) :]):

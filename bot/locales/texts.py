@@ -25,7 +25,8 @@ class Texts:
 
     def __init__(self, language: Language) -> None:
         self.language: Final[Language] = language
-        # Isolation marks are for right-to-left names; in Discord they break mentions and labels.
+        # Not every variable is foreign: numbers, links and mentions are ours. Names come isolated
+        # from `screens.wording.names`.
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -1,9 +1,9 @@
 """Pictures: tables, hands, results, the yaku chart, tournaments, emojis, and moving pictures.
 
 A card is drawn as SVG once, kept as a small palette image (a sprite), and from then on only
-copied, so a whole picture takes a few milliseconds. Pictures contain almost no
-words. People's names have a font of their own where the picture is about people; a table shows them
-only where they are short and in Latin letters.
+copied, so a whole picture takes a few milliseconds. Pictures contain almost no words. People's
+names are written in any script: `boards.scripts` has the fonts, which are opened when a name needs
+them. A long name is cut; emojis are left out.
 
 `art` holds the drawings of the cards as SVG, `sprites` turns them into small images and keeps them
 on disk, `boards` puts pictures together from sprites. Each knows only those before it. Other parts

@@ -1,4 +1,4 @@
-"""Who is red and who is white, their names where a picture can write them, and which hand it is."""
+"""Who is red and who is white, their names, and which hand it is."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,7 +19,7 @@ class Sides:
     red: Seat = 0
     """Who is red, and above on the table."""
     names: tuple[str, str] = ("", "")
-    """By seat. A long name, or one in letters that a picture does not have, is left out."""
+    """By seat. A long name is cut; emojis, and letters that no font has, are left out."""
 
     ratings: tuple[tuple[str, str], tuple[str, str]] = (NO_RATING, NO_RATING)
     """By seat, once a rated match is over: the new rating and how it changed, as figures."""

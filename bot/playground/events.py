@@ -48,7 +48,13 @@ class Events:
         core.dispatch("GUILD_MEMBER_REMOVE", event, Intent.GUILD_MEMBERS)
 
     def add_guild(
-        self, name: str, owner: Person, *, locale: str = "en-US", bot: bool = True
+        self,
+        name: str,
+        owner: Person,
+        *,
+        locale: str = "en-US",
+        bot: bool = True,
+        community: bool = False,
     ) -> Guild:
         """A new server with one channel, and the bot in it.
 
@@ -58,9 +64,14 @@ class Events:
             locale: the server's language.
             bot: whether the bot is a member; else the application was added with its
                 commands only: they can be used there, and the bot hears of nothing else.
+            community: whether it is a community; no other server chooses its language.
+
+        Raises:
+            ValueError: a server of friends has no language of its own.
         """
         core = self.core
-        guild = core.directory.add_guild(name, owner, locale, bot=bot)
+        _check_locale(locale, community=community)
+        guild = core.directory.add_guild(name, owner, locale, bot=bot, community=community)
         core.directory.add_channel(guild, "general")
         if bot:
             channels = core.directory.channels_of(guild.id)
@@ -181,14 +192,47 @@ class Events:
         core.dispatch("APPLICATION_COMMAND_PERMISSIONS_UPDATE", told)
 
     def set_guild_locale(self, guild: Guild, locale: str) -> None:
-        """Change a server's language."""
+        """Change a community's language.
+
+        Raises:
+            ValueError: a server of friends has no language of its own.
+        """
+        current = self.core.directory.guilds[guild.id]
+        _check_locale(locale, community=current.community)
+        self._change_guild(replace(current, locale=locale))
+
+    def make_community(self, guild: Guild, locale: str = "en-US") -> None:
+        """Make a server a community, with a language of its own."""
+        current = self.core.directory.guilds[guild.id]
+        self._change_guild(replace(current, community=True, locale=locale))
+
+    def rename_guild(self, guild: Guild, name: str) -> None:
+        """Change a server's name."""
+        self._change_guild(replace(self.core.directory.guilds[guild.id], name=name))
+
+    def _change_guild(self, changed: Guild) -> None:
         core = self.core
-        changed = replace(core.directory.guilds[guild.id], locale=locale)
         core.directory.keep(changed)
         if not changed.bot_is_member:
             return
-        channels = core.directory.channels_of(guild.id)
+        channels = core.directory.channels_of(changed.id)
         core.dispatch("GUILD_UPDATE", guild_create_wire(changed, core.directory.bot, channels))
+
+    def rename(self, person: Account, name: str) -> None:
+        """Change the name that an account shows everywhere."""
+        directory = self.core.directory
+        directory.keep(replace(directory.people[person.id], global_name=name))
+
+    def set_nick(self, guild: Guild, person: Account, nick: str | None) -> None:
+        """Change what a member is called on one server; None: as everywhere."""
+        core = self.core
+        current = core.directory.guilds[guild.id]
+        others = tuple(one for one in current.nicks if one[0] != person.id)
+        changed = replace(current, nicks=others if nick is None else (*others, (person.id, nick)))
+        core.directory.keep(changed)
+        member = member_wire(changed, core.directory.people[person.id])
+        told = {**member, "guild_id": str(guild.id)}
+        core.dispatch("GUILD_MEMBER_UPDATE", told, Intent.GUILD_MEMBERS)
 
     def set_dms(self, person: Person, *, is_open: bool, status: int = 403) -> None:
         """A person takes direct messages from bots, or doesn't.
@@ -241,3 +285,8 @@ class Events:
         self.core.directory.keep(channel)
         event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
         self.core.dispatch(event, self.core.channel_wire(channel.id))
+
+
+def _check_locale(locale: str, *, community: bool) -> None:
+    if locale != "en-US" and not community:
+        raise ValueError("Only a community has a language of its own.")

@@ -10,14 +10,14 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Player
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import CHOICE_LIMIT, Button, Choice, Screen, Select, Style, clip
-from bot.screens.wording.names import MARKDOWN, name, plain_name
+from bot.screens.wording.names import escaped, name, plain_name
 
 MOST: Final = 25
 
 
 def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) -> Screen:
     """Ask which match to end; the oldest come first."""
-    title = texts("abort-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    title = texts("abort-title", guild=escaped(guild))
     if not infos:
         return Screen(f"{title}\n{texts('abort-none')}")
     choices = tuple(abort_choice(texts, info) for info in infos[:MOST])

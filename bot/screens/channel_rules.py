@@ -10,7 +10,7 @@ from bot.matches.models.terms import GuildSettings
 from bot.screens.challenge import preset_name
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import ChannelSelect, Choice, Prose, Row, Select
-from bot.screens.wording.names import MARKDOWN
+from bot.screens.wording.names import escaped
 
 AS_SERVER: Final = "server"
 """The choice of a channel that has no rules of its own."""
@@ -18,7 +18,7 @@ AS_SERVER: Final = "server"
 
 def channel_list(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:
     """List the channels that have rules of their own; any channel can be chosen."""
-    title = texts("settings-channels-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    title = texts("settings-channels-title", guild=escaped(guild))
     house = preset_name(texts, settings.preset)
     lines = [
         texts("channel-rules-line", channel=f"<#{channel}>", rules=preset_name(texts, preset))

@@ -34,7 +34,7 @@ from bot.screens.message import Button, Choice, Drawing, Picture, Row, Screen, S
 from bot.screens.view_model import joined
 from bot.screens.wording.daily_line import copied
 from bot.screens.wording.dates import date_in_words, day_in_words
-from bot.screens.wording.names import MARKDOWN, bare_name, plain_name
+from bot.screens.wording.names import bare_name, drawn_name, escaped, plain_name
 from bot.screens.wording.sums import result_sum, sum_figure
 
 _PERIOD: Final = re.compile(r"w\d{4}-\d\d-\d\d|q20\d\d-[1-4]|s[1-9]\d{0,9}", re.ASCII)
@@ -95,7 +95,7 @@ def leaderboard_screen(
     `guild`: the server's name; None in direct messages, where only all servers can be looked at.
     """
     title = (
-        texts("leaderboard-title", guild=MARKDOWN.sub(r"\\\1", guild or ""))
+        texts("leaderboard-title", guild=escaped(guild or ""))
         if board.here
         else texts("leaderboard-title-all")
     )
@@ -128,7 +128,7 @@ def podium_picture(
     places = tuple(
         PodiumPlace(
             _rank(measure, placed),
-            plain_name(texts, placed.person),
+            drawn_name(texts, placed.person),
             figure_of(measure, placed.line),
             _best_yaku(best),
             sum_figure(best) if whole and best is not None else "",
@@ -172,7 +172,7 @@ def weekly_screen(
     """Show the table of a week to a whole server."""
     title = texts(
         "weekly-title",
-        guild=MARKDOWN.sub(r"\\\1", guild),
+        guild=escaped(guild),
         first=day_in_words(texts, monday),
         last=day_in_words(texts, monday + timedelta(days=6)),
     )
@@ -222,7 +222,7 @@ def season_name(texts: Texts, season: Season) -> str:
         year, place = season.quarter
         return texts("season-quarter", year=str(year), quarter=place)
     if season.name:
-        return MARKDOWN.sub(r"\\\1", season.name)
+        return escaped(season.name)
     assert season.began_at is not None
     return texts("season-since", date=date_in_words(texts, season.began_at))
 

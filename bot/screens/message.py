@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+import regex
+
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import CardSet
 from bot.koikoi.lesson import LessonScene
@@ -21,6 +23,12 @@ LABEL_LIMIT: Final = 80
 ALT_LIMIT: Final = 1024
 CHOICE_LIMIT: Final = 100
 
+ISOLATE: Final = "\u2068"
+END: Final = "\u2069"
+"""Between these, letters of any direction change nothing beside them."""
+_CLUSTERS: Final = regex.compile(r"\X")
+"""What a reader sees as one character: a letter with its marks, an emoji of several joined ones."""
+
 
 def units(text: str) -> int:
     """Return a text's length as Discord counts it, in UTF-16 units."""
@@ -28,11 +36,23 @@ def units(text: str) -> int:
 
 
 def clip(text: str, limit: int) -> str:
-    """Return the text, cut with an ellipsis if it is longer than `limit`."""
+    """Return the text, cut with an ellipsis if it is longer than `limit`.
+
+    What a reader sees as one character stays whole, and an isolated text is closed again.
+    """
     if units(text) <= limit:
         return text
-    kept = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", errors="ignore")
-    return kept.rstrip() + "…"
+    end, used, isolated = 0, 1, 0
+    for found in _CLUSTERS.finditer(text):
+        used += units(found[0])
+        opened = isolated + (found[0] == ISOLATE) - (found[0] == END)
+        if used + opened > limit:
+            break
+        end, isolated = found.end(), opened
+    if not end:  # a heap of joined emojis is one character, however long it is
+        kept = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", errors="ignore")
+        return kept.rstrip() + "…"
+    return text[:end].rstrip() + "…" + isolated * END
 
 
 class Style(StrEnum):

@@ -15,7 +15,7 @@ from bot.screens.leaderboard import Board
 from bot.screens.message import ALT_LIMIT, Button, Drawing, Picture, Row, Screen, clip
 from bot.screens.result_lines import achievement_name
 from bot.screens.view_model import joined
-from bot.screens.wording.names import MARKDOWN, name, plain_name
+from bot.screens.wording.names import drawn_name, escaped, name, plain_name
 from bot.screens.wording.sums import result_sum, sum_figure
 
 HERE, ALL = "here", "all"
@@ -62,7 +62,7 @@ def _title(texts: Texts, about: Shown) -> str:
     named = name(texts, about.profile.person)
     if about.scope == ALL:
         return texts("profile-title-all", name=named)
-    guild = MARKDOWN.sub(r"\\\1", about.guild or "")
+    guild = escaped(about.guild or "")
     return texts("profile-title", name=named, guild=guild)
 
 
@@ -210,7 +210,7 @@ def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
     against = stored.against_reader
     cards = () if biggest is None else tuple(card for one in biggest.yaku for card in one.cards)
     return ProfileFigures(
-        name=plain_name(texts, profile.person),
+        name=drawn_name(texts, profile.person),
         record=(line.won, line.played - line.won - line.drawn, line.drawn),
         rating=figure if profile.rank is not None else f"{figure}?",
         rank=profile.rank,

@@ -25,7 +25,7 @@ from bot.screens.results import last_words, match_result, round_result
 from bot.screens.table import board_picture, score_head
 from bot.screens.view_model import ViewModel, joined, round_text, with_hand_points
 from bot.screens.wording.alt import fitted, open_hands_alt
-from bot.screens.wording.names import plain_name, visible
+from bot.screens.wording.names import drawn_name, visible
 from bot.screens.wording.sums import score_sum
 from bot.screens.wording.turns import table_turns
 from bot.screens.wording.verdicts import verdict_lines
@@ -54,7 +54,7 @@ def named(texts: Texts, info: MatchInfo) -> MatchInfo:
     """Return a recorded match in which everybody has a name: those who have none, a number."""
     assert info.seats is not None
     first, second = (_named(texts, one, number) for number, one in enumerate(info.seats, 1))
-    challenger = Person(1, plain_name(texts, first))
+    challenger = Person(1, drawn_name(texts, first))
     return replace(info, seats=(first, second), challenger=challenger, opponent=second)
 
 

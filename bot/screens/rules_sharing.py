@@ -12,7 +12,7 @@ from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Panel, Prose, Row, Style
 from bot.screens.setting_changes import change_line
 from bot.screens.wording.daily_line import copied
-from bot.screens.wording.names import MARKDOWN
+from bot.screens.wording.names import escaped
 
 MOST_LINES: Final = 20
 """So many differences fit on a screen or two of a phone; the rest is counted."""
@@ -20,7 +20,7 @@ MOST_LINES: Final = 20
 
 def rules_to_share(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:
     """Return the line that holds the rules, and a button to paste another one."""
-    title = texts("settings-share-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    title = texts("settings-share-title", guild=escaped(guild))
     return (
         Prose(f"{title}\n{texts('settings-share')}"),
         Prose(copied(rules_line(settings))),
@@ -33,7 +33,7 @@ def import_panel(texts: Texts, guild: str, now: GuildSettings, wanted: GuildSett
 
     The line stands on the panel: *Take these rules* reads it there, also after a restart.
     """
-    title = texts("import-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    title = texts("import-title", guild=escaped(guild))
     changes = differences(now, wanted, all_options=True)
     if not changes:
         back = Button(texts("button-back"), panel_id("settings share"))

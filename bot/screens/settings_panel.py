@@ -31,7 +31,7 @@ from bot.screens.message import (
 )
 from bot.screens.rules_sharing import rules_to_share
 from bot.screens.setting_changes import changed_line
-from bot.screens.wording.names import MARKDOWN
+from bot.screens.wording.names import escaped
 from bot.screens.wording.options import option_about, option_name, value_name, words_of
 
 LENGTH_KEYS: Final = ("rounds", "target")
@@ -114,7 +114,7 @@ def _rows(texts: Texts, now: str, settings: GuildSettings) -> Rows:
 def _rules(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     now = chosen_options(settings)
     house = texts("settings-house", rules=preset_name(texts, settings.preset))
-    title = texts("settings-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    title = texts("settings-title", guild=escaped(guild))
     return [
         Prose(f"{title}\n{house}"),
         (
@@ -179,7 +179,7 @@ _BY_KEY: Final = {option.key: option for option in OPTIONS}
 
 
 def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
-    title = texts("settings-table-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    title = texts("settings-table-title", guild=escaped(guild))
     live = [(str(n), _minutes(texts, n)) for n in _with(LIVE_MINUTES, settings.live_minutes)]
     daily = [(str(n), _hours(texts, n)) for n in _with(DAILY_HOURS, settings.daily_hours)]
     paces = [(pace.value, texts(f"pace-{pace.value}")) for pace in Pace]
@@ -236,7 +236,7 @@ def _group(option: Option) -> str:
 def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     now = chosen_options(settings)
     usual = make_rules(settings.preset).options()
-    title = texts("settings-advanced-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    title = texts("settings-advanced-title", guild=escaped(guild))
     if settings.length != "rules":
         usual |= {key: now.get(key, "") for key in LENGTH_KEYS}  # the length has its own menu
     about = texts("settings-advanced", rules=preset_name(texts, settings.preset))

@@ -36,7 +36,7 @@ from bot.screens.view_model import (
 from bot.screens.winner_line import line_of_names, line_rows
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
-from bot.screens.wording.names import MARKDOWN, bare_name, name, versus
+from bot.screens.wording.names import bare_name, escaped, name, versus
 from bot.screens.wording.outcomes import UNPLAYED
 from bot.screens.wording.result_alt import result_alt
 from bot.screens.wording.sums import score_sum
@@ -217,7 +217,7 @@ def _company(model: ViewModel) -> list[str | None]:
     if model.rotation is not None:
         return hand_lines(model)
     if model.tournament is not None:
-        shown = MARKDOWN.sub(r"\\\1", model.tournament)
+        shown = escaped(model.tournament)
         return [model.texts("table-tournament", name=shown)]
     return [line_of_names(model)] if model.line else []
 

@@ -13,17 +13,24 @@ from bot.matches.models.tournament import (
     Cause,
     Format,
     Pairing,
-    Result,
     Stage,
     Tournament,
 )
-from bot.matches.tournaments.standings import Standing, standings_of, winners_of
+from bot.matches.tournaments.rounds import is_rematch
+from bot.matches.tournaments.standings import (
+    Standing,
+    annulled,
+    ending_of,
+    standings_of,
+    winners_of,
+    would_annul,
+)
 from bot.screens.challenge import terms_line
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, clip, units
+from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
 from bot.screens.tournament_picture import Scores, half, picture_of, tie_break
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.names import MARKDOWN, mention, plain_name
+from bot.screens.wording.names import bare_name, escaped, mention
 
 Urls = Mapping[int, str]
 """The links to running tables, by the number of the pairing."""
@@ -32,6 +39,8 @@ _Parts = tuple[list[str | None], list[str], list[str]]
 SHORTER: Final = (32, 16, 8)
 """The most letters of a name: fewer where a message would be too long."""
 HERE: Final = " ✅"
+AGAIN: Final = " 🔁"
+"""Behind people who have met before."""
 NOTES: Final = 5
 """So many of the admins' decisions are shown, the newest."""
 
@@ -93,7 +102,7 @@ def board_url(found: Tournament) -> str | None:
 
 def shown_name(found: Tournament) -> str:
     """Return a tournament's name, safe in a message."""
-    return MARKDOWN.sub(r"\\\1", found.name)
+    return escaped(found.name)
 
 
 def who(texts: Texts, person_id: int) -> str:
@@ -105,8 +114,7 @@ def named(texts: Texts, found: Tournament, person_id: int | None, longest: int) 
     """Name a player in what stays: also readers who don't know them any more read the name."""
     if person_id is None:
         return ""
-    shown = clip(plain_name(texts, found.people.get(person_id)), longest)
-    return MARKDOWN.sub(r"\\\1", shown)
+    return bare_name(texts, found.people.get(person_id), longest)
 
 
 def _about(texts: Texts, found: Tournament) -> str:
@@ -181,11 +189,16 @@ def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
         ),
         _about(texts, found),
         _what_to_do(texts, found),
+        texts("tournament-again") if any(is_rematch(found, one) for one in now) else None,
     ]
 
     def parts(longest: int) -> _Parts:
         shown = urls if longest == SHORTER[0] else {}
-        lines = [_pairing(texts, found, one, shown.get(one.number), longest) for one in now]
+        lines = [
+            _pairing(texts, found, one, shown.get(one.number), longest)
+            + (AGAIN if is_rematch(found, one) else "")
+            for one in now
+        ]
         lines += _resting(texts, found, longest)
         return head, lines, notes_of(texts, found, longest)
 
@@ -227,6 +240,8 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None, lon
     }
     if one.second is None:
         return texts("pairing-bye", first=names["first"])
+    if one.result is not None and not annulled(found).isdisjoint(one.people):
+        return texts("pairing-annulled", **names)
     if one.result is not None:
         cause = _cause(texts, one)
         return texts(f"pairing-{one.result}", **names, cause=cause).rstrip()
@@ -288,7 +303,7 @@ def _admin(texts: Texts, person_id: int) -> str:
 
 
 def _safe(note: str | None) -> str:
-    return MARKDOWN.sub(r"\\\1", note or "")
+    return escaped(note or "")
 
 
 def _round_rows(texts: Texts, found: Tournament) -> Rows:
@@ -311,6 +326,7 @@ def _end(texts: Texts, found: Tournament) -> Screen:
     head: list[str | None] = [
         texts("tournament-over", name=shown_name(found)),
         texts(key, names=names, count=len(winners)),
+        _why_over(texts, found),
     ]
     content = _fitting(
         lambda longest: (
@@ -320,6 +336,17 @@ def _end(texts: Texts, found: Tournament) -> Screen:
         )
     )
     return Screen(content, pings=tuple(one for one in winners if one > 0))
+
+
+def _why_over(texts: Texts, found: Tournament) -> str | None:
+    """Say why it ended before its last match was played; None if it did not."""
+    ending = ending_of(found)
+    if ending is None:
+        return None
+    why, people = ending
+    names = texts("list-and").join(named(texts, found, one, SHORTER[0]) for one in people)
+    rounds = found.rounds or found.round
+    return texts(f"ended-{why}", names=names, number=found.round, rounds=rounds)
 
 
 def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
@@ -334,12 +361,17 @@ def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:
     lines = [_line(texts, found, one, longest) for one in standings_of(found)]
     if found.format is Format.SINGLE:
         return lines
-    return [texts(f"table-about-{found.format}"), *lines]
+    about = [texts(f"table-about-{found.format}")]
+    if found.edition >= 2:
+        about.append(texts(f"table-rule-{found.format}"))
+    return [*about, *lines]
 
 
 def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
     name = named(texts, found, one.person_id, longest)
     left = texts("table-left") if found.has_left(one.person_id) else ""
+    if one.person_id in annulled(found):
+        left = texts("table-annulled")
     if found.format is Format.SINGLE:
         return texts(
             "table-elimination", rank=one.rank, name=name, won=one.won, lost=one.lost, left=left
@@ -373,7 +405,7 @@ def _cancelled(texts: Texts, found: Tournament) -> Screen:
     return Screen(content, pings=tuple(players))
 
 
-def leave_question(texts: Texts, found: Tournament) -> Screen:
+def leave_question(texts: Texts, found: Tournament, person_id: int) -> Screen:
     """Ask once more before somebody leaves a running tournament."""
     yes = panel_id(f"tour-leave-yes {found.id}")
     no = panel_id(f"tour-leave-no {found.id}")
@@ -381,11 +413,6 @@ def leave_question(texts: Texts, found: Tournament) -> Screen:
         Button(texts("button-withdraw-yes"), yes, Style.RED),
         Button(texts("button-withdraw-no"), no),
     )
-    return Screen(texts("tournament-leave-question", name=shown_name(found)), (row,))
-
-
-def result_words(found: Tournament) -> tuple[Result, ...]:
-    """Return the results that an admin may set."""
-    if found.format is Format.SINGLE:
-        return (Result.FIRST, Result.SECOND, Result.NEITHER)
-    return (Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER)
+    question = texts("tournament-leave-question", name=shown_name(found))
+    counts = texts("tournament-leave-annuls") if would_annul(found, person_id) else None
+    return Screen(joined([question, counts]), (row,))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.locales import Texts
+from bot.matches.changes.tournaments import decisions
+from bot.matches.models.people import Player
 from bot.matches.models.tournament import Pairing, Stage, Tournament
 from bot.matches.tournaments.standings import winners_of
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import CHOICE_LIMIT, Button, Choice, Row, Screen, Select, Style, clip
-from bot.screens.tournament import board_url, result_words, round_name, shown_name
+from bot.screens.tournament import board_url, round_name, shown_name
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.names import name, plain_name, short_name
+from bot.screens.wording.names import bare_name, isolated, name, plain_name, short_name
 
 PAGE: Final = 25
 """So many lines a menu has at most."""
@@ -32,7 +34,7 @@ def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin
     rows: tuple[Row, ...] = ()
     if admin and open_now:
         choices = tuple(
-            Choice(clip(f"{one.name} · {_state(texts, one)}", CHOICE_LIMIT), str(one.id))
+            Choice(clip(f"{isolated(one.name)} · {_state(texts, one)}", CHOICE_LIMIT), str(one.id))
             for one in open_now
         )
         rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),),)
@@ -131,11 +133,16 @@ def _players(texts: Texts, found: Tournament) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def versus(texts: Texts, found: Tournament, one: Pairing) -> str:
-    """Name a pairing where no text is formatted."""
+def versus(
+    texts: Texts,
+    found: Tournament,
+    one: Pairing,
+    shown: Callable[[Texts, Player | None], str] = plain_name,
+) -> str:
+    """Name a pairing; `shown` writes one of its people."""
     people = found.people
-    first = plain_name(texts, people[one.first])
-    second = "" if one.second is None else plain_name(texts, people[one.second])
+    first = shown(texts, people[one.first])
+    second = "" if one.second is None else shown(texts, people[one.second])
     return texts("versus", first=first, second=second)
 
 
@@ -150,8 +157,8 @@ def result_screen(texts: Texts, found: Tournament, pairing: Pairing) -> Screen:
     verb = f"tour-decide {found.id} {pairing.number}"
     buttons = tuple(
         Button(clip(texts(f"decide-{one}", **names), 80), panel_id(f"{verb} {one}"))
-        for one in result_words(found)
+        for one in decisions(found, pairing)
     )
     back = Button(texts("button-back"), panel_id(f"tour-back {found.id}"))
-    question = texts("decide-question", pairing=versus(texts, found, pairing))
+    question = texts("decide-question", pairing=versus(texts, found, pairing, bare_name))
     return Screen(question, (buttons, (back,)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.locales import Texts
 from bot.matches.models.tournament import (
@@ -13,7 +13,7 @@ from bot.matches.models.tournament import (
     Stage,
     Tournament,
 )
-from bot.matches.tournaments.standings import Standing, standings_of
+from bot.matches.tournaments.standings import Standing, annulled, standings_of
 from bot.pictures import (
     Bracket,
     Entrant,
@@ -25,7 +25,7 @@ from bot.pictures import (
 )
 from bot.pictures import Pairing as BracketPairing
 from bot.screens.message import Drawing, Picture
-from bot.screens.wording.names import plain_name
+from bot.screens.wording.names import drawn_name, isolated, plain_name
 
 Scores = Mapping[int, tuple[int, int]]
 """By the matches of a tournament: the points of the pairing's first person, and the second's."""
@@ -84,7 +84,7 @@ def _bracket_pairing(
 
 def _entrant(texts: Texts, found: Tournament, person_id: int | None) -> Entrant | None:
     entrant = None if person_id is None else found.entrant(person_id)
-    return None if entrant is None else Entrant(plain_name(texts, entrant.person), entrant.seed)
+    return None if entrant is None else Entrant(drawn_name(texts, entrant.person), entrant.seed)
 
 
 def _state(one: Pairing) -> PairingState:
@@ -111,7 +111,7 @@ def _bracket_alt(texts: Texts, found: Tournament) -> str:
         f"{_plain(texts, found, one.first)} – {_plain(texts, found, one.second)}"
         for one in found.of_round(found.round)
     ]
-    return "\n".join([texts("alt-bracket", name=found.name), *lines])
+    return "\n".join([texts("alt-bracket", name=isolated(found.name)), *lines])
 
 
 def _plain(texts: Texts, found: Tournament, person_id: int | None) -> str:
@@ -135,19 +135,20 @@ def tie_break(found: Tournament, line: Standing) -> float:
 
 
 def standings_in(texts: Texts, found: Tournament, scores: Scores) -> Standings:
-    """Return the table with the result of each round."""
-    table = standings_of(found)
+    """Return the table with the result of each round, unless it counts for nobody."""
+    table, gone = standings_of(found), annulled(found)
     places = {line.person_id: place for place, line in enumerate(table)}
+    counted = [
+        [one for one in found.of_round(number) if gone.isdisjoint(one.people)]
+        for number in range(1, (found.rounds or 0) + 1)
+    ]
     rows = tuple(
         StandingsRow(
             place=line.rank,
-            name=_plain(texts, found, line.person_id),
-            points=half(line.points),
-            tie_break=half(tie_break(found, line)),
-            games=tuple(
-                _game(found, line.person_id, number, places, scores)
-                for number in range(1, (found.rounds or 0) + 1)
-            ),
+            name=drawn_name(texts, found.people.get(line.person_id)),
+            points="–" if line.person_id in gone else half(line.points),
+            tie_break="–" if line.person_id in gone else half(tie_break(found, line)),
+            games=tuple(_game(line.person_id, pairings, places, scores) for pairings in counted),
             left=found.has_left(line.person_id),
         )
         for line in table
@@ -156,9 +157,9 @@ def standings_in(texts: Texts, found: Tournament, scores: Scores) -> Standings:
 
 
 def _game(
-    found: Tournament, person_id: int, number: int, places: Mapping[int, int], scores: Scores
+    person_id: int, pairings: Sequence[Pairing], places: Mapping[int, int], scores: Scores
 ) -> Game | None:
-    one = next((pair for pair in found.of_round(number) if person_id in pair.people), None)
+    one = next((pair for pair in pairings if person_id in pair.people), None)
     if one is None:
         return None
     if one.second is None:
@@ -182,5 +183,5 @@ def _outcome(one: Pairing, person_id: int) -> GameState:
 
 
 def _table_alt(texts: Texts, table: Standings) -> str:
-    lines = [f"{row.place}. {row.name}: {row.points}" for row in table.rows]
+    lines = [f"{row.place}. {isolated(row.name)}: {row.points}" for row in table.rows]
     return "\n".join([texts("alt-standings"), *lines])

@@ -26,7 +26,7 @@ from bot.matches.models.terms import Pace
 from bot.matches.models.winner_queue import InLine
 from bot.pictures import NO_RATING, RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
-from bot.screens.wording.names import MARKS, name, plain_name, style_of
+from bot.screens.wording.names import MARKS, drawn_name, name, style_of
 from bot.screens.wording.ratings import change_figure, rating_figure
 
 Emojis = Mapping[Card, str]
@@ -105,7 +105,7 @@ class ViewModel:
         """Return who is red, both names, and which hand they play: what a picture shows of them."""
         if self.info.seats is None:
             return RED_FIRST
-        first, second = (plain_name(self.texts, player) for player in self.info.seats)
+        first, second = (drawn_name(self.texts, player) for player in self.info.seats)
         figures = self._figures(0), self._figures(1)
         return Sides(self.red, (first, second), figures, self.info.hand)
 

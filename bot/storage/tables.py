@@ -581,6 +581,7 @@ tournaments = Table(
     Column("message_id", BigInteger),
     Column("shown", Integer, nullable=False),
     Column("phase", Integer, nullable=False),  # `Posted.phase`
+    Column("edition", Integer, nullable=False, server_default="1"),
     _index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),
     Index("ix_tournaments_created_by", "created_by", "id"),

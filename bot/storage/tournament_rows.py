@@ -232,6 +232,7 @@ def _tournament_from(
         entrants=entrants,
         pairings=pairings,
         posted=Posted(row["message_id"], row["shown"], row["phase"]),
+        edition=row["edition"],
     )
 
 
@@ -264,6 +265,7 @@ def _row_of(one: Tournament) -> dict[str, Any]:
         "ended_at": one.ended_at,
         "ended_by": None if one.ended_by is None else one.ended_by.id,
         "note": one.note,
+        "edition": one.edition,
     }
 
 

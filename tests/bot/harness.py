@@ -56,6 +56,8 @@ class BotHarness:
         emojis: bool = False,
     ) -> None:
         self.world = world
+        if not world.guild.community:
+            world.make_community(world.guild)  # what it is spoken to in is no question then
         self.store = store
         self.emojis = emojis
         self.forgiven = {"emoji"}

@@ -131,7 +131,7 @@ async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: BotH
 
 
 async def test_a_japanese_server_reads_japanese(room: BotHarness) -> None:
-    room.world.set_guild_locale(room.world.guild, "ja")
+    room.world.make_community(room.world.guild, "ja")
     await room.world.until(
         lambda: room.client.channels.guild_locale(room.world.guild.id) == "ja",
         "the bot hears of it",

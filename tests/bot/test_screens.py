@@ -18,7 +18,7 @@ from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
 from bot.screens.table import table_screen
 from bot.screens.wording.cards import card_name, card_short
-from bot.screens.wording.names import name, plain_name
+from bot.screens.wording.names import drawn_name, name, plain_name
 from bot.screens.yaku_list import yaku_screen
 from tests.bot.view_models import BEN, model, of_phase, played
 
@@ -455,7 +455,7 @@ def test_a_name_that_nobody_sees_has_a_stand_in(blank: str) -> None:
 def test_what_belongs_to_a_name_stays_in_it() -> None:
     texts = texts_in("en")
     for letters in ("❤️", "あおい", "José", "Zoë 🎴", "مريم", "अनु", "\ufdfd", "葛\U000e0100城"):
-        assert plain_name(texts, Person(1, letters)) == letters
+        assert drawn_name(texts, Person(1, letters)) == letters
     assert plain_name(texts, Person(1, "A\u3164\u2800B")) == "A B"
 
 

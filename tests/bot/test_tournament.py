@@ -412,6 +412,119 @@ async def test_who_rests_in_a_round_robin_is_told(room: BotHarness) -> None:
     assert board(room).content.count("rests in this round") == 1
 
 
+async def left_all(room: BotHarness, *pilots: Pilot) -> None:
+    """These leave the tournament by its message, and what follows from it is shown."""
+    for pilot in pilots:
+        asked = await pilot.click("Leave", in_=board(room))
+        assert "can't win it any more" in asked.text
+        await pilot.click("Yes, leave", in_=asked.message)
+        await settled(room)
+
+
+async def test_who_left_wins_nothing_and_the_end_says_why(room: BotHarness) -> None:
+    aoi, ben, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    await won_by_first(room)
+    assert "Final" in board(room).content
+    await left_all(room, chiyo, dai, aoi)
+    end = board(room).content
+    assert f"Congratulations, {ben.mention}! You have won" in end
+    assert "The final was not played to its end: Aoi left the tournament." in end
+    assert "**1.** Ben" in end
+    assert "**2.** Aoi · won 1, lost 1 (left)" in end
+    assert "won by Ben" in (await ben.command("koikoi tournament")).text
+
+
+async def test_a_tournament_that_everybody_left_has_no_winner_and_says_so(
+    room: BotHarness,
+) -> None:
+    await left_all_of(room, "single", "There was no final: nobody remained to play it.")
+
+
+async def test_a_table_that_everybody_left_has_no_winner_and_says_so(room: BotHarness) -> None:
+    await left_all_of(room, "swiss", "Everybody has left the tournament.")
+
+
+async def left_all_of(room: BotHarness, played: str, why: str) -> None:
+    pilots = await signed_up(room, "Chiyo", format=played)
+    await looked(room, minutes=30)
+    found = after = await newest(room)
+    for one in pilots:
+        after = changes.leave(after, one.id)
+    after = replace(after, revision=found.revision + 1)  # at once: nothing goes on in between
+    await room.service.core.store.save_tournament(found, after, changes.next_due(after))
+    await looked(room)
+    end = board(room).content
+    assert "Nobody has won it." in end
+    assert why in end
+    assert "**1.**" not in end
+
+
+async def test_whoever_leaves_a_round_robin_early_is_told_that_nothing_counts(
+    room: BotHarness,
+) -> None:
+    *_, dai = await signed_up(room, "Chiyo", "Dai", format="round-robin")
+    await looked(room, minutes=30)
+    asked = await dai.click("Leave", in_=board(room))
+    assert "your results count for nobody" in asked.text
+    await dai.click("Yes, leave", in_=asked.message)
+    await settled(room)
+    assert "➖ Aoi and Dai: counts for nobody (left the tournament)" in board(room).content
+    shown = await dai.click("Standings", in_=board(room))
+    assert "before half of their matches" in shown.text
+    assert "Dai · 0 · 0–0–0 · 0 (left, counts for nobody)" in shown.text
+    assert "Aoi · 0 · 0–0–0" in shown.text, "a walkover against Dai is none"
+    for _ in range(3):
+        await won_by_first(room)
+    end = board(room).content
+    assert "**1.** Aoi · 2 · 2–0–0" in end
+    assert "**4.** Dai" in end
+
+
+async def test_whoever_played_half_of_a_round_robin_counts_to_its_end(room: BotHarness) -> None:
+    *_, dai = await signed_up(room, "Chiyo", "Dai", format="round-robin")
+    await looked(room, minutes=30)
+    await won_by_first(room)
+    await won_by_first(room)
+    asked = await dai.click("Leave", in_=board(room))
+    assert "count for nobody" not in asked.text
+    await dai.click("Yes, leave", in_=asked.message)
+    await settled(room)
+    assert "beats Dai (left the tournament)" in board(room).content
+
+
+async def test_in_a_swiss_a_rematch_says_that_there_was_no_other_way(room: BotHarness) -> None:
+    pilots = await signed_up(room, "Chiyo", "Dai", "Emi", "Fumi", format="swiss")
+    await looked(room, minutes=30)
+    found = await newest(room)
+    stay = found.of_round(1)[0].people
+    shown = await pilots[-1].click("Standings", in_=board(room))
+    assert "virtual opponent" in shown.text
+    for one in pilots:
+        if one.id not in stay:
+            await room.service.tournaments.leave(found.id, Person(one.id, one.name))
+    await looked(room)
+    assert (await newest(room)).round == 1
+    assert "🔁" not in board(room).content
+    await won_by_first(room)
+    names = " – ".join(room.world.pilot(one).mention for one in stay)
+    assert f"⏳ {names} 🔁" in board(room).content
+    assert "🔁 marks people who have met before" in board(room).content
+
+
+async def test_whoever_is_erased_after_the_end_has_won_without_a_name(room: BotHarness) -> None:
+    aoi, *_ = await signed_up(room, "Chiyo", format="round-robin")
+    await looked(room, minutes=30)
+    for _ in range(3):
+        await won_by_first(room)
+    assert f"Congratulations, {aoi.mention}" in board(room).content
+    await room.service.privacy.erase(Person(aoi.id, aoi.name))
+    await looked(room)
+    assert "Congratulations, a former player! You have won" in board(room).content
+    assert "(left)" not in board(room).content
+    assert "won by a former player" in (await room.ben.command("koikoi tournament")).text
+
+
 async def test_an_erased_player_has_no_name_on_the_message(room: BotHarness) -> None:
     *_, dai = await signed_up(room, "Chiyo", "Dai")
     await looked(room, minutes=30)
@@ -469,13 +582,13 @@ async def test_in_japanese(room: BotHarness) -> None:
     assert "受付中" in listed.text
 
 
-def screens(texts: Texts, played: Format) -> Iterator[Screen]:
-    """Everything that is shown of the fullest tournament."""
+def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[Screen]:
+    """Everything that is shown of the fullest tournament, of people of this name."""
     most = played.most
-    name = Person(1, "*" * 32)
+    name = Person(1, letters)
     found = tournament(played, most)
     entrants = tuple(
-        replace(one, person=Person(10**18 + one.person.id, "*" * 32)) for one in found.entrants
+        replace(one, person=Person(10**18 + one.person.id, letters)) for one in found.entrants
     )
     found = replace(found, name="*" * LONGEST_NAME, most=most, entrants=entrants)
     me = entrants[0].person.id
@@ -498,7 +611,7 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
     yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=False)
     yield manage_screen(texts, found, texts("tournament-done"))
     yield result_screen(texts, found, found.of_round(1)[0])
-    yield leave_question(texts, found)
+    yield leave_question(texts, found, me)
     for one in found.of_round(1):
         result = Result.NEITHER if one.number > 1 else Result.FIRST
         found = changes.decide(found, one.number, result, name, "*" * LONGEST_NOTE)
@@ -522,11 +635,12 @@ def test_the_words_above_the_table_name_the_columns_of_its_picture(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("called", ["*" * 32, "א" + "*" * 31, "👩\u200d💻" * 6])
 @pytest.mark.parametrize("played", list(Format))
 def test_the_fullest_tournament_with_the_longest_names_fits(
-    language: Language, played: Format
+    language: Language, played: Format, called: str
 ) -> None:
-    for screen in screens(texts_in(language), played):
+    for screen in screens(texts_in(language), played, called):
         assert units(screen.content) <= CONTENT_LIMIT, screen.content
         assert len(screen.rows) <= 5
         for item in (item for row in screen.rows for item in row):

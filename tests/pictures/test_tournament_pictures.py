@@ -136,7 +136,7 @@ def test_each_state_of_a_pairing_looks_different(pictures: Pictures) -> None:
         ("김민준", "김민준"),
         ("Дмитрий", "Дмитрий"),
         ("🔥🔥🔥", ""),
-        ("محمد", ""),
+        ("محمد", "محمد"),
         ("\u202e!?", ""),
         ("", ""),
     ],

@@ -34,7 +34,7 @@ NAMES: Final = (
         "リオ・デ・ジャネイロ・カルロス",
     ),
 )
-"""Among them the longest that Discord allows, and two of which no picture has a letter."""
+"""Among them the longest that Discord allows, and one without a letter."""
 NOBODY: Final = Pairing((None, None), PairingState.WAITING)
 
 

@@ -80,7 +80,7 @@ async def test_where_the_bot_is_no_member_it_hears_of_interactions_only(
     guild = world.add_guild("Elsewhere", world.ben.person, bot=False)
     world.join(guild, world.aoi.person)
     channel = world.add_channel(guild, "more")
-    world.set_guild_locale(guild, "ja")
+    world.make_community(guild, "ja")
     interaction = world.ben.client.command(channel, ["play"], {})
     event = await wire.event("INTERACTION_CREATE")
     told = [one["t"] for one in wire.events]

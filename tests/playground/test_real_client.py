@@ -143,7 +143,7 @@ async def test_the_bot_is_put_out_of_a_server(scene: Scene) -> None:
 
 async def test_a_second_server_and_its_people(scene: Scene) -> None:
     world, client = scene.world, scene.client
-    other = world.add_guild("Elsewhere", world.ben.person, locale="ja")
+    other = world.add_guild("Elsewhere", world.ben.person, locale="ja", community=True)
     await world.until(lambda: client.get_guild(other.id), "the client knows it")
     chika = world.newcomer("Chika", guild=other)
     place = world.core.directory.channels_of(other.id)[0]

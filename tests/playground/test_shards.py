@@ -90,7 +90,7 @@ async def test_what_happens_in_a_server_goes_to_its_shard_and_direct_messages_to
             channel = world.add_channel(guild, "more")
             world.aoi.say("hello", channel=channel)
             sharded.press(guild)
-            world.set_guild_locale(guild, "ja")
+            world.make_community(guild, "ja")
             world.remove_bot(guild)
             world.invite_bot(guild)
         world.aoi.say("a letter", channel=world.aoi.dm)

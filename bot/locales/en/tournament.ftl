@@ -30,6 +30,7 @@ tournament-ends = This round ends { $when } at the latest; then the score of a r
 # The same when people are called again, shortly before the end.
 tournament-begin-again = ⏰ **Your match waits. Press “I'm here”**: the time for it ends { $when }, then it is lost.
 tournament-ends-again = ⏰ **This round ends { $when }**; then the score of a running match decides. If it's your turn, `/koikoi games` leads to your match.
+tournament-again = 🔁 marks people who have met before: not everybody could get a new opponent.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
     [none] 🎴 { $first } – { $second }
@@ -39,6 +40,8 @@ pairing-first = ✔️ **{ $first }** beats { $second } { $cause }
 pairing-second = ✔️ **{ $second }** beats { $first } { $cause }
 pairing-draw = ✔️ { $first } and { $second }: a draw { $cause }
 pairing-neither = ✖️ { $first } and { $second }: both lose { $cause }
+# Somebody left a round robin before half of their matches.
+pairing-annulled = ➖ { $first } and { $second }: counts for nobody (left the tournament)
 pairing-bye = ✔️ **{ $first }** has a bye
 pairing-rests = 💤 **{ $first }** rests in this round
 cause-no-show = (not there in time)
@@ -56,14 +59,23 @@ tournament-won = { $count ->
    *[other] 🎉 Congratulations, { $names }! You share the first place.
 }
 tournament-not-won = Nobody has won it.
+# Why a tournament was over before its last match was played.
+ended-left = The final was not played to its end: { $names } left the tournament.
+ended-no-show = The final was not played: { $names } did not come in time.
+ended-unopposed = There was no final: nobody remained to play against { $names }.
+ended-no-final = There was no final: nobody remained to play it.
+ended-alone = It ended after round { $number } of { $rounds }: everybody else had left.
+ended-empty = Everybody has left the tournament.
 table-elimination = **{ $rank }.** { $name } · won { $won }, lost { $lost } { $left }
 tournament-row = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $left }
 table-left = (left)
+table-annulled = (left, counts for nobody)
 tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.
 tournament-cancelled = { $admin } called it off: { $note }
 tournament-plays-on = Matches that have begun can be played to their end, but decide nothing here.
 
-tournament-leave-question = Leave **{ $name }** now? Your running match is resigned, and those you would have met win. You can't come back.
+tournament-leave-question = Leave **{ $name }** now? Your running match is resigned, and those you would have met win. You can't come back, and you can't win it any more.
+tournament-leave-annuls = You have played fewer than half of your matches: then your results count for nobody.
 button-withdraw-yes = Yes, leave
 button-withdraw-no = No, stay
 tournament-left = You have left the tournament.
@@ -113,6 +125,8 @@ reason-about = Everybody reads it, with your name.
 
 table-about-swiss = -# Points · won–drawn–lost · points of the opponents (BH), which decide between equals
 table-about-round-robin = -# Points · won–drawn–lost · points of those whom one beat (SB), which decide between equals
+table-rule-swiss = -# For BH, a bye or a match without play counts as if against a virtual opponent, as in chess (FIDE).
+table-rule-round-robin = -# If a player leaves before half of their matches, their results count for nobody, as in chess (FIDE).
 tie-break-swiss = BH
 tie-break-round-robin = SB
 alt-bracket = The bracket of { $name }. This round:

@@ -27,6 +27,7 @@ tournament-ends = この回は遅くとも{ $when }に終わります。続い�
 # 締め切りの少し前に、もう一度呼ぶとき。
 tournament-begin-again = ⏰ **対戦が待っています。「います」を{ $when }までに押してください。** 押さないと負けになります。
 tournament-ends-again = ⏰ **この回は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/こいこい 一覧` から対戦に戻れます。
+tournament-again = 🔁 は再戦です。全員に新しい相手を組むことができませんでした。
 pairing-waits = ⏳ { $first }{ $one } 対 { $second }{ $two }
 pairing-playing = { $url ->
     [none] 🎴 { $first } 対 { $second }
@@ -36,6 +37,8 @@ pairing-first = ✔️ **{ $first }** の勝ち、{ $second } の負け { $cause
 pairing-second = ✔️ **{ $second }** の勝ち、{ $first } の負け { $cause }
 pairing-draw = ✔️ { $first } と { $second }：引き分け { $cause }
 pairing-neither = ✖️ { $first } と { $second }：どちらも負け { $cause }
+# 総当たり戦で、対戦の半分を終える前に抜けた人がいるとき。
+pairing-annulled = ➖ { $first } 対 { $second }：途中で抜けたので、成績に数えません
 pairing-bye = ✔️ **{ $first }** は不戦勝
 pairing-rests = 💤 **{ $first }** はこの回は休みです
 cause-no-show = （時間までに来ませんでした）
@@ -53,14 +56,23 @@ tournament-won = { $count ->
    *[other] 🎉 { $names }、同点優勝おめでとうございます！
 }
 tournament-not-won = 優勝者はいません。
+# 最後の対戦が行われずに大会が終わった理由。
+ended-left = { $names } が途中で抜けたので、決勝は最後まで行われませんでした。
+ended-no-show = { $names } が時間までに来なかったので、決勝は行われませんでした。
+ended-unopposed = { $names } の相手が残らなかったので、決勝は行われませんでした。
+ended-no-final = 決勝に進む人が残らなかったので、決勝は行われませんでした。
+ended-alone = ほかの人が全員抜けたので、第{ $number }回戦（全{ $rounds }回戦）で終わりました。
+ended-empty = 全員が大会を抜けました。
 table-elimination = **{ $rank }.** { $name } · { $won }勝{ $lost }敗 { $left }
 tournament-row = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $decides } { $left }
 table-left = （棄権）
+table-annulled = （棄権、成績に数えません）
 tournament-too-few = 参加が{ $fewest }人に届かなかったので、中止になりました。
 tournament-cancelled = { $admin } が中止しました。理由：{ $note }
 tournament-plays-on = 始まっている対戦は最後まで続けられますが、大会の結果にはなりません。
 
-tournament-leave-question = **{ $name }** を今抜けますか？ 続いている対戦は投了になり、これからの相手の勝ちになります。あとで戻ることはできません。
+tournament-leave-question = **{ $name }** を今抜けますか？ 続いている対戦は投了になり、これからの相手の勝ちになります。あとで戻ることはできず、優勝もできなくなります。
+tournament-leave-annuls = まだ対戦の半分を終えていないので、あなたとの対戦は誰の成績にも数えられなくなります。
 button-withdraw-yes = はい、抜けます
 button-withdraw-no = いいえ、続けます
 tournament-left = 大会を抜けました。
@@ -104,6 +116,8 @@ reason-about = あなたの名前と一緒に、みんなに表示されます�
 
 table-about-swiss = -# 勝点 · 勝敗 · 相手点：対戦相手の勝点の合計（勝点が同じときはこれで決まります）
 table-about-round-robin = -# 勝点 · 勝敗 · SB点：勝った相手の勝点の合計（勝点が同じときはこれで決まります）
+table-rule-swiss = -# 不戦勝など、行われなかった対戦は、相手点では仮の相手との対戦として数えます（チェスのFIDEの規則）。
+table-rule-round-robin = -# 対戦の半分を終える前に抜けた人の成績は、誰の成績にも数えません（チェスのFIDEの規則）。
 tie-break-swiss = 相手点
 tie-break-round-robin = SB点
 alt-bracket = { $name }の対戦表。この回：

@@ -27,6 +27,7 @@ from bot.matches.errors import (
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.tournament import (
+    EDITION,
     FEWEST,
     Cause,
     Entrant,
@@ -157,16 +158,27 @@ def decide(
     """Set the result of a pairing of the running round, whatever it was; say why.
 
     Earlier rounds stay as they are: the pairings after them follow from them. In an elimination
-    nobody is asked to draw. Raises `TournamentOver`, `PairingDecided`.
+    nobody is asked to draw, and nobody who left goes on. Raises `TournamentOver`,
+    `PairingDecided`.
     """
     if tournament.stage is not Stage.RUNNING:
         raise TournamentOver
     found = [one for one in tournament.of_round(tournament.round) if one.number == number]
-    drawn = result is Result.DRAW and tournament.format is Format.SINGLE
-    if not found or found[0].second is None or drawn:
+    if not found or result not in decisions(tournament, found[0]):
         raise PairingDecided
     decided = replace(found[0], result=result, cause=Cause.ADMIN, decided_by=by, note=note)
     return _with(tournament, decided)
+
+
+def decisions(tournament: Tournament, pairing: Pairing) -> tuple[Result, ...]:
+    """Return the results that an admin may set for a pairing: none for a bye."""
+    if pairing.second is None:
+        return ()
+    if tournament.format is not Format.SINGLE:
+        return (Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER)
+    sides = ((Result.FIRST, pairing.first), (Result.SECOND, pairing.second))
+    stayed = tuple(result for result, person in sides if not tournament.has_left(person))
+    return (*stayed, Result.NEITHER)
 
 
 def cancel(tournament: Tournament, by: Person | None, note: str, *, at: datetime) -> Tournament:
@@ -203,7 +215,9 @@ def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -
     check_start(tournament)
     rated = tuple(replace(one, rating=ratings.get(one.person.id)) for one in tournament.entrants)
     seeded = tuple(replace(one, seed=seed) for seed, one in enumerate(seeds(rated), 1))
-    tournament = replace(tournament, entrants=seeded, stage=Stage.RUNNING, started_at=at)
+    tournament = replace(
+        tournament, entrants=seeded, stage=Stage.RUNNING, started_at=at, edition=EDITION
+    )
     tournament = replace(tournament, rounds=rounds_of(tournament))
     return _begin_round(tournament, 1, at)
 
@@ -228,7 +242,9 @@ def go_on(
 def _begin_round(tournament: Tournament, number: int, at: datetime) -> Tournament:
     pairings = round_of(tournament, number)
     stayed = [one for one in tournament.entrants if not tournament.has_left(one.person.id)]
-    if not pairings or len(stayed) < 2:
+    # In a bracket those who lost don't matter: whoever left loses their next match, to the final.
+    too_few = len(stayed) < 2 and tournament.format is not Format.SINGLE
+    if not pairings or too_few:
         return replace(
             tournament, stage=Stage.FINISHED, ended_at=at, begin_by=None, round_ends=None
         )
@@ -244,12 +260,17 @@ def _begin_round(tournament: Tournament, number: int, at: datetime) -> Tournamen
 def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: datetime) -> Pairing:
     """Return an undecided pairing with what follows from its match, its people and the time."""
     assert pairing.second is not None
+    info = None if pairing.match_id is None else infos.get(pairing.match_id)
+    played = pairing if info is None else _played(tournament, pairing, info)
     gone = tournament.has_left(pairing.first), tournament.has_left(pairing.second)
     if any(gone):
+        # A match that was over before somebody left counts. But nobody who left goes on.
+        goes_on = tournament.format is Format.SINGLE
+        if played.result is not None and not (goes_on and tournament.has_left(played.winner or 0)):
+            return played
         return _walkover(pairing, (not gone[0], not gone[1]), Cause.LEFT)
     if pairing.match_id is not None:
-        info = infos.get(pairing.match_id)
-        return pairing if info is None else _played(tournament, pairing, info)
+        return played
     late = tournament.begin_by is not None and at >= tournament.begin_by
     if late and not all(pairing.here):
         return _walkover(pairing, pairing.here, Cause.NO_SHOW)

@@ -18,6 +18,13 @@ LONGEST_NAME: Final = 50
 LONGEST_NOTE: Final = 200
 MOST_DAYS: Final = 14
 """The longest time for a round that is played by the day."""
+EDITION: Final = 2
+"""The rules by which a tournament that begins now is paired and counted; it keeps them to its end.
+
+In 2 an unplayed round counts for the tie-break of a Swiss, and a round robin doesn't count results
+of somebody who left before half of their matches. In 1 neither is so, the Swiss was paired by
+another search, and every tournament ended when only one player was left.
+"""
 
 
 class Format(StrEnum):
@@ -166,6 +173,7 @@ class Tournament:
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
     posted: Posted = Posted()
+    edition: int = EDITION
 
     @property
     def live(self) -> bool:
@@ -192,9 +200,19 @@ class Tournament:
         return next((one for one in self.entrants if one.person.id == person_id), None)
 
     def has_left(self, person_id: int) -> bool:
-        """Return whether a player has left, or was erased, and plays no more."""
+        """Return whether a player left before the end, or was erased, and plays no more.
+
+        Somebody whose data is erased after the end has not left: their result stays, without name.
+        """
         entrant = self.entrant(person_id)
-        return person_id < 0 or entrant is None or entrant.left_round is not None
+        if entrant is None or entrant.left_round is not None:
+            return True
+        return person_id < 0 and self.stage.open
+
+    def left_before(self, person_id: int, number: int) -> bool:
+        """Return whether a player had left before a round was paired."""
+        entrant = self.entrant(person_id)
+        return entrant is None or (entrant.left_round is not None and entrant.left_round < number)
 
     def of_round(self, number: int) -> tuple[Pairing, ...]:
         """Return the pairings of a round."""

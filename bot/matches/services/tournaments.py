@@ -5,10 +5,12 @@ several processes, or one that was killed in between, come to the same tournamen
 begins once, and a pairing has one match. The lock only saves work.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.koikoi.rules import make_rules
 from bot.matches.changes import tournaments as changes
@@ -187,7 +189,7 @@ class Tournaments:
         core, at = self._core, self._core.clock.now()
         due = found.stage is Stage.SIGNUP and at >= found.closes_at
         ratings = await self.ratings(found) if due else {}
-        after = changes.go_on(found, infos, ratings, at=at)
+        after = await _worked_out(found, lambda: changes.go_on(found, infos, ratings, at=at))
         if after != found:
             await self._save(found, after)
             return True
@@ -241,7 +243,7 @@ class Tournaments:
         async with core.repository.lock(f"tournament {tournament_id}"):
             for _ in range(ATTEMPTS):
                 before = await self.get(tournament_id)
-                after = decide(before, core.clock.now())
+                after = await _worked_out(before, partial(decide, before, core.clock.now()))
                 if after == before:
                     return before
                 with suppress(Conflict):
@@ -278,3 +280,8 @@ def _decisive(terms: Terms) -> Terms:
     """Return terms under which more rounds are played while the points are equal."""
     options = {**terms.rules.options(), "tie": "extra_round"}
     return replace(terms, rules=make_rules(terms.rules.preset, options))
+
+
+async def _worked_out(found: Tournament, decide: Callable[[], Tournament]) -> Tournament:
+    """Return what follows. A Swiss may have to be paired: not where everybody else waits for it."""
+    return await asyncio.to_thread(decide) if found.format is Format.SWISS else decide()

@@ -1,11 +1,11 @@
 """What can be wrong with a stored tournament: everything follows from its players and results."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.matches.models.tournament import Cause, Format, Pairing, Result, Stage, Tournament
 from bot.matches.tournaments import swiss
-from bot.matches.tournaments.rounds import round_of, rounds_of
+from bot.matches.tournaments.rounds import repetitions, round_of, rounds_of
 
 Winners = Mapping[int, int | None]
 """By the matches that have a result: who won; None: a draw."""
@@ -49,8 +49,28 @@ def _wrong_with_round(found: Tournament, number: int) -> Iterator[str]:
         yield f"round {number} has begun before the last was over"
         return
     right = round_of(replace(found, pairings=before), number)
-    if _who(right) != _who(found.of_round(number)):
+    stored = found.of_round(number)
+    if _who(right) != _who(stored) and not _is_of_older_search(found, number, right):
         yield f"the pairings of round {number} don't follow from the results before it"
+
+
+def _is_of_older_search(found: Tournament, number: int, right: Sequence[Pairing]) -> bool:
+    """Return whether the older search may have made a round: it is gone, and its rules are not.
+
+    Everybody who should play does so once, and there are no more rematches or second byes.
+    """
+    stored = found.of_round(number)
+    return (
+        found.format is Format.SWISS
+        and found.edition < 2
+        and [one.number for one in stored] == [one.number for one in right]
+        and _people(stored) == _people(right)
+        and repetitions(found, number, stored) == repetitions(found, number, right)
+    )
+
+
+def _people(pairings: Sequence[Pairing]) -> list[int]:
+    return sorted(person for one in pairings for person in one.people)
 
 
 def _who(pairings: tuple[Pairing, ...]) -> set[tuple[int, int, int | None]]:
@@ -75,5 +95,13 @@ def _wrong_with_pairing(found: Tournament, one: Pairing, winners: Winners) -> It
 
 
 def _could_go_on(found: Tournament) -> bool:
-    stayed = [one for one in found.entrants if not found.has_left(one.person.id)]
-    return len(stayed) > 1 and bool(round_of(found, found.round + 1))
+    """Return whether a tournament that is over had another round to play."""
+    missing = round_of(found, found.round + 1)
+    if found.format is Format.SINGLE and found.edition >= 2:
+        return bool(missing)
+    stayed = [one.person.id for one in found.entrants if not found.has_left(one.person.id)]
+    if sum(one > 0 for one in stayed) < 2:
+        return False
+    if found.format is Format.SWISS and found.edition < 2:  # it ended before any rematch
+        return bool(missing) and repetitions(found, found.round + 1, missing) == (0, 0)
+    return bool(missing)

@@ -1,10 +1,11 @@
 """The pairings of a tournament's next round. The same earlier rounds always give the same ones."""
 
 from collections import defaultdict
+from collections.abc import Collection
 
 from bot.matches.models.tournament import Cause, Entrant, Format, Pairing, Result, Tournament
 from bot.matches.tournaments import elimination, round_robin, swiss
-from bot.matches.tournaments.standings import points_of, standings_of
+from bot.matches.tournaments.standings import points_of
 
 
 def rounds_of(tournament: Tournament) -> int:
@@ -60,23 +61,41 @@ def _elimination(tournament: Tournament, number: int) -> list[tuple[int, swiss.P
 
 
 def _swiss(tournament: Tournament, number: int) -> list[swiss.Pair]:
-    before = [one for one in tournament.pairings if one.round < number]
-    met: defaultdict[int, set[int]] = defaultdict(set)
-    for one in before:
-        for person in one.people:
-            met[person].update(other for other in one.people if other != person)
+    points = points_of(tournament, number - 1)
     there = [
-        one.person_id
-        for one in standings_of(tournament, number - 1)
-        if not _gone(tournament, one.person_id, number)
+        one.person.id
+        for one in tournament.seeded
+        if not tournament.left_before(one.person.id, number)
     ]
+    there.sort(key=lambda one: points[one], reverse=True)  # equals stay in the order of their seeds
     if len(there) < 2:
         return []
-    byes = {one.first for one in before if one.second is None}
-    return swiss.pairs_of(there, points_of(tournament, number - 1), met, byes) or []
+    return swiss.pairs_of(there, points, *_before(tournament, number))
 
 
-def _gone(tournament: Tournament, person_id: int, number: int) -> bool:
-    """Return whether a player had left before a round was paired."""
-    entrant = tournament.entrant(person_id)
-    return entrant is None or (entrant.left_round is not None and entrant.left_round < number)
+def _before(tournament: Tournament, number: int) -> tuple[swiss.Meetings, list[int]]:
+    """Return who met whom before a round, and who had a bye."""
+    met: defaultdict[int, list[int]] = defaultdict(list)
+    byes = []
+    for one in tournament.pairings:
+        if one.round < number:
+            if one.second is None:
+                byes.append(one.first)
+            else:
+                met[one.first].append(one.second)
+                met[one.second].append(one.first)
+    return met, byes
+
+
+def repetitions(
+    tournament: Tournament, number: int, pairings: Collection[Pairing]
+) -> tuple[int, int]:
+    """Return how often pairs of a round have met before it, and byes of whoever rests in it."""
+    return swiss.repetitions(
+        [(one.first, one.second) for one in pairings], *_before(tournament, number)
+    )
+
+
+def is_rematch(tournament: Tournament, pairing: Pairing) -> bool:
+    """Return whether both people have met in an earlier round."""
+    return repetitions(tournament, pairing.round, [pairing])[0] > 0

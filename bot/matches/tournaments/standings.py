@@ -1,9 +1,18 @@
-"""How a tournament stands. Everything follows from its pairings."""
+"""How a tournament stands, and who has won it. Everything follows from its pairings.
+
+Nobody who left can win: they stand below everybody who stayed, except in the bracket, where the
+place is the round that they reached.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
 
-from bot.matches.models.tournament import Format, Pairing, Result, Stage, Tournament
+from bot.matches.models.tournament import Cause, Format, Pairing, Result, Stage, Tournament
+
+_PLAYED: Final = (Cause.MATCH, Cause.ADMIN)
+"""Pairings that were played; the others are byes and walkovers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +23,11 @@ class Standing:
     (Sonneborn-Berger: the points of those whom one beat, and half of those one drew with).
     A bye counts as a win in a Swiss only. `reached` is the last round of an elimination in which a
     player still was.
+
+    In a Swiss, rounds that were not played count as in FIDE's rules of the virtual opponent (C.02,
+    13.15 of 2012). For the player's own tie-breaks, a bye or a walkover was against somebody who
+    had as many points before the round, lost what the player won in it, and drew all later ones.
+    For the tie-breaks of their opponents, each such round of a player was a draw.
     """
 
     person_id: int
@@ -27,25 +41,36 @@ class Standing:
     reached: int = 0
 
 
+class Ending(StrEnum):
+    """Why a tournament was over before its last match was played."""
+
+    LEFT = "left"  # a finalist left, or both
+    NO_SHOW = "no-show"  # a finalist did not come to the final, or neither
+    UNOPPOSED = "unopposed"  # nobody was left to play the final against this finalist
+    NO_FINAL = "no-final"  # nobody was left to play the final at all
+    ALONE = "alone"  # of a table all others left
+    EMPTY = "empty"  # of a table everybody left
+
+
 def points_of(tournament: Tournament, until: int | None = None) -> dict[int, float]:
-    """Return everybody's points, of the decided pairings until a round."""
+    """Return everybody's points, of the pairings until a round that count."""
     found = {one.person.id: 0.0 for one in tournament.entrants}
-    for pairing in _decided(tournament, until):
+    for pairing in _counted(tournament, until):
         for person_id in pairing.people:
             found[person_id] += _points(pairing, person_id, tournament.format)
     return found
 
 
-def standings_of(tournament: Tournament, until: int | None = None) -> tuple[Standing, ...]:
-    """Return the table, best first; `until`: only the rounds until this one."""
-    points = points_of(tournament, until)
-    decided = _decided(tournament, until)
-    lines = [_line(one.person.id, points, decided, tournament.format) for one in tournament.seeded]
-    merit = _merit_in_elimination if tournament.format is Format.SINGLE else _merit
-    lines.sort(key=merit, reverse=True)  # equals stay in the order of their seeds
-    merits = [merit(line) for line in lines]
+def standings_of(tournament: Tournament) -> tuple[Standing, ...]:
+    """Return the table, best first."""
+    table = _Table(tournament)
+    lines = [table.line(one.person.id) for one in tournament.seeded]
+    lines.sort(key=table.merit, reverse=True)  # equals stay in the order of their seeds
+    merits = [table.merit(line) for line in lines]
+    first = 2 if tournament.stage is Stage.FINISHED and not _best(tournament, lines) else 1
     return tuple(
-        replace(line, rank=merits.index(own) + 1) for line, own in zip(lines, merits, strict=True)
+        replace(line, rank=merits.index(own) + first)
+        for line, own in zip(lines, merits, strict=True)
     )
 
 
@@ -53,28 +78,84 @@ def winners_of(tournament: Tournament) -> tuple[int, ...]:
     """Return who has won a tournament that is over: several after a tie, nobody at all at times."""
     if tournament.stage is not Stage.FINISHED:
         return ()
-    if tournament.format is Format.SINGLE:
-        final = [one.winner for one in tournament.of_round(tournament.round)]
-        return tuple(one for one in final if one is not None)
     table = standings_of(tournament)
-    stayed = [one for one in table if not tournament.has_left(one.person_id)]
-    best = stayed[0].rank if stayed else 0
-    return tuple(one.person_id for one in stayed if one.rank == best)
+    best = _best(tournament, table)
+    return tuple(one.person_id for one in table if best and one.rank == 1 and one.person_id in best)
 
 
-def _merit_in_elimination(line: Standing) -> tuple[float, ...]:
-    return (line.reached,)
+def ending_of(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
+    """Return why a tournament was over before its last match was played, and whom that names."""
+    if tournament.stage is not Stage.FINISHED:
+        return None
+    if tournament.format is Format.SINGLE:
+        return _ending_of_bracket(tournament)
+    stayed = [one.person.id for one in tournament.seeded if not tournament.has_left(one.person.id)]
+    if not stayed:
+        return Ending.EMPTY, ()
+    if len(stayed) == 1 and tournament.round < (tournament.rounds or 0):
+        return Ending.ALONE, tuple(stayed)
+    return None
 
 
-def _merit(line: Standing) -> tuple[float, ...]:
-    return line.points, line.buchholz, line.berger
+def _ending_of_bracket(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
+    final = tournament.of_round(tournament.rounds or 0)
+    if not final or final[0].second is None:
+        winners = winners_of(tournament)
+        return (Ending.UNOPPOSED if winners else Ending.NO_FINAL), winners
+    one = final[0]
+    missed = tuple(person for person in one.people if person != one.winner)
+    match one.cause:
+        case Cause.LEFT:
+            return Ending.LEFT, missed
+        case Cause.NO_SHOW:
+            return Ending.NO_SHOW, missed
+    return None
 
 
-def _decided(tournament: Tournament, until: int | None) -> Sequence[Pairing]:
+def annulled(tournament: Tournament) -> frozenset[int]:
+    """Return whose results count for nobody: they left a round robin early, as FIDE has it."""
+    return frozenset(
+        one.person.id
+        for one in tournament.entrants
+        if one.left_round is not None and would_annul(tournament, one.person.id)
+    )
+
+
+def would_annul(tournament: Tournament, person_id: int) -> bool:
+    """Return whether somebody's results count for nobody once they leave.
+
+    So it is before half of their matches. A walkover was not played.
+    """
+    if tournament.format is not Format.ROUND_ROBIN or tournament.edition < 2:
+        return False
+    entrant = tournament.entrant(person_id)
+    until = (
+        tournament.round if entrant is None or entrant.left_round is None else entrant.left_round
+    )
+    played = sum(
+        one.cause in _PLAYED and one.round <= until and person_id in one.people
+        for one in tournament.pairings
+    )
+    return 2 * played < len(tournament.entrants) - 1
+
+
+def _best(tournament: Tournament, table: Sequence[Standing]) -> frozenset[int]:
+    """Return who of a tournament that is over can have won it: the best of them has."""
+    if tournament.format is not Format.SINGLE:
+        people = [one.person_id for one in table]
+    else:
+        people = [one.winner or 0 for one in tournament.of_round(tournament.round)]
+    return frozenset(one for one in people if one and not tournament.has_left(one))
+
+
+def _counted(tournament: Tournament, until: int | None = None) -> Sequence[Pairing]:
+    gone = annulled(tournament)
     return [
         one
         for one in tournament.pairings
-        if one.result is not None and (until is None or one.round <= until)
+        if one.result is not None
+        and (until is None or one.round <= until)
+        and gone.isdisjoint(one.people)
     ]
 
 
@@ -86,23 +167,74 @@ def _points(pairing: Pairing, person_id: int, played: Format) -> float:
     return float(pairing.winner == person_id)
 
 
-def _line(
-    person_id: int, points: dict[int, float], decided: Sequence[Pairing], played: Format
-) -> Standing:
-    mine = [one for one in decided if person_id in one.people]
-    won = drawn = lost = 0
-    buchholz = berger = 0.0
-    for one in mine:
-        others = [other for other in one.people if other != person_id]
-        theirs = sum(points[other] for other in others)
-        buchholz += theirs
-        if one.result is Result.DRAW:
-            drawn += 1
-            berger += theirs / 2
-        elif one.winner == person_id:
-            won += one.second is not None or played is Format.SWISS
-            berger += theirs
-        else:
-            lost += 1
-    reached = max((one.round + (one.winner == person_id) for one in mine), default=0)
-    return Standing(person_id, 0, points[person_id], won, drawn, lost, buchholz, berger, reached)
+class _Table:
+    """Computes the lines of a table."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self._tournament = tournament
+        self._points = points_of(tournament)
+        self._mine: dict[int, list[Pairing]] = {one: [] for one in self._points}
+        for pairing in _counted(tournament):
+            for person_id in pairing.people:
+                self._mine[person_id].append(pairing)
+        self._virtual = tournament.format is Format.SWISS and tournament.edition >= 2
+        over = tournament.format is Format.SINGLE and tournament.stage is Stage.FINISHED
+        self._champions = _best(tournament, ()) if over else frozenset()
+        self._worth = self._points
+        if self._virtual:
+            self._worth = {one: self._worth_of(one) for one in self._points}
+
+    def line(self, person_id: int) -> Standing:
+        """Return a player's line, without the rank."""
+        played = self._tournament.format
+        won = drawn = lost = 0
+        buchholz = berger = 0.0
+        for one in self._mine[person_id]:
+            theirs = self._opponents_worth(one, person_id)
+            buchholz += theirs
+            if one.result is Result.DRAW:
+                drawn += 1
+                berger += theirs / 2
+            elif one.winner == person_id:
+                won += one.second is not None or played is Format.SWISS
+                berger += theirs
+            else:
+                lost += 1
+        mine = self._mine[person_id]
+        reached = max((one.round + (one.winner == person_id) for one in mine), default=0)
+        points = self._points[person_id]
+        return Standing(person_id, 0, points, won, drawn, lost, buchholz, berger, reached)
+
+    def merit(self, line: Standing) -> tuple[float, ...]:
+        """Return what decides about a player's place."""
+        if self._tournament.format is Format.SINGLE:
+            return line.reached, line.person_id in self._champions
+        return (
+            not self._tournament.has_left(line.person_id),
+            line.points,
+            line.buchholz,
+            line.berger,
+        )
+
+    def _opponents_worth(self, one: Pairing, person_id: int) -> float:
+        """Return what a pairing adds to the points of one's opponents."""
+        if not self._virtual or one.cause in _PLAYED:
+            return sum(self._worth[other] for other in one.people if other != person_id)
+        before = sum(
+            self._points_in(other, person_id)
+            for other in self._mine[person_id]
+            if other.round < one.round
+        )
+        later = self._tournament.round - one.round
+        return before + 1 - self._points_in(one, person_id) + later / 2
+
+    def _worth_of(self, person_id: int) -> float:
+        """Return a player's points with a draw for each round that they did not play."""
+        mine = self._mine[person_id]
+        played = [one for one in mine if one.cause in _PLAYED]
+        points = sum(self._points_in(one, person_id) for one in played)
+        plays = any(person_id in one.people for one in self._tournament.undecided)
+        return points + (self._tournament.round - plays - len(played)) / 2
+
+    def _points_in(self, one: Pairing, person_id: int) -> float:
+        return _points(one, person_id, self._tournament.format)

@@ -132,15 +132,19 @@ def _draw_pairing(canvas: Canvas, box: Box, pairing: Pairing, labels: Labels) ->
     if playing:
         canvas.rounded(box.inset(-4, -4), 14, LIME, PANEL)
     canvas.rounded(box, 10, WELL, LIME if playing else PANEL)
-    for place, entrant in enumerate(pairing.entrants[: 1 if bye else 2]):
-        line = Box(box.x + 2, box.y + 2 + place * _LINE, box.width - 4, _LINE)
-        won = pairing.winner == place
-        if won and not bye:
-            canvas.rounded(line, 10, LIT_PANEL, WELL)
-            canvas.rounded(Box(line.x, line.y + 6, 6, _LINE - 12), 3, GOLD, LIT_PANEL)
+    lines = [
+        Box(box.x + 2, box.y + 2 + place * _LINE, box.width - 4, _LINE)
+        for place in range(1 if bye else 2)
+    ]
+    lit = None if bye else pairing.winner
+    if lit is not None:  # before both names: some letters reach far down
+        canvas.rounded(lines[lit], 10, LIT_PANEL, WELL)
+        mark = Box(lines[lit].x, lines[lit].y + 6, 6, _LINE - 12)
+        canvas.rounded(mark, 3, GOLD, LIT_PANEL)
+    for place, (line, entrant) in enumerate(zip(lines, pairing.entrants, strict=False)):
         if entrant is not None:
-            lost = pairing.winner is not None and not won
-            ground = LIT_PANEL if won and not bye else WELL
+            lost = pairing.winner is not None and pairing.winner != place
+            ground = LIT_PANEL if lit == place else WELL
             style = TextStyle(_SIZES[0], MUTED if lost else CREAM, ground)
             _draw_entrant(canvas, line, entrant, style, _note(pairing, place, labels))
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.boards.fonts import capital_height, cut, font, is_latin, length, runs
+from bot.pictures.boards.fonts import cut, length, printed
 from bot.pictures.boards.layout import Box
 from bot.pictures.boards.png import FILTERS, write_png
+from bot.pictures.boards.scripts import latin
 from bot.pictures.sprites.brush_text import brushed, can_brush
 from bot.pictures.sprites.colours import WHITE, Colour, blend
 from bot.pictures.sprites.palette import Palette
@@ -58,19 +59,25 @@ class Renderer:
         steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
         return [steps[(value * 16 + 127) // 255] for value in range(256)]
 
-    def _words(self, text: str, style: TextStyle) -> Image.Image:
+    def _words(self, text: str, style: TextStyle) -> tuple[Image.Image, Image.Image | None]:
         """A line of text whose middle row is the middle of its capitals and digits.
 
         Text that the font does not contain is written with brush strokes; if these do not exist
-        either, the line is empty. A name is written with all fonts.
+        either, the line is empty. A name is written with all fonts; some have letters that are
+        higher than a line, so it comes with a mask: around it pixels are kept.
         """
         size = pixels(style.size)
-        if style.brush and not is_latin(text):
+        if style.brush and not latin(text):
             if not can_brush(text):
-                return Image.new("P", (1, 1), self.palette.index(style.ground))
+                return Image.new("P", (1, 1), self.palette.index(style.ground)), None
             brush = rasterise(brushed(text, WHITE), size * len(text), size).getchannel("A")
-            return self.tinted(brush, style.colour, style.ground)
-        return self.tinted(_printed(text, style.size * SCALE), style.colour, style.ground)
+            return self.tinted(brush, style.colour, style.ground), None
+        coverage = printed(text, style.size * SCALE)
+        tile = self.tinted(coverage, style.colour, style.ground)
+        if latin(text):
+            return tile, None
+        inked = coverage.point([0] * 8 + [255] * 248)
+        return tile, inked.convert("1", dither=Image.Dither.NONE)
 
     def _rounded_box(
         self, width: int, height: int, radius: int, colour: Colour, ground: Colour
@@ -103,29 +110,9 @@ def _rounded(width: int, height: int, radius: int) -> Image.Image:
     return coverage
 
 
-def _printed(text: str, size: float) -> Image.Image:
-    """The coverage of a line in print."""
-    parts = [(font(path, size), run) for path, run in runs(text)]
-    if not parts:
-        return Image.new("L", (1, 1))
-    (first, begin), (final, end) = parts[0], parts[-1]
-    left = first.getbbox(begin, anchor="ls")[0]
-    before = sum(printed.getlength(run) for printed, run in parts[:-1])
-    right = before + final.getbbox(end, anchor="ls")[2]
-    capitals = capital_height(size)
-    reach = round(capitals / 2) + round(size) // 4
-    coverage = Image.new("L", (round(right - left) + 2, 2 * reach))
-    baseline, x = reach + round(capitals / 2), 1 - left
-    for printed, run in parts:
-        drawing = ImageDraw.Draw(coverage)
-        drawing.text((x, baseline), run, font=printed, fill=255, anchor="ls")
-        x += printed.getlength(run)
-    return coverage
-
-
 def can_write(text: str) -> bool:
     """Return whether a word can be written, with the Latin font or with brush strokes."""
-    return bool(text) and (is_latin(text) or can_brush(text))
+    return bool(text) and (latin(text) or can_brush(text))
 
 
 class Canvas:
@@ -198,20 +185,25 @@ class Canvas:
 
         *x* is the left edge, or the middle column if *centred*.
         """
-        tile = self.renderer.words(text, style)
+        tile, mask = self.renderer.words(text, style)
         left = pixels(x) - tile.width // 2 if centred else pixels(x)
-        self._image.paste(tile, (FILTERS + left, pixels(middle) - tile.height // 2))
+        self._image.paste(tile, (FILTERS + left, pixels(middle) - tile.height // 2), mask)
         return units(left + tile.width)
 
     def width_of(self, text: str, style: TextStyle) -> int:
         """Return how wide a line is."""
-        if style.brush and not is_latin(text):  # a square for each character: no need to brush it
+        if style.brush and not latin(text):  # a square for each character: no need to brush it
             return style.size * len(text) if can_brush(text) else 1
-        return units(self.renderer.words(text, style).width)
+        tile, _ = self.renderer.words(text, style)
+        return units(tile.width)
 
     def fits(self, name: str, room: int, style: TextStyle) -> bool:
         """Return whether a name is no longer than *room*."""
         return length(name, style.size * SCALE) <= pixels(room)
+
+    def cut(self, name: str, room: int, style: TextStyle) -> str:
+        """Return as much of a name as fits into *room*, with dots if it is not all."""
+        return cut(name, style.size * SCALE, pixels(room))
 
     def write_name(
         self, name: str, x: int, middle: int, room: int, styles: Sequence[TextStyle]
@@ -222,7 +214,7 @@ class Canvas:
         """
         fitting = (style for style in styles if self.fits(name, room, style))
         style = replace(next(fitting, styles[-1]), brush=False)
-        return self.write(cut(name, style.size * SCALE, pixels(room)), x, middle, style)
+        return self.write(self.cut(name, room, style), x, middle, style)
 
     def picture(self) -> Image.Image:
         """Return the finished picture, for a frame of a moving one."""

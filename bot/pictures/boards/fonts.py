@@ -1,82 +1,106 @@
-"""The fonts of the pictures: Latin letters, and for names those of East Asia as well.
+"""The letters of the pictures: one font for all that is in Latin letters, others for the rest.
 
 A name is whatever people call themselves. Letters of a mathematical alphabet are written as plain
-ones; emojis and scripts that no font here has are left out.
+ones; emojis, and scripts that no font here has, are left out.
 """
 
+import re
 import unicodedata
 from bisect import bisect_right
 from functools import lru_cache, partial
-from itertools import groupby
 from typing import Final
 
 import font_hanken_grotesk
-import noto_cjk_sans_jp_bold
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.pictures.boards.scripts import clusters, font_of, ink, latin, shaped_line
 
 LATIN: Final = str(font_hanken_grotesk.HankenGroteskBold)
-EAST_ASIAN: Final = str(noto_cjk_sans_jp_bold.FONT_PATH)
-"""Japanese, Chinese, Korean; Cyrillic and Greek too."""
 
-_NO_LETTER: Final = "\u0378"
-"""Never assigned: no font contains it."""
-_TRIED: Final = 20
+_PLAIN: Final = {"<font>", "<wide>", "<narrow>", "<circle>", "<square>"}
+"""Letters of these forms are written as the usual ones."""
+_EMOJI: Final = re.compile("[\u20e3\ufe0f\u26bd\u26be\U0001f000-\U0001faff]")
+_JOINERS: Final = "\u200c\u200d"
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that nobody can see."""
+_DOTS: Final = "..."
+_TALLEST: Final = 0.85
+"""A line reaches no further from its middle, in font sizes, however many marks a letter has."""
 
-
-_latin = lru_cache(maxsize=64)(partial(ImageFont.truetype, LATIN))
-_east_asian = lru_cache(maxsize=4)(partial(ImageFont.truetype, EAST_ASIAN))
-"""Few: each size takes 2 MB, and a millisecond to open."""
-_tried = lru_cache(maxsize=2)(partial(ImageFont.truetype, size=_TRIED))
-
-
-def font(path: str, size: float) -> ImageFont.FreeTypeFont:
-    """Return a font in a size of pixels."""
-    return _latin(size) if path == LATIN else _east_asian(size)
-
-
-@lru_cache(maxsize=4096)
-def has(path: str, letter: str) -> bool:
-    """Return whether a font contains a letter: it draws the same box for all others."""
-    return letter.isprintable() and _glyph(path, letter) != _glyph(path, _NO_LETTER)
+font = lru_cache(maxsize=64)(partial(ImageFont.truetype, LATIN))
+"""The font for Latin letters in a size of pixels."""
 
 
 @lru_cache(maxsize=64)
 def capital_height(size: float) -> float:
     """Return the height of a capital, in pixels."""
-    return -font(LATIN, size).getbbox("H", anchor="ls")[1]
-
-
-def _glyph(path: str, letter: str) -> tuple[tuple[int, int], bytes]:
-    drawn = _tried(path).getmask(letter)
-    return drawn.size, bytes(drawn)
-
-
-def is_latin(text: str) -> bool:
-    """Return whether the Latin font contains all letters of a text."""
-    return all(has(LATIN, letter) for letter in text)
+    return -font(size).getbbox("H", anchor="ls")[1]
 
 
 def writable(name: str) -> str:
     """Return the part of a name that the fonts can write; "" if no letter or digit is in it."""
-    plain = unicodedata.normalize("NFKC", name)
-    kept = "".join(letter for letter in plain if has(LATIN, letter) or has(EAST_ASIAN, letter))
+    kept = "".join(part for part in clusters(_plain(name)) if _has(part))
     return " ".join(kept.split()) if any(letter.isalnum() for letter in kept) else ""
-
-
-def runs(text: str) -> list[tuple[str, str]]:
-    """Return a text in parts, each with the font that writes it."""
-    fonts = groupby(text, lambda letter: LATIN if has(LATIN, letter) else EAST_ASIAN)
-    return [(path, "".join(letters)) for path, letters in fonts]
 
 
 def length(text: str, size: float) -> float:
     """Return how long a text is, in pixels."""
-    return sum(font(path, size).getlength(run) for path, run in runs(text))
+    return font(size).getlength(text) if latin(text) else shaped_line(text).width * size
 
 
 def cut(text: str, size: float, room: float) -> str:
     """Return as much of a text as fits into so many pixels, with dots if it is not all."""
     if length(text, size) <= room:
         return text
-    kept = bisect_right(range(len(text)), room, key=lambda n: length(f"{text[:n]}...", size)) - 1
-    return f"{text[: max(0, kept)].rstrip()}..."
+    ends = range(len(text)) if latin(text) else shaped_line(text).ends[:-1]
+    kept = bisect_right(ends, room, key=lambda end: length(text[:end] + _DOTS, size))
+    while kept and length(_cut_at(text, ends[kept - 1]), size) > room:
+        kept -= 1
+    return _cut_at(text, ends[kept - 1]) if kept else _DOTS
+
+
+def printed(text: str, size: float) -> Image.Image:
+    """Return the coverage of a line; its middle row is the middle of its capitals and digits."""
+    half = round(capital_height(size) / 2)
+    usual = half + round(size) // 4
+    if not text:
+        return Image.new("L", (1, 1))
+    if latin(text):
+        left, _, right, _ = font(size).getbbox(text, anchor="ls")
+        coverage = Image.new("L", (round(right - left) + 2, 2 * usual))
+        drawing = ImageDraw.Draw(coverage)
+        drawing.text((1 - left, usual + half), text, font=font(size), fill=255, anchor="ls")
+        return coverage
+    inked, _, top = ink(shaped_line(text), size)
+    needed = max(usual, top - half, inked.height - top + half)
+    reach = min(needed, round(size * _TALLEST))
+    coverage = Image.new("L", (inked.width + 2, 2 * reach))
+    coverage.paste(inked, (1, reach + half - top))
+    return coverage
+
+
+def _cut_at(text: str, end: int) -> str:
+    return text[:end].rstrip(" ([{") + _DOTS
+
+
+def _plain(name: str) -> str:
+    """A name in usual letters, without what can't be seen."""
+    usual = (
+        unicodedata.normalize("NFKC", letter)
+        if unicodedata.decomposition(letter).partition(" ")[0] in _PLAIN
+        else letter
+        for letter in name
+    )
+    seen = (
+        " " if letter.isspace() else letter
+        for letter in "".join(usual)
+        if letter.isspace() or letter in _JOINERS or (letter.isprintable() and letter not in _BLANK)
+    )
+    return unicodedata.normalize("NFC", "".join(seen))
+
+
+def _has(cluster: str) -> bool:
+    """Whether the fonts can write a letter with its marks."""
+    if unicodedata.category(cluster[0])[0] == "M" or _EMOJI.search(cluster):
+        return False
+    return font_of(cluster) is not None

@@ -8,6 +8,7 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
+from bot.pictures.boards.fonts import writable
 from bot.pictures.boards.last_turn import latest_turn
 from bot.pictures.boards.layout import MARGIN, TURN_BAR, WIDTH, Box, PlayerArea
 from bot.pictures.boards.yaku_progress import draw_progress
@@ -33,8 +34,12 @@ _BACK_STEP: Final = 8
 _FACTOR: Final = 90
 _SEAL_GAP: Final = 14
 _CAPTION: Final = 38
-_LONGEST: Final = 340
-"""A longer name is left out, wherever it would stand."""
+_NAMES: Final = (38, 33, 28)
+"""The sizes of a name."""
+_LONGEST: Final = 440
+"""A longer name is cut, wherever it would stand; longer words are left out."""
+_LEAST: Final = 120
+"""In less room no name is cut: a letter or two would tell nobody who it is."""
 _GROUP_GAP: Final = 22
 _BADGE: Final = 34
 _SEEN: Final = {Kind.BRIGHT: 58, Kind.ANIMAL: 54, Kind.RIBBON: 54, Kind.CHAFF: 46}
@@ -64,24 +69,43 @@ def draw_player_area(
         right = draw_caption(canvas, area.progress.until(right), labels.your_turn, style)
     x = draw_progress(canvas, area.progress.since(x).until(right), view, seat, ground)
     if view.seat != seat:
-        style = TextStyle(_CAPTION, MUTED, ground)
-        draw_caption(canvas, area.progress.since(x).until(right), sides.names[seat], style)
+        write_fitting_name(
+            canvas, area.progress.since(x).until(right), sides.names[seat], ground, at_right=True
+        )
     captured, box = view.captured[seat], area.captures.until(room)
     draw_captures(canvas, box, captured, ground, fitting_card_size(box, captured, area.card_size))
 
 
 def draw_caption(canvas: Canvas, box: Box, text: str, style: TextStyle) -> int:
-    """Write words at the right end of a box; return the column before which is space.
+    """Write words of ours at the right end of a box; return the column before which is space.
 
-    A name that does not fit is left out, and so is one that can't be written or is only a number.
+    What does not fit or can't be written is left out.
     """
-    if not can_write(text) or text.isnumeric():
-        return box.right
-    width = canvas.width_of(text, style)
-    if width > min(box.width, _LONGEST):
+    width = canvas.width_of(text, style) if can_write(text) else 0
+    if not 0 < width <= min(box.width, _LONGEST):
         return box.right
     canvas.write(text, box.right - width, box.middle, style)
     return box.right - width - _SEAL_GAP
+
+
+def write_fitting_name(
+    canvas: Canvas, box: Box, name: str, ground: Colour, *, at_right: bool = False
+) -> None:
+    """Write a name beside a score: smaller or cut if it is long, not at all in too little room.
+
+    A name without a letter is left out: it would be read as points.
+    """
+    text, room = writable(name), min(box.width, _LONGEST)
+    if not any(letter.isalpha() for letter in text):
+        return
+    styles = [TextStyle(size, MUTED, ground, brush=False) for size in _NAMES]
+    style = next((one for one in styles if canvas.fits(text, room, one)), styles[-1])
+    if not canvas.fits(text, room, style):
+        if room < _LEAST:
+            return
+        text = canvas.cut(text, room, style)
+    x = box.right - canvas.width_of(text, style) if at_right else box.x
+    canvas.write(text, x, box.middle, style)
 
 
 def _draw_banner(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat) -> int:

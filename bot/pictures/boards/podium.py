@@ -37,7 +37,7 @@ def draw_podium(renderer: Renderer, podium: Podium, labels: Labels) -> bytes:
 
 
 def _draw_person(canvas: Canvas, box: Box, place: PodiumPlace) -> None:
-    """Draw rank, name and result; a name in letters that a picture has not is left out."""
+    """Draw rank, name and result; a name without letters is left out."""
     rank = TextStyle(84, _RANK_COLOURS.get(place.rank, MUTED), WELL)
     shown = "–" if place.rank is None else str(place.rank)
     canvas.write(shown, box.x + _RANK // 2, box.middle, rank, centred=True)

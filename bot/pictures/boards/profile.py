@@ -71,14 +71,15 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
 
 
 def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
-    """Draw name, record and rating; a name in letters that a picture has not is left out."""
+    """Draw name, record and rating; a name without letters is left out."""
     room, middle = box.width - _RATING, box.middle
     name = writable(profile.name)
     if name:
-        styles = [TextStyle(size, CREAM, PANEL) for size in _NAME_SIZES]
-        canvas.write_name(name, box.x + 4, box.y + 38, room - 20, styles)
-        middle = box.y + 104
+        middle = box.y + 108
     _draw_record(canvas, (box.x + 4, middle), profile.record, labels, PANEL)
+    if name:  # after what stands below it: some letters reach far down
+        styles = [TextStyle(size, CREAM, PANEL) for size in _NAME_SIZES]
+        canvas.write_name(name, box.x + 4, box.y + 35, room - 20, styles)
     _write_right(canvas, profile.rating, box.right, box.y + 44, TextStyle(84, GOLD, PANEL))
     rank = "" if profile.rank is None else f"  #{profile.rank}"
     style = _words(_SMALL, PANEL)

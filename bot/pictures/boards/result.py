@@ -12,7 +12,7 @@ from bot.koikoi.state import Reason, RoundResult
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
 from bot.pictures.boards.layout import HEIGHT, MARGIN, WIDTH, Box, ResultLayout
-from bot.pictures.boards.player_area import draw_caption, draw_captures, fitting_card_size
+from bot.pictures.boards.player_area import draw_captures, fitting_card_size, write_fitting_name
 from bot.pictures.boards.rounds import (
     draw_course,
     draw_final_scores,
@@ -40,8 +40,6 @@ _ASIDE: Final = 20
 _PILES: Final = 90
 """Where the piles begin, to the right of the seat's icon."""
 _APART: Final = 36
-_NAME: Final = 38
-"""The height of the winner's name."""
 
 
 def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> Canvas:
@@ -67,9 +65,8 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sid
         right = draw_scores(canvas, layout.head, view, sides)
     gainer = gainer_of(result)
     if gainer is not None:
-        style, room = TextStyle(_NAME, MUTED, PANEL), layout.head.since(x).until(right - _ASIDE)
-        width = min(canvas.width_of(sides.names[gainer], style), room.width)
-        draw_caption(canvas, room.until(x + width), sides.names[gainer], style)
+        room = layout.head.since(x).until(right - _ASIDE)
+        write_fitting_name(canvas, room, sides.names[gainer], PANEL)
     if layout.rounds:
         draw_rounds(canvas, layout.rounds, view.results, sides)
     if result.yaku:

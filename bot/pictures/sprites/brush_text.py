@@ -1,6 +1,6 @@
 """Japanese characters as brush strokes: yaku, plants, the dealer's seal, the words of pictures.
 
-The font of the pictures has Latin letters only. A character is written in a square of 100 units,
+Words of ours are printed in Latin letters only. A character is written in a square of 100 units,
 stroke by stroke, in the usual order. A stroke is a row of points; `>` at its end means that the
 stroke becomes thin there.
 """

@@ -23,6 +23,19 @@ class Guild:
     manager_ids: tuple[int, ...] = ()
     """Members with a role that may manage the server."""
     locale: str = "en-US"
+    """Only a community can choose another one."""
+    community: bool = False
+    nicks: tuple[tuple[int, str], ...] = ()
+    """The members' names on this server, by their ids."""
+
+    def nick_of(self, person_id: int) -> str | None:
+        """Return what a member is called on this server alone, or None."""
+        return dict(self.nicks).get(person_id)
+
+    @property
+    def features(self) -> list[str]:
+        """Discord's words for what the server can do."""
+        return ["COMMUNITY"] if self.community else []
 
     def permissions_of(self, person_id: int) -> Permission:
         """Return what a person may do anywhere in the server."""
@@ -45,7 +58,8 @@ class Guild:
     def from_document(cls, body: Json) -> Self:
         """Return the server from its stored form."""
         members, managers = tuple(body.pop("member_ids")), tuple(body.pop("manager_ids"))
-        return cls(member_ids=members, manager_ids=managers, **body)
+        nicks = tuple((person, nick) for person, nick in body.pop("nicks", ()))
+        return cls(member_ids=members, manager_ids=managers, nicks=nicks, **body)
 
 
 def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json:
@@ -59,7 +73,7 @@ def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json
         "communication_disabled_until": None,
         "flags": 0,
         "joined_at": made_at(guild.id).isoformat(),
-        "nick": None,
+        "nick": guild.nick_of(person.id),
         "pending": False,
         "premium_since": None,
         "roles": [str(guild.manager_role_id)] if manager else [],
@@ -106,7 +120,7 @@ def guild_wire(guild: Guild) -> Json:
         "home_header": None,
         "splash": None,
         "discovery_splash": None,
-        "features": [],
+        "features": guild.features,
         "banner": None,
         "owner_id": str(guild.owner_id),
         "application_id": None,

@@ -189,10 +189,18 @@ class Directory:
         return person
 
     def add_guild(
-        self, name: str, owner: Person, locale: str = "en-US", *, bot: bool = True
+        self,
+        name: str,
+        owner: Person,
+        locale: str = "en-US",
+        *,
+        bot: bool = True,
+        community: bool = False,
     ) -> Guild:
         """A new server of a person's, with the bot in it, or with its commands only."""
-        guild = Guild(self.ids.new(), name, owner.id, (owner.id,), bot, locale=locale)
+        guild = Guild(
+            self.ids.new(), name, owner.id, (owner.id,), bot, locale=locale, community=community
+        )
         # The manager role has the next id.
         self.ids.reserve(guild.manager_role_id)
         self.keep(guild)

@@ -184,7 +184,7 @@ class Interactions:
             guild = directory.guilds[channel.guild_id]
             guild_id = str(guild.id)
             wire |= {"guild_id": guild_id, "guild_locale": guild.locale, "context": 0}
-            wire["guild"] = {"id": guild_id, "locale": guild.locale, "features": []}
+            wire["guild"] = {"id": guild_id, "locale": guild.locale, "features": guild.features}
             wire["member"] = member_wire(guild, person) | {"permissions": allowed}
             wire["authorizing_integration_owners"] = {"0": guild_id}
         message = interaction.message

@@ -1,35 +1,59 @@
-"""People's names, made safe: a name that a person chose must not format or ping anything."""
+"""What people chose to call themselves, their servers and tournaments, made safe to be shown.
+
+Such a text must not format or ping anything, hide anything, or change the order of what stands
+beside it.
+"""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
+
+import regex
 
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Computer, Person, Player
-from bot.screens.message import clip
+from bot.screens.message import END, ISOLATE, clip
 
 LONGEST: Final = 32  # Discord's own limit for display names
 SHORT: Final = 16
 """The longest name in a line that names several people."""
 MARKS: Final = ("🔴", "⚪")
 
-MARKDOWN: Final = re.compile(r"([\\*_~|`>\[\]()<#:@-])")
-_EMPTY: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Unicode's categories of invisible characters: controls, direction marks, tags."""
-_BLANK_LETTERS: Final = frozenset(
-    "\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U00016fe4\U0001d159"
+_MARKDOWN: Final = regex.compile(r"([\\*_~|`>\[\]()<#:@-])")
+_NEVER: Final = regex.compile(
+    r"[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u2065\ufff9-\ufffb"
+    r"\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159]"
 )
-"""Letters and signs, by their category, that nobody sees: fillers of Hangul and Khmer, Braille."""
-_SELECTORS: Final = re.compile(r"[\s\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]*")
-"""Invisible characters that choose the shape of the character before them."""
+"""Controls and directions; and letters and signs, by their category, that nobody sees: fillers of
+Hangul and Khmer, Braille."""
+_JOINING: Final = r"[\p{jt=D}\p{jt=L}\p{jt=R}]"
+_KILLER: Final = r"[\p{InSC=Virama}\p{InSC=Invisible_Stacker}\p{InSC=Pure_Killer}]"
+_USEFUL: Final = "|".join(
+    (
+        r"(?<=\p{ExtPict}[\ufe0f\p{EMod}]*)\u200d(?=\p{ExtPict})",  # one emoji of several
+        r"\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{2,8}\U000e007f",  # a flag
+        rf"(?<={_JOINING}\p{{Mn}}*)\u200c(?={_JOINING})",  # Persian, and whoever writes as Arabs do
+        r"(?<=\p{jt=D}\p{Mn}*)\u200d",
+        rf"(?<={_KILLER})[\u200c\u200d]",  # the scripts of India
+        rf"(?<=\p{{InSC=Consonant}})\u200d(?={_KILLER})",
+        r"(?<=[\u1820-\u18aa])\u180e(?=[\u1820-\u18aa])",
+        # The shape of a character that is seen.
+        r"(?<=[^\p{DI}\p{Z}\p{C}])[\ufe00-\ufe0f\U000e0100-\U000e01ef\u180b-\u180d\u180f]",
+    )
+)
+"""Invisible characters in the places where they change how a name looks."""
+_UNSEEN: Final = regex.compile(rf"(?:{_USEFUL})(*SKIP)(*FAIL)|\p{{DI}}")
+_HEAPED: Final = regex.compile(r"([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+")
+"""More marks on a letter than any language writes: they cover the lines above and below."""
+_LONE_MARKS: Final = regex.compile(r"(?<!\S)[\p{Mn}\p{Me}]+")
+_RIGHT_TO_LEFT: Final = regex.compile(r"[\p{bc=R}\p{bc=AL}\p{bc=AN}]")
 
 
-def plain_name(texts: Texts, player: Player | None) -> str:
-    """Return a name for buttons and alt texts, where no text is formatted."""
+def drawn_name(texts: Texts, player: Player | None) -> str:
+    """Return a name for a picture, which has no text around it."""
     match player:
         case None:
             return texts("name-anybody")
@@ -42,18 +66,23 @@ def plain_name(texts: Texts, player: Player | None) -> str:
             return texts("name-erased" if person.erased else "name-blank")
 
 
-def bare_name(texts: Texts, player: Player | None) -> str:
+def plain_name(texts: Texts, player: Player | None) -> str:
+    """Return a name for buttons and alt texts, where no text is formatted."""
+    return isolated(drawn_name(texts, player))
+
+
+def bare_name(texts: Texts, player: Player | None, longest: int = LONGEST) -> str:
     """Return a name for a scoreboard; links, headings and markdown in it are shown as letters."""
-    return MARKDOWN.sub(r"\\\1", plain_name(texts, player))
+    return escaped(clip(drawn_name(texts, player), longest))
 
 
 def short_name(texts: Texts, player: Player | None) -> str:
     """Return a name for a list of several people in one line."""
-    return MARKDOWN.sub(r"\\\1", clip(plain_name(texts, player), SHORT))
+    return bare_name(texts, player, SHORT)
 
 
 def name(texts: Texts, player: Player | None) -> str:
-    """Return a name for a sentence. Japanese is polite to people, not to computers: Benさん."""
+    """Return a name in a sentence. Japanese is polite to people, not to computers: Benさん."""
     shown = bare_name(texts, player)
     if isinstance(player, Person) and visible(player.name):  # an erased person has no name
         return texts("name-person", name=shown)
@@ -79,11 +108,23 @@ def mention(person_id: int) -> str:
     return f"<@{person_id}>"
 
 
+def escaped(text: str) -> str:
+    """Return a foreign text for a message: nothing in it formats, pings or moves others."""
+    return isolated(_MARKDOWN.sub(r"\\\1", visible(text)))
+
+
+def isolated(text: str) -> str:
+    """Return a foreign text for labels and alt texts: scores beside it stay where they are.
+
+    Letters that go from left to right move nothing in our sentences, so they need no marks.
+    """
+    shown = visible(text)
+    return f"{ISOLATE}{shown}{END}" if _RIGHT_TO_LEFT.search(shown) else shown
+
+
+@lru_cache(maxsize=4096)
 def visible(text: str) -> str:
-    """Return the visible part of a name; "" if nothing is visible."""
-    shown = "".join(" " if _is_blank(letter) else letter for letter in text)
-    return "" if _SELECTORS.fullmatch(shown) else " ".join(shown.split())
-
-
-def _is_blank(letter: str) -> bool:
-    return letter in _BLANK_LETTERS or unicodedata.category(letter) in _EMPTY
+    """Return the visible part of a foreign text; "" if nothing is visible."""
+    seen = _UNSEEN.sub("", _NEVER.sub(" ", text))
+    seen = _HEAPED.sub(r"\1", seen)
+    return _LONE_MARKS.sub("", " ".join(seen.split())).strip()

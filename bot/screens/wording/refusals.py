@@ -12,7 +12,7 @@ from bot.matches.replay import LARGEST_FILE
 from bot.screens.message import clip
 from bot.screens.view_model import relative
 from bot.screens.wording.cards import capital
-from bot.screens.wording.names import mention, name
+from bot.screens.wording.names import escaped, isolated, mention, name
 from bot.screens.wording.options import option_name
 
 _KILOBYTES: Final = str(LARGEST_FILE // 1024)
@@ -54,7 +54,7 @@ def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
             values["number"] = str(number_of(day))
             values["when"] = relative(end_of(day))
         case errors.UnknownLevel(level=level):
-            values["level"] = level[:30]
+            values["level"] = escaped(clip(level, 30))
         case errors.InvalidSetting() | errors.UnreadableRecord():
             values["reason"] = _reason(texts, error)
     return values
@@ -73,5 +73,5 @@ def setting_reason(texts: Texts, error: errors.InvalidSetting) -> str:
         values = _OPTION_VALUES[error.key]
         return texts(key, option=option_name(texts, error.key), values=values)
     if error.problem is errors.SettingProblem.UNKNOWN:
-        return texts(key, word=clip(error.key, 40))
+        return texts(key, word=isolated(clip(error.key, 40)).replace("`", "'"))
     return texts(key)

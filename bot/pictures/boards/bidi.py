@@ -1,0 +1,133 @@
+"""In which order a line is seen whose letters run to the left, to the right, or both.
+
+These are the rules of Unicode's bidirectional algorithm for one line without control characters:
+names are cleaned of those.
+"""
+
+from itertools import groupby
+from typing import Final, TypeVar
+from unicodedata import bidirectional
+
+_T = TypeVar("_T")
+
+_STRONG: Final = {"L": "L", "R": "R", "AL": "R"}
+_JOINED: Final = {"NSM", "BN"}
+"""A mark, or something invisible: it goes with the letter before it."""
+_NUMBERS: Final = {"EN", "AN"}
+_SIDED: Final = {"L", "R", *_NUMBERS}
+_BRACKETS: Final = {")": "(", "]": "[", "}": "{"}
+
+
+def levels(text: str) -> list[int]:
+    """Return the level of each character: an odd one runs to the left.
+
+    The line begins on the side of its first letter.
+    """
+    kinds = [bidirectional(letter) or "L" for letter in text]
+    base = next((_STRONG[kind] for kind in kinds if kind in _STRONG), "L")
+    kinds = _with_latin_numbers(_with_separators(_with_numbers(kinds, base)), base)
+    kinds = _with_sides(_with_brackets(text, kinds, base), base)
+    if base == "R":
+        return [1 if kind == "R" else 2 for kind in kinds]
+    return [{"L": 0, "R": 1}.get(kind, 2) for kind in kinds]
+
+
+def visual_order(runs: list[_T], run_levels: list[int]) -> list[_T]:
+    """Return parts of a line, each of one level, from left to right."""
+    order = list(range(len(runs)))
+    for level in range(max(run_levels, default=0), 0, -1):
+        turned: list[int] = []
+        for high, grouped in groupby(order, key=lambda place: run_levels[place] >= level):
+            places = list(grouped)
+            turned += reversed(places) if high else places
+        order = turned
+    return [runs[place] for place in order]
+
+
+def _with_numbers(kinds: list[str], base: str) -> list[str]:
+    """Let marks be as their letters, and tell numbers by the letters before them (W1 to W3)."""
+    found: list[str] = []
+    strong = before = base
+    for each in kinds:
+        kind = before if each in _JOINED else each
+        before = kind
+        strong = kind if kind in _STRONG else strong
+        found.append("AN" if kind == "EN" and strong == "AL" else kind)
+    return ["R" if kind == "AL" else kind for kind in found]
+
+
+def _with_separators(kinds: list[str]) -> list[str]:
+    """Take a comma between digits, or a sign beside them, as a part of the number (W4, W5)."""
+    found = list(kinds)
+    for place in range(1, len(kinds) - 1):
+        before, kind, after = found[place - 1], kinds[place], kinds[place + 1]
+        if before == after and (
+            (kind == "CS" and before in _NUMBERS) or (kind == "ES" and before == "EN")
+        ):
+            found[place] = before
+    for way in (range(len(found)), range(len(found) - 1, -1, -1)):
+        before = ""
+        for place in way:
+            if found[place] == "ET" and before == "EN":
+                found[place] = "EN"
+            before = found[place]
+    return found
+
+
+def _with_latin_numbers(kinds: list[str], base: str) -> list[str]:
+    """Let numbers after letters that run to the right be as these (W7)."""
+    found: list[str] = []
+    strong = base
+    for kind in kinds:
+        strong = kind if kind in _STRONG else strong
+        found.append("L" if kind == "EN" and strong == "L" else kind)
+    return found
+
+
+def _with_brackets(text: str, kinds: list[str], base: str) -> list[str]:
+    """Give both brackets of a pair one side: that of what is in them, or before them (N0)."""
+    found = list(kinds)
+    for opening, closing in _pairs(text):
+        inside = {_side(kind) for kind in found[opening + 1 : closing] if kind in _SIDED}
+        if base in inside:
+            side = base
+        elif inside:
+            before = (_side(kind) for kind in reversed(found[:opening]) if kind in _SIDED)
+            side = next(before, base)
+        else:
+            continue
+        found[opening] = found[closing] = side
+    return found
+
+
+def _pairs(text: str) -> list[tuple[int, int]]:
+    """Where the brackets of each pair stand, in the order of the opening ones."""
+    pairs = []
+    opened: list[int] = []
+    for place, letter in enumerate(text):
+        if letter in _BRACKETS.values():
+            opened.append(place)
+        elif letter in _BRACKETS:
+            fitting = [one for one in opened if text[one] == _BRACKETS[letter]]
+            if fitting:
+                pairs.append((fitting[-1], place))
+                del opened[opened.index(fitting[-1]) :]
+    return sorted(pairs)
+
+
+def _with_sides(kinds: list[str], base: str) -> list[str]:
+    """Give what has no side that of its neighbours, or the line's (N1, N2)."""
+    sided: list[str] = []
+    for known, part in groupby(kinds, key=lambda kind: kind in _SIDED):
+        run = list(part)
+        if not known:
+            end = len(sided) + len(run)
+            before = _side(sided[-1]) if sided else base
+            after = _side(kinds[end]) if end < len(kinds) else base
+            run = [before if before == after else base] * len(run)
+        sided += run
+    return sided
+
+
+def _side(kind: str) -> str:
+    return "R" if kind in _NUMBERS else kind

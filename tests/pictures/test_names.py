@@ -1,0 +1,266 @@
+"""Names of people in every picture that has one, in the scripts in which people write them."""
+
+import random
+import subprocess
+import sys
+import unicodedata
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.models.people import Computer
+from bot.opponents import LEVELS
+from bot.pictures import (
+    Bracket,
+    Entrant,
+    Pairing,
+    PairingState,
+    Pictures,
+    Podium,
+    PodiumPlace,
+    Scene,
+    Sides,
+    Standings,
+    StandingsRow,
+    middle_view,
+)
+from bot.pictures.boards.fonts import cut, length, printed, writable
+from bot.pictures.boards.scripts import CHAIN, clusters, font_of, ink, shaped_line
+from bot.screens.wording.names import drawn_name
+from tests.pictures.boards import ENGLISH, STANDARD, is_won, profile, seen
+from tests.pictures.names import LONGEST, NAMES
+
+SIZE = 40
+NO_LETTER = "\u0378"
+"""Never assigned: fonts draw their box for it."""
+
+Draw = Callable[[Pictures, str], bytes]
+
+
+def table(pictures: Pictures, name: str) -> bytes:
+    return pictures.table(middle_view(None), ENGLISH, Sides(0, (name, "Ben")))
+
+
+def hand(pictures: Pictures, name: str) -> bytes:
+    return pictures.hand(middle_view(1), ENGLISH, Sides(0, (name, "Ben")))
+
+
+def review(pictures: Pictures, name: str) -> bytes:
+    view = middle_view(0)
+    sides, compared = Sides(0, ("Ben", name)), (view.legal[0], view.legal[-1])
+    return pictures.hand(view, ENGLISH, sides, compared=compared)
+
+
+def table_of_several(pictures: Pictures, name: str) -> bytes:
+    return pictures.table(middle_view(None), ENGLISH, Sides(1, ("Ben", name), hand=7))
+
+
+def result(pictures: Pictures, name: str) -> bytes:
+    return pictures.result(seen(STANDARD, is_won), ENGLISH, Sides(0, (name, name)))
+
+
+def animation(pictures: Pictures, name: str) -> bytes:
+    scenes = [Scene(middle_view(None), 500), Scene(seen(STANDARD, is_won), 500)]
+    return b"".join(pictures.film(scenes, ENGLISH, Sides(0, (name, name))))
+
+
+def podium(pictures: Pictures, name: str) -> bytes:
+    return pictures.podium(Podium((PodiumPlace(1, name, "1612", None),)), ENGLISH)
+
+
+def whole_profile(pictures: Pictures, name: str) -> bytes:
+    return pictures.profile(replace(profile(), name=name), ENGLISH)
+
+
+def bracket(pictures: Pictures, name: str) -> bytes:
+    final = Pairing((Entrant(name, 7), Entrant("Ben", 2)), PairingState.DONE, (7, 10), 1)
+    return pictures.bracket(Bracket(((final,),)), ENGLISH)
+
+
+def standings(pictures: Pictures, name: str) -> bytes:
+    rows = (StandingsRow(1, name, "1"), StandingsRow(2, "Ben", "0"))
+    return pictures.standings(Standings(rows), ENGLISH)
+
+
+def crosstable(pictures: Pictures, name: str) -> bytes:
+    rows = (StandingsRow(1, name, "1"), StandingsRow(2, "Ben", "0", left=True))
+    return pictures.crosstable(Standings(rows), ENGLISH)
+
+
+DRAWS = [
+    *(table, hand, review, table_of_several, result, animation, podium, whole_profile),
+    *(bracket, standings, crosstable),
+]
+each_picture = pytest.mark.parametrize("draw", DRAWS, ids=lambda draw: draw.__name__)
+each_name = pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+
+
+@each_picture
+def test_a_name_in_any_script_stands_in_each_picture(pictures: Pictures, draw: Draw) -> None:
+    nameless = draw(pictures, "")
+    drawn = {draw(pictures, name) for name in (*NAMES.values(), *LONGEST)}
+    assert nameless not in drawn
+    assert len(drawn) == len(NAMES) + len(LONGEST)
+
+
+@each_picture
+def test_emojis_are_left_out_and_the_name_stays(pictures: Pictures, draw: Draw) -> None:
+    for name in ("👩‍💻Aoi🎴", "🏴󠁧󠁢󠁳󠁣󠁴󠁿 Aoi 👍🏽", "1️⃣Aoi❤️", "🇯🇵 Aoi 🇩🇪", "⚽Aoi", "\u2067Aoi\u2069"):
+        assert draw(pictures, name) == draw(pictures, "Aoi"), ascii(name)
+    assert draw(pictures, "🔥محمد🔥") == draw(pictures, "محمد")
+
+
+@each_picture
+def test_what_stands_below_a_name_cuts_off_nothing(pictures: Pictures, draw: Draw) -> None:
+    """These two differ by the dots below their last letter."""
+    assert draw(pictures, "محمد علي") != draw(pictures, "محمد على")
+
+
+@each_picture
+def test_a_name_without_letters_is_no_name(pictures: Pictures, draw: Draw) -> None:
+    for name in ("🎴", "👩‍💻🔥🇯🇵1️⃣", " ", "\u3164", "\u200b\u2067\u2069", "!?", "\u0301", "\ud800"):
+        assert draw(pictures, name) == draw(pictures, ""), ascii(name)
+
+
+@each_name
+def test_every_letter_of_a_script_is_in_a_font(name: str) -> None:
+    """No font writes its box for what it does not have, and no letter is blank."""
+    text = writable(name)
+    assert text == unicodedata.normalize("NFC", name)
+    assert all(glyph for _, glyph, _, _ in shaped_line(text).glyphs)
+    boxes = [coverage(NO_LETTER, place) for place in range(len(CHAIN))]
+    for part in clusters(text):
+        place = font_of(part)
+        assert place is not None
+        if not part.isspace():
+            drawn = coverage(part)
+            assert drawn.getbbox() is not None
+            assert drawn.tobytes() not in {box.tobytes() for box in boxes}
+    assert printed(text, SIZE).getbbox() is not None
+
+
+def coverage(text: str, place: int | None = None) -> Image.Image:
+    """A line as it is drawn, or the box that a font draws for a letter that it does not have."""
+    line = shaped_line(text)
+    if place is not None:
+        line = replace(line, glyphs=((place, 0, 0.0, 0.0),))
+    drawn, _, _ = ink(line, SIZE)
+    return drawn
+
+
+def places(text: str) -> list[tuple[int, int]]:
+    """The glyphs of a line from left to right, each with its font."""
+    return [glyph[:2] for glyph in sorted(shaped_line(text).glyphs, key=lambda one: one[2])]
+
+
+def test_hebrew_runs_to_the_left_and_its_numbers_to_the_right() -> None:
+    alef, bet, one, two, space = (places(letter)[0] for letter in "אב12 ")
+    assert places("אב 12") == [one, two, space, bet, alef]
+    assert places("ab אב") == [*places("ab"), space, bet, alef]
+
+
+def test_arabic_letters_join() -> None:
+    joined = places("محمد")[::-1]
+    alone = [places(letter)[0] for letter in "محمد"]
+    assert len(set(joined)) == len("محمد"), "the same letter looks different in each place"
+    assert not set(joined[:3]) & set(alone)
+    apart = set(places("م\u200cح\u200cم\u200cد"))
+    assert set(alone) <= apart, "a joiner that forbids it is kept"
+
+
+def test_indian_letters_form_conjuncts() -> None:
+    for text, parts in (("क्ष", "कष"), ("श्र", "शर"), ("ক্ষ", "কষ")):
+        assert shaped_line(text).width < sum(shaped_line(part).width for part in parts), text
+    i_first, letter = places("कि"), places("क")[0]
+    assert i_first[-1] == letter
+    assert len(i_first) == 2
+
+
+def test_marks_stand_above_their_letters() -> None:
+    for marked, letter in (("น้", "น"), ("ệ", "ẹ"), ("z\u0303", "z"), ("שָׁ", "ש")):
+        assert shaped_line(marked).width == pytest.approx(shaped_line(letter).width, abs=0.02)
+        assert coverage(marked).height > coverage(letter).height
+    assert len(places("น้ำ")) == len("น้ำ") + 1, "the ring of am stands above, below the tone"
+
+
+@pytest.mark.parametrize("name", [*NAMES.values(), *LONGEST])
+@pytest.mark.parametrize("room", [50.0, 90.0, 150.0, 400.0])
+def test_a_long_name_is_cut_between_letters(name: str, room: float) -> None:
+    text = writable(name)
+    shown = cut(text, SIZE, room)
+    assert length(shown, SIZE) <= room
+    if shown == text:
+        return
+    assert length(text, SIZE) > room
+    kept = shown.removesuffix("...")
+    assert text.startswith(kept)
+    rest = text[len(kept) :]
+    assert unicodedata.category(rest[0])[0] != "M", "a mark of a letter that is kept"
+    joins = bool(kept) and unicodedata.combining(kept[-1]) == 9
+    assert not (joins and rest[0].isalpha()), "half of a conjunct"
+
+
+def test_however_many_marks_a_letter_has_a_line_has_its_height() -> None:
+    for marks in ("\u0301" * 31, "\u0334\u0322\u031b\u0317\u0489" * 6, "\u0e49" * 20):
+        assert printed(writable(f"Z{marks}"), SIZE).height < 2 * SIZE
+
+
+def test_letters_of_other_forms_are_written_as_usual_ones() -> None:
+    for name, usual in (
+        ("𝓜𝓲𝓭𝓸𝓻𝓲", "Midori"),
+        ("Ｋｅｎ", "Ken"),
+        ("🄰🄾🄸", "AOI"),
+        ("ﾊﾟﾋﾟ", "パピ"),
+        (unicodedata.normalize("NFD", "김민수 é"), "김민수 é"),
+        ("ㅋㅋ 김", "ㅋㅋ 김"),
+        ("น้ำ", "น้ำ"),
+    ):
+        assert writable(name) == usual
+
+
+def test_no_letters_break_a_line() -> None:
+    chance = random.Random(5)
+    letters = [*range(1, 0x3100), *range(0xA000, 0x10000, 7), *range(0x1F000, 0x1FA00), 0xE0067]
+    for _ in range(400):
+        name = "".join(chr(chance.choice(letters)) for _ in range(chance.randint(1, 32)))
+        text = writable(name)
+        assert writable(text) == text
+        assert length(cut(text, SIZE, 200), SIZE) <= 200
+        printed(text, SIZE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_computers_name_stands_whole_in_a_table(pictures: Pictures, language: Language) -> None:
+    texts = texts_in(language)
+    names = [drawn_name(texts, Computer(level)) for level in LEVELS]
+    tables = {table(pictures, name) for name in ("", *names)}
+    assert len(tables) == len(LEVELS) + 1
+    for name in names:
+        assert table(pictures, name) != table(pictures, f"{name}の")
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="shows which files are mapped")
+def test_a_font_is_opened_when_a_name_needs_it() -> None:
+    program = """
+import sys
+from bot.pictures.boards.fonts import printed, writable
+for name in sys.argv[1:]:
+    printed(writable(name), 30)
+with open("/proc/self/maps") as maps:
+    print({line.split("/")[-1].strip() for line in maps if ".ttf" in line or ".otf" in line})
+"""
+
+    def mapped(*names: str) -> str:
+        ran = subprocess.run(
+            [sys.executable, "-c", program, *names], capture_output=True, text=True, check=True
+        )
+        return ran.stdout
+
+    usual = mapped("Aoi", "結衣", "Игорь", "🎴")
+    assert "NotoSansCJK" in usual
+    assert not any(script in usual for script in ("Arabic", "Thai", "Devanagari"))
+    assert "Thai" in mapped("สมชาย")
