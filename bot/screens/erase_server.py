@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.locales import Texts
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Screen, Style
-from bot.screens.wording.names import MARKDOWN
+from bot.screens.wording.names import escaped
 
 
 def erase_question(texts: Texts, guild: str, running: int, days: int) -> Screen:
@@ -18,7 +18,7 @@ def erase_question(texts: Texts, guild: str, running: int, days: int) -> Screen:
         days: how long the data stay after a server removed the bot.
     """
     lines = [
-        texts("erase-title", guild=MARKDOWN.sub(r"\\\1", guild)),
+        texts("erase-title", guild=escaped(guild)),
         texts("erase-goes"),
         *([texts("erase-running", count=running)] if running else []),
         texts("erase-stays"),
