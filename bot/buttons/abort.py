@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_manager, guild_id_of
@@ -9,6 +12,8 @@ from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import MatchInfo
 from bot.screens.abort import MOST, abort_choice, abort_question_screen
 from bot.screens.message import Choice, Screen
+
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,15}", re.ASCII)
 
 
 async def choose_match(context: Context, _: Press, match_id: int) -> None:
@@ -32,8 +37,15 @@ async def spare_match(context: Context, _: Press) -> None:
 
 
 async def open_matches_like(context: Context, typed: str) -> list[Choice]:
-    """Return the server's open matches that fit what was typed: of a number or a name."""
-    infos = await context.service.queries.open_in_guild(guild_id_of(context))
+    """Return the server's open matches that fit what was typed: of a number or a name.
+
+    Names are looked for among the oldest; a whole number finds its match among all.
+    """
+    guild_id, queries = guild_id_of(context), context.service.queries
+    infos = [*await queries.open_in_guild(guild_id)]
+    if _NUMBER.fullmatch(typed) and all(info.id != int(typed) for info in infos):
+        meant = (await queries.infos([int(typed)])).values()
+        infos += [one for one in meant if one.status.open and one.place.guild_id == guild_id]
     wanted = typed.casefold()
     found = (abort_choice(context.texts, info) for info in infos)
     return [one for one in found if wanted in one.label.casefold()][:MOST]

@@ -64,9 +64,10 @@ async def _act(url: str, action: str, file: Path | None) -> str:
             saved = await schema.prepare(url)
         if not before.pending:
             return "The database is up to date."
-        return f"The database was upgraded to {before.newest}." + (
-            f" Its copy from before is {saved}." if saved else ""
-        )
+        done = f"The database was upgraded to {before.newest}."
+        if not before.older:
+            done = "The matches of the database were counted again, as this version counts them."
+        return done + (f" Its copy from before is {saved}." if saved else "")
     async with schema.still(url) as copy:
         return await _checked(copy)
 
@@ -76,10 +77,15 @@ async def _checked(url: str) -> str:
     health = await schema.check(url)
     if health.revision is None:
         return "There is no database yet; the bot makes it when it starts."
-    if health.pending:
+    if health.older:
         return (
             f"The database is sound and of the older form {health.revision};"
             " koikoi db upgrade (or the bot's next start) upgrades it."
+        )
+    if not health.counted:
+        return (
+            "The database is sound, and another version counted its matches; koikoi db upgrade (or"
+            " the bot's next start) counts them again. Then koikoi db check compares them."
         )
     found = await audit(url)
     if found.findings:

@@ -55,7 +55,7 @@ async def _opened(url: str) -> AsyncIterator[SqlStore]:
     health = await schema.form(url)
     if health.revision is None:
         raise CannotStart("There is no database yet; the bot makes it when it starts.")
-    if health.pending:
+    if health.older:
         raise CannotStart(
             f"The database has the older form {health.revision}; koikoi db upgrade (or the bot's"
             " next start) upgrades it."

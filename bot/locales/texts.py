@@ -6,11 +6,12 @@ import logging
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
-from bot.locales.languages import Language
+from bot.locales.languages import DEFAULT, Language
 
 FOLDER: Final = Path(__file__).resolve().parent
 REMEMBERED: Final = 4096
@@ -28,37 +29,69 @@ class Texts:
         # Not every variable is foreign: numbers, links and mentions are ours. Names come isolated
         # from `screens.wording.names`.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        if language != DEFAULT:  # for messages that name another, which this language lacks
+            for resource in _catalogues(FOLDER, DEFAULT):
+                self._bundle.add_resource(resource)
+        own = _catalogues(FOLDER, language)
+        for resource in own:
+            self._bundle.add_resource(resource, allow_overrides=True)
+        entries = (entry for catalogue in own for entry in catalogue.body)
+        self._names = {entry.id.name for entry in entries if isinstance(entry, Message)}
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._text)
 
     def __call__(self, message: str, **variables: str | int) -> str:
         """Return the text of a message. Numbers select the plural form and have no separators.
 
-        Raises `KeyError` if there is no such message.
+        A message that this language lacks comes in English. Raises `KeyError` if there is none.
         """
         return self._remembered(message, **variables)
 
     def _text(self, message: str, **variables: str | int) -> str:
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
+        own = self._own(message)
+        pattern = own and own.value
+        if pattern is not None:
+            return self._format(message, pattern, variables)
+        if self.language == DEFAULT:
             raise KeyError(message)
-        return self._format(message, pattern, variables)
+        text = texts_in(DEFAULT)(message, **variables)
+        _log.error("Text %s is missing in %s.", message, self.language)
+        return text
 
     def attribute(self, message: str, name: str) -> str | None:
-        """The text of a message's attribute (`.short`), if it has it."""
-        pattern = self._bundle.get_message(message).attributes.get(name)
-        return None if pattern is None else self._format(f"{message}.{name}", pattern, {})
+        """The text of a message's attribute (`.short`), if it has it here or in English.
+
+        Raises `KeyError` if there is no such message.
+        """
+        own = self._own(message)
+        pattern = own and own.attributes.get(name)
+        if pattern is not None:
+            return self._format(f"{message}.{name}", pattern, {})
+        if self.language != DEFAULT:
+            return texts_in(DEFAULT).attribute(message, name)
+        if own is None:
+            raise KeyError(message)
+        return None
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; for texts that only some things have."""
         return self._bundle.has_message(message)
+
+    def _own(self, message: str) -> Any:
+        """Return a message as this language has it, or None."""
+        return self._bundle.get_message(message) if message in self._names else None
 
     def _format(self, message: str, pattern: object, variables: Mapping[str, str | int]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(variables))  # type: ignore[arg-type]
         if errors:  # a bug, but an incomplete text is better than none
             _log.error("Text %s (%s): %s", message, self.language, errors)
         return str(text)
+
+
+@cache
+def _catalogues(folder: Path, language: Language) -> tuple[Resource, ...]:
+    """Read the catalogues of a language."""
+    files = sorted((folder / language).glob("*.ftl"))
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in files)
 
 
 @cache

@@ -232,11 +232,11 @@ def _wrong_with_count(kept: Kept, match: Match) -> Iterator[str]:
         yield "it counts on the leaderboards, and should not."
     elif right is not None and kept.counted is None:
         yield "it is missing on the leaderboards."
-    elif right not in (kept.counted, kept.counted and _turned(kept.counted)):
+    elif right not in (kept.counted, kept.counted and turned(kept.counted)):
         yield "what it counts on the leaderboards is something else by its log."
 
 
-def _turned(counted: Counted) -> Counted:
+def turned(counted: Counted) -> Counted:
     """Return the same, seen from the other side: who was erased has a lower id than before."""
     return replace(
         counted,

@@ -11,7 +11,7 @@ from bot.koikoi.view import PlayerView
 from bot.matches.models.achievements import Achievements
 from bot.matches.models.daily import LEVEL
 from bot.matches.models.gateway import Decide
-from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
+from bot.matches.models.listings import MOST_OPEN, Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.pending_replies import PendingReply
@@ -59,8 +59,8 @@ class MatchStore(Protocol):
         The person may be challenger or opponent, or have a seat.
         """
 
-    async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
-        """Return a server's challenges and running matches, oldest first."""
+    async def open_in_guild(self, guild_id: int, most: int = MOST_OPEN) -> tuple[MatchInfo, ...]:
+        """Return a server's challenges and running matches, oldest first, at most so many."""
 
     async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
         """Count a server's and a channel's open matches with a move or start since a time."""

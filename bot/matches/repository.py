@@ -22,6 +22,7 @@ from bot.koikoi.deals import void_reason
 from bot.koikoi.events import VoidReason
 from bot.koikoi.match import replay
 from bot.koikoi.rules import Rules
+from bot.koikoi.state import Match
 from bot.matches.changes.change import Change
 from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
 from bot.matches.models.log import Log
@@ -36,6 +37,9 @@ ATTEMPTS = 3  # tries to write a change before another process
 
 MEMORY: Final = 2000
 """Matches in the cache. If more are played at once, each press replays a whole match."""
+
+LONG: Final = 250
+"""Actions, about twelve rounds. A longer match is replayed in a thread, so that nobody waits."""
 
 MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
 """The verbs of what players do; deals and endings are none."""
@@ -55,6 +59,11 @@ def _void(deal: SealedDeal, actions: Sequence[Action], rules: Rules) -> VoidReas
     """Return why a deal of a match doesn't count, or None if it does."""
     action = actions[deal.seq]
     return void_reason(action, rules) if isinstance(action, Deal) else None
+
+
+def _replayed(rules: Rules, texts: Sequence[str]) -> tuple[Match, Sequence[Action]]:
+    actions = [parse_action(one) for one in texts]
+    return replay(rules, actions), actions
 
 
 def _announcement(info: MatchInfo) -> Announcement:
@@ -132,8 +141,11 @@ class MatchRepository:
         kept = await self.log(match_id)
         match, deals = None, kept.deals
         if kept.info.seats is not None:
-            rules, actions = kept.info.terms.rules, [parse_action(one.text) for one in kept.actions]
-            match = replay(rules, actions)
+            rules, texts = kept.info.terms.rules, [one.text for one in kept.actions]
+            if len(texts) <= LONG:
+                match, actions = _replayed(rules, texts)
+            else:  # a race to 500 points may have hundreds of rounds
+                match, actions = await asyncio.to_thread(_replayed, rules, texts)
             deals = tuple(replace(deal, void=_void(deal, actions, rules)) for deal in deals)
         stored = StoredMatch(kept.info, match, deals)
         self._remember(stored)

@@ -21,9 +21,10 @@ from sqlalchemy import (
     type_coerce,
     update,
 )
+from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 from sqlalchemy.types import NullType
 
-from bot.matches.models.people import ComputerPause, ExportPart, HandPlace, Nudges
+from bot.matches.models.people import ExportPart, Nudges
 from bot.storage.counting_rows import season_lines
 from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database
@@ -61,6 +62,12 @@ PAGE: Final = 500
 # The time of a move as the driver gives it: text, or a time without a zone. A busy person has
 # hundreds of thousands: to read them, only to write them as text, takes as long as all the rest.
 _UNREAD_TIME: Final = type_coerce(actions.c.at, NullType()).label("at")
+# What nobody chose: a new column goes with who is erased, without a line for it.
+_USUAL: Final = {
+    column.name: column.default.arg if isinstance(column.default, Scalar) else None
+    for column in people.c
+    if column.nullable or column.default is not None
+}
 
 
 class ExportRows:
@@ -149,18 +156,12 @@ class ExportRows:
                 .where(people.c.person_id == person_id)
                 .values(
                     {
-                        **{column.name: None for column in people.c if column.nullable},
+                        **_USUAL,
                         "person_id": min(lowest or 0, 0) - 1,
                         "name": "",
                         "challenges": False,
-                        "hand": HandPlace.DM.value,
                         "nudges": Nudges.NEVER.value,
                         "coach_done": True,
-                        "large_print": False,
-                        "computer_pause": ComputerPause.USUAL.value,
-                        "confirm": False,
-                        "left_handed": False,
-                        "less_motion": False,
                     }
                 )
             )

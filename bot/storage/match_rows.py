@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, bindparam, case, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.matches.errors import Conflict
-from bot.matches.models.listings import Crowd, Page
+from bot.matches.models.listings import MOST_OPEN, Crowd, Page
 from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.notices import change_notice
@@ -141,11 +141,10 @@ class MatchRows:
         """Return a person's challenges and running matches, oldest first."""
         return await self._infos(_OPEN, {"people": [person_id]})
 
-    async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
-        """Return a server's challenges and running matches, oldest first."""
-        return await self._infos(
-            info_query().where(matches.c.guild_id == guild_id, IS_OPEN).order_by(matches.c.id)
-        )
+    async def open_in_guild(self, guild_id: int, most: int = MOST_OPEN) -> tuple[MatchInfo, ...]:
+        """Return a server's challenges and running matches, oldest first, at most so many."""
+        here = info_query().where(matches.c.guild_id == guild_id, IS_OPEN)
+        return await self._infos(here.order_by(matches.c.id).limit(most))
 
     async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
         """Count a server's and a channel's open matches with a move or start since a time."""

@@ -22,7 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database_urls import sqlite_url
 from bot.storage.copying import copy_database, fill_copy, free_name, place_for_copy, remove
-from bot.storage.counting_older import count_more, count_older
+from bot.storage.counting_code import is_current, mark
+from bot.storage.counting_older import count_again, count_older
 from bot.storage.engine import (
     Database,
     database_file,
@@ -35,22 +36,29 @@ from bot.storage.errors import StorageError
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 COUNTING = "0012"
 """The revision since which matches are counted at their ends."""
-COUNTED_WHOLE = "0018"
-"""The revision since which all that profiles and achievements need is counted, too."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """The result of `check`. `revision` is None for a database without tables."""
+    """The result of `check`. `revision` is None for a database without tables.
+
+    `counted`: whether its matches were counted by this version's code.
+    """
 
     revision: str | None
     newest: str
+    counted: bool = True
+
+    @property
+    def older(self) -> bool:
+        """Whether its tables have an older form, or are not there."""
+        return self.revision != self.newest
 
     @property
     def pending(self) -> bool:
-        """Whether an upgrade is due."""
-        return self.revision != self.newest
+        """Whether an upgrade is due: of its form, or of what its matches count for."""
+        return self.older or not self.counted
 
 
 def configuration(connection: Connection | None = None) -> Config:
@@ -116,11 +124,13 @@ async def form(url: str) -> Health:
     try:
         async with database.reading() as connection:
             revision = await connection.run_sync(_revision)
+            newest = newest_revision()
+            counted = revision != newest or await is_current(connection)
     finally:
         await database.close()
     if revision is not None:
         _known(revision)
-    return Health(revision, newest_revision())
+    return Health(revision, newest, counted)
 
 
 async def probe(url: str) -> None:
@@ -142,6 +152,8 @@ async def downgrade(url: str, revision: str) -> None:
 
 async def prepare(url: str) -> Path | None:
     """Back up and upgrade a database at the start of the bot, if an upgrade is due.
+
+    If only the code that counts is another one, its matches are counted again.
 
     Returns the file of the backup, or None. A new database is not backed up.
     """
@@ -169,16 +181,14 @@ async def backup(url: str, destination: Path) -> None:
 
 
 async def _count_older(connection: AsyncConnection, before: str | None) -> None:
-    """Count the matches of an older database: only their logs know what there is to count."""
-    now = await connection.run_sync(_revision)
-    if before is None or now != newest_revision():
+    """Count the matches that other code counted: only their logs know what there is to count."""
+    if await connection.run_sync(_revision) != newest_revision():
         return
-    scripts = ScriptDirectory.from_config(configuration())
-    known = {script.revision for script in scripts.iterate_revisions(before, "base")}
-    if COUNTING not in known:
-        await count_older(connection)
-    elif COUNTED_WHOLE not in known:
-        await count_more(connection)
+    if before is not None and not await is_current(connection):
+        scripts = ScriptDirectory.from_config(configuration())
+        known = {script.revision for script in scripts.iterate_revisions(before, "base")}
+        await (count_again if COUNTING in known else count_older)(connection)
+    await mark(connection)
 
 
 def _check_file(file: Path) -> None:

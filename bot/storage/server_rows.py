@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Table, TextClause, delete, func, select, text, update
 
+from bot.matches.models.match import Status
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import RotationEnd, RotationState
 from bot.storage.counting_rows import lock_counting
@@ -37,6 +38,7 @@ OWN: Final[tuple[Table, ...]] = (
 """The tables whose rows go with a server. Players and pairings go with their tournament."""
 KEPT: Final[tuple[Table, ...]] = (matches, counted_matches, daily_scores, rotations)
 """The tables whose rows stay for the people, under a number that leads to no server."""
+OPEN: Final = tuple(status.value for status in Status if status.open)
 _KNOWN: Final[tuple[Table, ...]] = (
     *(guild_settings, setting_changes, season_starts, tournaments),
     *(standings, ratings, tallies, computer_records, counted_matches),
@@ -104,7 +106,9 @@ class ServerRows:
             nobody = min(0, *(number or 0 for number in taken)) - 1
             for table in OWN:
                 connection.execute(delete(table).where(table.c.guild_id == guild_id))
-            ours = select(matches.c.id).where(matches.c.guild_id == guild_id)
+            # One that somebody has begun just now is the first of the server's new ones.
+            over = matches.c.status.not_in(OPEN)
+            ours = select(matches.c.id).where(matches.c.guild_id == guild_id, over)
             connection.execute(
                 delete(posted_messages).where(
                     posted_messages.c.match_id.in_(ours), posted_messages.c.person_id.is_(None)
@@ -130,7 +134,10 @@ class ServerRows:
                 ),
                 (matches, nowhere),
             ):
-                connection.execute(update(table).where(table.c.guild_id == guild_id).values(values))
+                mine = table.c.guild_id == guild_id
+                if table is matches:
+                    mine &= over
+                connection.execute(update(table).where(mine).values(values))
 
         await self._database.write(erased)
 

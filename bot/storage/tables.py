@@ -407,6 +407,9 @@ standings = Table(
     Index("ix_standings_person", "person_id", "guild_id", "period"),
 )
 
+# By which code all of the above is computed from the matches: one row. See `counting_code`.
+counting = Table("counting", metadata, Column("code", String(64), primary_key=True))
+
 # What an admin said about a server's seasons. Without a row they are the quarters of the calendar.
 season_starts = Table(
     "season_starts",

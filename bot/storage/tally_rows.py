@@ -1,6 +1,7 @@
 """Tallies in SQL: what a person's counted matches add up to, written when a match ends."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 from sqlalchemy import Connection, select
@@ -11,7 +12,7 @@ from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.tallying import tallied
 from bot.storage.tables import tallies
 
-_NUMBERS: Final = ("won", "points", "chances", "called", "paid", "punished")
+_NUMBERS: Final = tuple(one.name for one in fields(RoundCounts) if one.name != "yaku")
 Key = tuple[int, int]
 """A server's id, or `EVERYWHERE`, and a person's id."""
 
@@ -66,6 +67,6 @@ def counts_json(counts: RoundCounts) -> dict[str, Any]:
 
 
 def counts_from(stored: Mapping[str, Any]) -> RoundCounts:
-    """Read counts as they are stored."""
+    """Read counts as they are stored. Older ones lack what was not counted then."""
     yaku = {key: YakuCounts(rounds, made) for key, (rounds, made) in stored["yaku"].items()}
-    return RoundCounts(**{name: stored[name] for name in _NUMBERS}, yaku=yaku)
+    return RoundCounts(**{name: stored.get(name, 0) for name in _NUMBERS}, yaku=yaku)

@@ -3,8 +3,13 @@
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import parse_record
+from bot.matches.models.listings import MOST_OPEN
+from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.models.writing import Writing
 from tests.bot.harness import BotHarness
+from tests.storage.test_contract import NOON, TERMS
 
 
 async def test_resigning_is_asked_for_twice(room: BotHarness) -> None:
@@ -55,6 +60,22 @@ async def test_an_admin_who_types_sees_the_open_matches_of_the_server(room: BotH
     )
     there = await room.ben.autocomplete("koikoi-admin abort", "match", "", channel=channel)
     assert there == []
+
+
+async def test_an_admin_finds_a_match_by_its_number_among_very_many(room: BotHarness) -> None:
+    guild = room.world.guild.id
+    for number in range(MOST_OPEN + 2):
+        asker = Person(10**17 + number, f"N{number}")
+        info = MatchInfo(
+            0, Status.INVITED, Place(guild, room.world.channel.id), asker, None, TERMS, NOON
+        )
+        await room.service.core.store.create(Writing(info, people=info.people))
+    assert len(await room.service.queries.open_in_guild(guild)) == MOST_OPEN
+    last = MOST_OPEN + 2
+    found = await room.aoi.autocomplete("koikoi-admin abort", "match", str(last))
+    assert found == [f"{last} · N{last - 1} – anybody · challenge"]
+    for typed in (str(last + 1), "٣", "9" * 30):
+        assert await room.aoi.autocomplete("koikoi-admin abort", "match", typed) == []
 
 
 async def test_no_admin_ends_another_servers_match(room: BotHarness) -> None:

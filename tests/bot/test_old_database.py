@@ -305,14 +305,10 @@ async def test_what_people_of_the_second_chose_earned_and_asked_for_is_there(
     assert answered.message is not None
     assert "Post it here" in answered.message.labels
     await room.service.play.resign(AOI_BEN, Person(room.aoi.id, "Aoi"))
-    await room.drawn()
-    challenge = await room.service.queries.get(await newest_match(room))
-    assert {one.id for one in challenge.info.people} == {dai.id, room.ben.id}, "the line goes on"
-
-
-async def newest_match(room: BotHarness) -> int:
-    """The number of the newest match."""
-    found = ASKED
-    while await room.store.info(found + 1):
-        found += 1
-    return found
+    press = f"kk:{ASKED + 1}:0:accept"
+    await room.world.until(
+        lambda: any(one.custom_id == press for seen in room.ben.messages() for one in seen.buttons),
+        "the line goes on",
+    )
+    challenge = await room.stored(ASKED + 1)
+    assert {one.id for one in challenge.info.people} == {dai.id, room.ben.id}

@@ -1,6 +1,8 @@
 """The table of languages, and what each of them owes: catalogues with every message."""
 
 import re
+import shutil
+from pathlib import Path
 
 import discord
 import pytest
@@ -9,6 +11,7 @@ from bot.locales import (
     DEFAULT,
     LANGUAGES,
     Language,
+    Texts,
     chosen_language,
     language_of,
     own_name,
@@ -133,3 +136,61 @@ async def test_what_a_server_chose_comes_before_its_own_language() -> None:
     assert (await Languages(own, own).of_guild(1)).language == "ja"
     assert (await Languages(own, own).of_guild(0)).language == DEFAULT
     assert (await Languages(own, own).of_guild(None)).language == DEFAULT
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
+    """Japanese that lacks a catalogue, a message, the attribute of another, and a plain text."""
+    shutil.copytree(FOLDER / "en", tmp_path / "en")
+    shutil.copytree(FOLDER / "ja", tmp_path / "ja")
+    (tmp_path / "ja" / "achievements.ftl").unlink()
+    for name, start, end in (
+        ("cards.ftl", "yaku-goko = ", "\n"),
+        ("commands.ftl", "    .about = ", "\n"),
+        ("game.ftl", "plays-sprout = ", "\n"),
+    ):
+        file = tmp_path / "ja" / name
+        before, _, rest = file.read_text(encoding="utf-8").partition(f"\n{start}")
+        file.write_text(f"{before}\n{rest.partition(end)[2]}", encoding="utf-8")
+    monkeypatch.setattr("bot.locales.texts.FOLDER", tmp_path)
+    return Texts("ja")
+
+
+def test_what_a_language_lacks_comes_in_english(
+    unfinished: Texts, caplog: pytest.LogCaptureFixture
+) -> None:
+    """People read on; the tests above name what is owed, and the host's log as well."""
+    english, japanese = texts_in(DEFAULT), texts_in("ja")
+    for name, values in (
+        ("yaku-goko", {}),
+        ("achievement-goko", {}),
+        ("achievements-title", {"name": "Aoi", "count": 1, "of": 2}),
+        ("match-ratings-limit", {"week": 1}),
+    ):
+        assert unfinished.has(name)
+        assert unfinished(name, **values) == english(name, **values) != japanese(name, **values)
+        assert f"Text {name} is missing in ja." in caplog.text
+    assert unfinished.attribute("achievement-goko", "about") == english.attribute(
+        "achievement-goko", "about"
+    )
+    abouts = {name for name, one in catalogue(DEFAULT).items() if one.attributes}
+    fallen = {
+        name
+        for name in abouts
+        if unfinished.attribute(name, "about") == english.attribute(name, "about")
+    }
+    assert 1 < len(fallen) < len(abouts), "one attribute alone, and those of a catalogue"
+    sprout = unfinished("choice-level-sprout")
+    assert sprout.startswith(japanese("choice-level-sprout")[:3]), "it names what is missing"
+    assert sprout.endswith(english("plays-sprout"))
+    assert unfinished("yaku-sanko") == japanese("yaku-sanko"), "all else is spoken as before"
+
+
+def test_a_message_that_no_language_has_is_a_mistake_of_the_code(unfinished: Texts) -> None:
+    assert not unfinished.has("nonsense")
+    for texts in (unfinished, texts_in(DEFAULT), texts_in("ja")):
+        with pytest.raises(KeyError):
+            texts("nonsense")
+        with pytest.raises(KeyError):
+            texts.attribute("nonsense", "about")
+        assert texts.attribute("yaku-goko", "nonsense") is None

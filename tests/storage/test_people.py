@@ -1,16 +1,22 @@
 """People in the database: every column is read, written and erased."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import fields
 from enum import Enum
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-from sqlalchemy import insert, select
+import pytest
+from sqlalchemy import Column, delete, insert, select
 
 from bot.matches.models.people import Person, Preferences
+from bot.storage import schema
 from bot.storage.sql import SqlStore
-from bot.storage.tables import people
+from bot.storage.tables import metadata, people
 
 AOI = Person(1, "Aoi")
+KEPT: Final = Path(__file__).parent / "old" / "0020" / "koikoi.sql"
 ROWS = "bot/storage/people_rows.py"
 KEPT_APART = {"person_id": "person_id", "dm_channel": "dm_channel_id", "lesson": "lesson"}
 """Fields that `save_preferences` leaves alone, and their columns."""
@@ -45,20 +51,51 @@ def test_every_column_of_people_is_a_preference() -> None:
     assert columns == known, f"Preferences lacks or has too many: {sorted(columns ^ known)}"
 
 
-async def test_nothing_is_left_of_an_erased_person(store: SqlStore) -> None:
-    row: dict[str, Any] = {"person_id": AOI.id}
-    for column in people.c:
-        if column.name != "person_id":
-            row[column.name] = _mark(column.type.python_type)
-    async with store._database.writing() as connection:
-        await connection.execute(insert(people).values(row))
-    await store.erase_person(AOI.id)
-    async with store._database.reading() as connection:
-        (left,) = (await connection.execute(select(people))).mappings().all()
-    stays = [name for name, value in left.items() if value == row[name] and value is not True]
-    assert not stays, f"erase_person keeps {stays} ({ROWS})"
+@pytest.mark.parametrize("name", [column.name for column in people.c])
+async def test_nothing_is_left_of_an_erased_person(store: SqlStore, name: str) -> None:
+    """Whatever stood in a column: afterwards it is the same for everybody."""
+    left: list[Any] = []
+    for one in two_marks(people.c[name]):
+        row: dict[str, Any] = {column.name: two_marks(column)[0] for column in people.c}
+        row[name] = one
+        async with store._database.writing() as connection:
+            await connection.execute(delete(people))
+            await connection.execute(insert(people).values(row))
+        await store.erase_person(row["person_id"])
+        async with store._database.reading() as connection:
+            left += (await connection.execute(select(people))).mappings().all()
+    assert left[0] == left[1], f"erase_person keeps {name} (bot/storage/export_rows.py)"
 
 
-def _mark(kind: type) -> object:
-    """A value that no column usually has; whether a switch is on says little about anybody."""
-    return {str: "mark", int: 4321, bool: True}[kind]
+def two_marks(column: Column[Any]) -> tuple[object, object]:
+    """Two values that a column can have, neither of them its usual one where there are more."""
+    kinds: dict[type, tuple[object, object]] = {
+        str: ("one mark", "another"),
+        int: (4321, 1234),
+        bool: (True, False),
+    }
+    return kinds[column.type.python_type]
+
+
+async def test_no_row_of_any_table_tells_of_an_erased_person(tmp_path: Path) -> None:
+    """In a database in which people did all that there is: neither their ids nor their names."""
+    file = tmp_path / "koikoi.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(KEPT.read_text(encoding="utf-8"))
+        named = connection.execute("SELECT person_id, name FROM people WHERE person_id > 0")
+        gone = dict(named.fetchall())
+    await schema.upgrade(f"sqlite:///{file}")
+    store = SqlStore(f"sqlite:///{file}")
+    for person_id in gone:
+        await store.erase_person(person_id)
+    await store.close()
+    with closing(sqlite3.connect(file)) as connection:
+        found = {
+            f"{column}: {value}"
+            for table in metadata.tables
+            for column in metadata.tables[table].c
+            for (value,) in connection.execute(f"SELECT DISTINCT {column} FROM {table}")
+            for person_id, name in gone.items()
+            if str(person_id) in str(value) or name in str(value)
+        }
+    assert not found, f"erase_person keeps them (bot/storage/export_rows.py): {sorted(found)}"

@@ -1,12 +1,15 @@
 """Pages of lists: history, leaderboard, open matches."""
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from bot.matches.models.daily import LEVEL
 from bot.matches.models.people import Person
 
 T = TypeVar("T")
+
+MOST_OPEN: Final = 500
+"""So many of a server's open matches are read for a list. By the day there may be thousands."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,20 @@
 """Reviews: how well a match was played."""
 
+import asyncio
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Final
 
-from bot.koikoi.actions import parse_action
+from bot.koikoi.actions import Deal, parse_action
 from bot.matches.errors import NotFinished, NotStarted
 from bot.matches.models.log import Log
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.review import Moment, Review, Reviews
 from bot.matches.services.core import MatchCore
+
+MOST_ROUNDS: Final = 24
+"""A match of a number of rounds has no more."""
 
 
 class ReviewRequests:
@@ -19,6 +24,7 @@ class ReviewRequests:
         self._core = core
         self.jobs: Final = Reviews(core.thinker.advise)
         """The reviews that are made now or were made before."""
+        self._one_long = asyncio.Lock()
 
     async def review(self, match_id: int) -> Review:
         """How well both played, and where the match turned.
@@ -35,7 +41,11 @@ class ReviewRequests:
             return known
         log = await self._core.repository.log(match_id)
         actions = [parse_action(line.text) for line in log.actions]
-        review = await self.jobs.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
+        # A race to many points may have hundreds of rounds: such ones wait for one another, so
+        # that they keep nobody from the review of a usual match.
+        long = sum(isinstance(action, Deal) for action in actions) > MOST_ROUNDS
+        async with self._one_long if long else nullcontext():
+            review = await self.jobs.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
         if log.info.status is Status.FINISHED:
             await self._core.store.keep_accuracies(match_id, _accuracies(log.info, review))
         return review

@@ -51,11 +51,16 @@ class Servers:
 
     async def end_matches(self, guild_id: int, admin: Person | None = None) -> int:
         """End a server's open matches without a result, and return how many there were."""
-        open_ones = await self._core.store.open_in_guild(guild_id)
-        for info in open_ones:
-            with suppress(MatchError):  # it ended meanwhile
-                await self._play.abort(info.id, admin)
-        return len(open_ones)
+        ended: set[int] = set()
+        while found := await self._core.store.open_in_guild(guild_id):  # some at once
+            new = {info.id for info in found} - ended
+            if not new:
+                break
+            for match_id in sorted(new):
+                with suppress(MatchError):  # it ended meanwhile
+                    await self._play.abort(match_id, admin)
+            ended |= new
+        return len(ended)
 
     async def erase(self, guild_id: int, admin: Person | None = None) -> None:
         """Erase a server: its open matches end, and what belongs to it alone goes.
