@@ -50,6 +50,9 @@ from bot.pictures import Labels
 
 _log = logging.getLogger(__name__)
 
+LONGEST_LIMIT: Final = 30.0
+"""Seconds that a request waits where Discord takes no more: a longer wait would hold up all that
+follows in its channel. What is refused for longer is tried again later, or in another way."""
 STOP_WITHIN: Final = 5.0
 """Seconds that a stop has to answer the waiting presses and to draw what changed."""
 
@@ -106,6 +109,7 @@ class KoiKoiClient(discord.Client):
             max_messages=None,
             chunk_guilds_at_startup=False,
             guild_ready_timeout=guilds_within,
+            max_ratelimit_timeout=LONGEST_LIMIT,
             **_options_for(shards),
         )
         self.service: Final = service
@@ -208,7 +212,13 @@ class KoiKoiClient(discord.Client):
     async def setup_hook(self) -> None:
         """Write the commands to Discord, after the login."""
         await self.tree.set_translator(CatalogueTranslator())
-        self.delivery.link_commands(await sync_commands(self.tree))
+        while True:
+            try:
+                self.delivery.link_commands(await sync_commands(self.tree))
+                break
+            except discord.RateLimited as limited:  # without commands nobody can play
+                _log.warning("Discord takes the commands in %g s.", limited.retry_after)
+                await asyncio.sleep(limited.retry_after)
         if self._shards is not None:
             self.turns.groups = await self._groups()
 
@@ -216,7 +226,7 @@ class KoiKoiClient(discord.Client):
         """Ask how many groups of shards begin sessions independently of each other."""
         try:
             answer = await self.http.request(Route("GET", "/gateway/bot"))
-        except discord.HTTPException as refused:
+        except discord.DiscordException as refused:  # also its rate limit
             _log.warning("Discord doesn't say how many shards may begin at once: %s", refused)
             return 1
         return max(1, int(answer["session_start_limit"]["max_concurrency"]))
@@ -284,14 +294,20 @@ class KoiKoiClient(discord.Client):
         self.arrived(interaction)
         await self._router.hear(interaction)
 
+    async def _retry_refused(self, guild_id: int) -> None:
+        """Try again what was refused on a server: the bot may be allowed to write there now."""
+        self.tournaments.retry_refused(guild_id)
+        self.weekly_tables.retry_refused(guild_id)
+        await self.presenter.retry_blocked(guild_id)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Handle that a server is back, after an outage of Discord or in a new session of ours."""
-        await self.presenter.retry_blocked(guild.id)
+        await self._retry_refused(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Handle that the bot was added to a server, perhaps again."""
         await self.departures.returned(guild.id)
-        await self.presenter.retry_blocked(guild.id)
+        await self._retry_refused(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Handle that a server removed the bot. An outage of a server is another event."""
@@ -299,20 +315,20 @@ class KoiKoiClient(discord.Client):
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Try again what was refused: one of our roles may allow something now."""
-        await self.presenter.retry_blocked(after.guild.id)
+        await self._retry_refused(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Try again what was refused: the bot's own member may have changed.
 
         Without a privileged intent, Discord sends only the bot's own member.
         """
-        await self.presenter.retry_blocked(after.guild.id)
+        await self._retry_refused(after.guild.id)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Try again what was refused: the bot may be allowed to write in a channel now."""
-        await self.presenter.retry_blocked(after.guild.id)
+        await self._retry_refused(after.guild.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log the error without its arguments: they may name cards."""

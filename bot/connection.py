@@ -136,6 +136,10 @@ async def _log_in(client: discord.Client, token: str) -> None:
         raise ShutOut(LOGIN_REFUSED) from refused
     except (OSError, TimeoutError) as away:
         raise CannotLogIn(f"Discord can't be reached: {away}.") from away
+    except discord.RateLimited as limited:
+        raise CannotLogIn(
+            f"Discord lets the bot in only in {limited.retry_after:.0f} seconds; try again then."
+        ) from limited
     except discord.HTTPException as failed:
         raise CannotLogIn(
             f"Discord doesn't let the bot in now ({failed.status}); try again later."

@@ -11,7 +11,13 @@ from discord import ui
 
 from bot.buttons.press import Press, item_on, typed_in
 from bot.interactions.context import Context, Refused
-from bot.interactions.permissions import check_channel, check_manager, guild_id_of, guild_name_of
+from bot.interactions.permissions import (
+    check_channel,
+    check_manager,
+    guild_id_of,
+    guild_name_of,
+    trouble_in,
+)
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
 from bot.matches.models.terms import GuildSettings, Length, Pace
@@ -248,5 +254,9 @@ async def settings_page(context: Context, page: str, note: str = "") -> Panel:
     }
     settings = replace(settings, channel_presets=there)
     changed = await service.changed_settings(guild_id, LAST_CHANGES if page == SHARE else 1)
+    weekly = settings.weekly_channel
+    trouble = None if weekly is None else trouble_in(context, weekly)
     guild = guild_name_of(context)
-    return settings_panel(context.texts, guild, settings, page, note, changed=changed)
+    return settings_panel(
+        context.texts, guild, settings, page, note, changed=changed, weekly_trouble=trouble
+    )

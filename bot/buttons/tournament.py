@@ -47,7 +47,12 @@ async def here(context: Context, _: Press, tournament_id: int) -> None:
     """Say that one is there for one's match of this round."""
     await tournament_here(context, tournament_id)
     await context.service.tournaments.here(tournament_id, context.person)
-    await _answer(context, tournament_id)
+    message = context.interaction.message
+    if message is None or not message.flags.ephemeral:
+        await _answer(context, tournament_id)
+        return
+    await context.reply.redraw(await tournaments_page(context))
+    context.tools.tournaments.go_on_soon(tournament_id)
 
 
 async def table(context: Context, _: Press, tournament_id: int) -> None:

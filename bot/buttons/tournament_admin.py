@@ -18,7 +18,13 @@ from discord import ui
 from bot.buttons.press import Press, item_on, typed_in
 from bot.buttons.tournament import tournament_here, tournaments_page
 from bot.interactions.context import Context, Refused
-from bot.interactions.permissions import check_manager, check_permissions, guild_id_of
+from bot.interactions.first_language import settle_language
+from bot.interactions.permissions import (
+    check_manager,
+    check_permissions,
+    guild_id_of,
+    trouble_in,
+)
 from bot.matches.changes.tournaments import LIVE_ROUND, check_start
 from bot.matches.errors import PairingDecided
 from bot.matches.models.terms import Length, Pace
@@ -32,8 +38,9 @@ from bot.matches.models.tournament import (
 )
 from bot.matches.services.tournaments import Plan
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import clip
+from bot.screens.message import Screen, clip
 from bot.screens.tournament_panel import manage_screen, result_screen, start_question
+from bot.screens.view_model import joined
 from bot.screens.wording.names import visible
 
 FIELD: Final = "reason"
@@ -48,7 +55,7 @@ async def manage(context: Context) -> None:
     found = await context.service.tournaments.of_guild(guild_id_of(context))
     open_now = [one for one in found if one.stage.open]
     if len(open_now) == 1:
-        await context.reply.send(manage_screen(context.texts, open_now[0]))
+        await context.reply.send(_managed(context, open_now[0]))
     else:
         await context.reply.send(await tournaments_page(context, admin=True))
 
@@ -83,9 +90,11 @@ async def create(
         round_time=LIVE_ROUND if days is None else timedelta(days=days),
     )
     made = await context.service.tournaments.create(context.place, context.person, plan)
+    await settle_language(context)
     await context.tools.tournaments.go_on(made.id)
-    note = context.texts("tournament-made")
-    await context.reply.send(manage_screen(context.texts, made, note))
+    made = await context.service.tournaments.get(made.id)
+    note = context.texts("tournament-made") if made.held_at is None else None
+    await context.reply.send(_managed(context, made, note))
 
 
 async def choose(context: Context, _: Press, tournament_id: int) -> None:
@@ -114,8 +123,8 @@ async def bring(context: Context, _: Press, tournament_id: int) -> None:
     await check_manager(context)
     check_permissions(context)
     await tournament_here(context, tournament_id)
-    await context.tools.tournaments.show_anew(tournament_id, context.place)
-    await _panel(context, tournament_id, context.texts("tournament-brought"))
+    shown = await context.tools.tournaments.show_anew(tournament_id, context.place)
+    await _panel(context, tournament_id, context.texts("tournament-brought") if shown else None)
 
 
 async def choose_pairing(context: Context, _: Press, tournament_id: int, number: int) -> None:
@@ -238,4 +247,11 @@ async def _done(context: Context, tournament_id: int) -> None:
 async def _panel(context: Context, tournament_id: int, note: str | None = None) -> None:
     await check_manager(context)
     found: Tournament = await tournament_here(context, tournament_id)
-    await context.reply.redraw(manage_screen(context.texts, found, note))
+    await context.reply.redraw(_managed(context, found, note))
+
+
+def _managed(context: Context, found: Tournament, note: str | None = None) -> Screen:
+    """Return the panel, with what the bot lacks where the tournament is shown."""
+    looked_at = found.held_at is None and found.stage.open and found.place.parent_id is None
+    trouble = trouble_in(context, found.place.channel_id) if looked_at else None
+    return manage_screen(context.texts, found, joined([trouble, note]) or None)

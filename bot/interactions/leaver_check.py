@@ -16,6 +16,7 @@ from bot.matches.models.people import Person
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.sending.channels import Channels
+from bot.messages.sending.failures import is_discords, named
 
 _log = logging.getLogger(__name__)
 
@@ -60,6 +61,8 @@ class LeaverCheck:
             await self._client.http.get_member(guild_id, person_id)
         except discord.NotFound as error:
             return error.code == UNKNOWN_MEMBER
-        except discord.HTTPException as error:
-            _log.warning("Whether a player is still there could not be found (%d).", error.code)
+        except Exception as error:
+            if not is_discords(error):
+                raise
+            _log.warning("Whether a player is still there could not be found (%s).", named(error))
         return False

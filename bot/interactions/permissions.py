@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -58,8 +59,28 @@ def check_channel(context: Context, allowed: discord.Permissions) -> None:
 def _check(context: Context, allowed: discord.Permissions, needs: tuple[str, ...]) -> None:
     missing = [need for need in needs if not getattr(allowed, need)]
     if missing:
-        named = ", ".join(f"**{context.texts(f'permission-{need}')}**" for need in missing)
+        named = _said(context, missing)
         raise Refused("permission", permissions=named, count=len(missing))
+
+
+def _said(context: Context, permissions: Sequence[str]) -> str:
+    return ", ".join(f"**{context.texts(f'permission-{one}')}**" for one in permissions)
+
+
+def trouble_in(context: Context, channel_id: int) -> str | None:
+    """Say what the bot lacks in a channel where it posts by itself, or None. It is no thread."""
+    guild: discord.Guild | None = context.interaction.guild
+    if guild is None:
+        return None
+    channel = guild.get_channel(channel_id)
+    if channel is None:
+        return context.texts("channel-gone")
+    allowed = channel.permissions_for(guild.me)
+    missing = [need for need in TABLE_NEEDS if not getattr(allowed, need)]
+    if not missing:
+        return None
+    named, place = _said(context, missing), f"<#{channel_id}>"
+    return context.texts("channel-lacks", channel=place, permissions=named)
 
 
 async def check_manager(context: Context) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 
-import discord
-
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
+from bot.messages.sending.failures import is_discords, named
 from bot.screens.wording.names import plain_name, versus
 
 _log = logging.getLogger(__name__)
@@ -52,8 +51,10 @@ class Threads:
             thread_id = await self._channels.open_thread(
                 place.guild_id, posted.channel_id, posted.message_id, name
             )
-        except discord.HTTPException as refused:
-            _log.warning("Match %d got no thread (%d).", match_id, refused.code)
+        except Exception as refused:
+            if not is_discords(refused):
+                raise
+            _log.warning("Match %d got no thread (%s).", match_id, named(refused))
             return
         place = Place(place.guild_id, thread_id, place.channel_id)
         await self._presenter.resend_table(match_id, place)

@@ -4,12 +4,17 @@ What was posted is in the database. If the bot was away when a week ended, the t
 it is back; of several weeks only the last. That posting begins is noted before, and that it is done
 after it: a bot that finds only the first note looks whether the message is there. (Within minutes
 Discord also recognises its nonce.)
+
+One server's trouble is no other's: each has its own try. What Discord refuses stays due for a day,
+and is tried again when the bot's permissions change; meanwhile the settings panel says what is
+missing.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import date, datetime, timedelta
 from typing import Final
 
@@ -18,6 +23,7 @@ from bot.matches.models.rankings import Measure
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.queue import until_answered
+from bot.messages.sending.bare import send_message
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, nonce_of
 from bot.messages.sending.failures import is_away, is_discords, named
@@ -27,6 +33,12 @@ _log = logging.getLogger(__name__)
 
 AGAIN: Final = timedelta(minutes=10)
 """The pause before tables that could not be posted are tried again."""
+REFUSED_FOR: Final = timedelta(hours=1)
+"""How long a refused table isn't tried again, unless the bot's permissions change."""
+DUE_FOR: Final = timedelta(days=1)
+"""How long a table that can't be posted stays due."""
+AT_ONCE: Final = 4
+"""How many servers' tables are made and posted at the same time."""
 LONGEST: Final = timedelta(hours=1)
 """The longest pause: the clock may be set, or the computer may sleep."""
 
@@ -52,6 +64,9 @@ class WeeklyTables:
         self._channels = channels
         self._languages = languages
         self._first_pause = first_pause
+        self._refused: dict[int, datetime] = {}  # when each server's table was refused
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -67,6 +82,7 @@ class WeeklyTables:
 
     async def _run(self) -> None:
         while True:
+            self._woken.clear()
             try:
                 all_posted = await self.post_due()
             except Exception:
@@ -74,7 +90,14 @@ class WeeklyTables:
                 all_posted = False
             wait = self.next_end() - self._service.clock.now()
             wait = min(wait, LONGEST if all_posted else AGAIN)
-            await asyncio.sleep(max(wait.total_seconds(), 1.0))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(wait.total_seconds(), 1.0)):
+                    await self._woken.wait()
+
+    def retry_refused(self, guild_id: int) -> None:
+        """Try again what was refused on a server, because the bot's permissions there changed."""
+        if self._refused.pop(guild_id, None) is not None:
+            self._woken.set()
 
     def next_end(self) -> datetime:
         """Return when the tables of the running week are due."""
@@ -85,12 +108,26 @@ class WeeklyTables:
         boards = self._service.leaderboards
         monday = boards.last_week()
         due = await until_answered(boards.due_weekly, self._first_pause)
-        done = [
-            await self._post(guild_id, channel_id, monday)
+        ours = [
+            (guild_id, channel_id)
             for guild_id, channel_id in due
             if self._channels.hears(guild_id) and self._channels.in_guild(guild_id)
         ]
+        done = await asyncio.gather(*(self._post_safely(*one, monday) for one in ours))
         return all(done)
+
+    async def _post_safely(self, guild_id: int, channel_id: int, monday: date) -> bool:
+        """Post one server's table; return whether it needs no other try."""
+        now = self._service.clock.now()
+        refused = self._refused.get(guild_id)
+        if refused is not None and timedelta() <= now - refused < REFUSED_FOR:
+            return False
+        async with self._at_once:
+            try:
+                return await self._post(guild_id, channel_id, monday)
+            except Exception:
+                _log.exception("The table of a week could not be posted on server %d.", guild_id)
+                return False
 
     async def _post(self, guild_id: int, channel_id: int, monday: date) -> bool:
         boards = self._service.leaderboards
@@ -100,27 +137,40 @@ class WeeklyTables:
         if picture is not None:
             guild = self._channels.guild_name(guild_id)
             screen = weekly_screen(texts, guild, monday, people, picture)
+            now = self._service.clock.now()
+            since = await boards.begin_weekly(guild_id, monday)
+            if since is None:
+                return True
             try:
-                arguments = await self._delivery.to_send(screen)
-                if not await self._is_there(guild_id, channel_id, monday):
+                if not await self._is_there(channel_id, monday, since):
                     nonce = nonce_of("week", guild_id, monday)
-                    await self._channels.messageable(channel_id).send(**arguments, nonce=nonce)
+                    channel = self._channels.messageable(channel_id)
+                    await send_message(channel, self._delivery, screen, nonce)
             except Exception as failed:
-                if not is_discords(failed):
-                    raise
-                _log.warning("The table of a week could not be posted (%s).", named(failed))
+                if is_discords(failed):
+                    _log.warning(
+                        "The table of a week could not be posted on server %d (%s).",
+                        guild_id,
+                        named(failed),
+                    )
+                else:
+                    _log.exception(
+                        "The table of a week could not be posted on server %d.", guild_id
+                    )
                 if is_away(failed):
                     return False
+                if now - since < DUE_FOR:
+                    self._refused[guild_id] = now
+                    return False
+        self._refused.pop(guild_id, None)
         await boards.note_weekly(guild_id, monday)
         return True
 
-    async def _is_there(self, guild_id: int, channel_id: int, monday: date) -> bool:
-        """Note that posting begins; return whether the table is posted already.
+    async def _is_there(self, channel_id: int, monday: date, since: datetime) -> bool:
+        """Return whether an earlier run has posted the table and could not note that.
 
-        An earlier run may have posted it and not noted that.
+        `since`: when posting it was begun first.
         """
-        now = self._service.clock.now()
-        since = await self._service.leaderboards.begin_weekly(guild_id, monday)
-        if since is None or since >= now:
-            return since is None
+        if since >= self._service.clock.now():
+            return False
         return await self._channels.find_button(channel_id, weekly_button_id(monday), since)

@@ -33,6 +33,8 @@ from bot.screens.wording.refusals import refusal
 
 _log = logging.getLogger(__name__)
 
+AT_ONCE: Final = 8
+"""How many lines are looked at at the same time: each may wait for Discord."""
 LOOK_EVERY: Final = 30.0
 """Seconds between two looks at all lines, where several processes work with one database."""
 
@@ -65,6 +67,7 @@ class WinnerLine:
         self._languages = languages
         self._first_pause = first_pause
         self._awaited: dict[int, int] = {}
+        self._at_once = asyncio.Semaphore(AT_ONCE)
         service.subscribe(self._heard)
 
     def start(self) -> None:
@@ -83,8 +86,15 @@ class WinnerLine:
         ours = [
             one.match_id for one in waiting if cluster is None or cluster.owns(one.place.guild_id)
         ]
-        for match_id in dict.fromkeys(ours):
-            await self._move(match_id)
+        await asyncio.gather(*(self._move_safely(match_id) for match_id in dict.fromkeys(ours)))
+
+    async def _move_safely(self, match_id: int) -> None:
+        """Move one line; what fails there stops no other line, and is tried at the next look."""
+        async with self._at_once:
+            try:
+                await self._move(match_id)
+            except Exception:
+                _log.exception("The line of match %d could not move.", match_id)
 
     async def join(self, match_id: int, person: Person, place: Place) -> int:
         """Put a person in line; return their place. Raises what `WinnerQueue.join` raises."""

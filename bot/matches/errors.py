@@ -179,7 +179,7 @@ class SelfChallenge(MatchError):
 class ChallengesOff(MatchError):
     """This person takes no challenges."""
 
-    person_id: int
+    person: Person
 
 
 @dataclass(eq=False)

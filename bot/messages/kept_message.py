@@ -15,16 +15,12 @@ from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMe
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.failures import ARCHIVED, SENT_ANEW, UNKNOWN_MESSAGE, is_away
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 
 OLD: Final = timedelta(minutes=50)
 """A message is sent again at this age: Discord limits edits harder after one hour."""
-TOO_OLD: Final = 30046
-"""Discord's code for too many edits of such an old message."""
-ARCHIVED: Final = 50083
-"""Discord's code for a change in an archived thread."""
 
 
 class KeptMessage(LiveMessage):
@@ -69,23 +65,42 @@ class KeptMessage(LiveMessage):
         anew = anew or (press is not None and press.post)
         try:
             await self._show(model, screen, press, anew=anew)
-        except discord.HTTPException as refused:
-            if refused.code == UNKNOWN_MESSAGE:
-                await self._lost()
-                if model.info.status.open:
-                    self.mark()
-            elif refused.code in {TOO_OLD, ARCHIVED}:
-                if self.posted is None or anew:  # a locked thread takes nothing until opened
-                    self._shown = screen
-                else:  # a new message reopens an archived thread, an edit doesn't
-                    self.wants_resend = True
-                    self.mark()
-            elif not await self._refused(refused.code):
-                raise
+        except (discord.HTTPException, discord.RateLimited) as refused:
+            await self._handle(refused, model, screen, press, anew=anew)
         if press is None:
             await self._clear(model)
         elif self.replaced:
             self.mark()  # a problem in another place must not make a press fail
+
+    async def _handle(
+        self,
+        refused: discord.HTTPException | discord.RateLimited,
+        model: ViewModel,
+        screen: Screen,
+        press: WaitingPress | None,
+        *,
+        anew: bool,
+    ) -> None:
+        """Do what follows from a refusal; raise it if nothing does."""
+        if isinstance(refused, discord.RateLimited):
+            if press is not None or self.posted is None or anew:
+                raise refused
+            self.wants_resend = True  # to send is another limit
+            self.mark()
+        elif refused.code == UNKNOWN_MESSAGE:
+            await self._lost()
+            if model.info.status.open:
+                self.mark()
+        elif refused.code in SENT_ANEW:
+            if self.posted is None or anew:
+                if refused.code != ARCHIVED:
+                    raise refused
+                self._shown = screen  # a locked thread takes nothing until opened
+            else:  # a new message reopens an archived thread, an edit doesn't
+                self.wants_resend = True
+                self.mark()
+        elif not await self._refused(refused.code):
+            raise refused
 
     async def _show(
         self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool

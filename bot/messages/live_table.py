@@ -15,22 +15,12 @@ from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Outlet, message_url
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import says
-from bot.messages.sending.failures import (
-    MISSING_ACCESS,
-    MISSING_PERMISSIONS,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_GUILD,
-    is_away,
-)
+from bot.messages.sending.failures import BLOCKED, GONE, is_away
 from bot.messages.view_models import MatchState
 from bot.screens.message import Screen
 from bot.screens.table import sign_screen, table_screen
 from bot.screens.view_model import ViewModel
 
-GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
-"""Discord's codes for a channel that was deleted."""
-BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
-"""Discord's codes for a channel where the bot may not write."""
 PATIENCE: Final = 10.0
 """Seconds that a table can wait longer than the hand of the player who is to move."""
 UNWATCHED: Final = 45.0

@@ -83,6 +83,7 @@ class Presenter:
         self.background: Final = BackgroundTasks()
         self.budget: Final = RequestBudget()
         self.presses_first: Final = PressesFirst()
+        self.old_edits: Final = OldEdits()
         self._service = service
         self._outlet = Outlet(
             view_models=self.view_models,
@@ -90,7 +91,7 @@ class Presenter:
             channels=channels,
             direct_messages=direct_messages,
             posted_messages=service.messages,
-            old_edits=OldEdits(),
+            old_edits=self.old_edits,
             budget=self.budget,
             presses_first=self.presses_first,
             clock=service.clock,
@@ -327,7 +328,12 @@ class Presenter:
         """
         self._outlet.openings[guild_id] += 1
         for match_id in sorted(self._blocked):
-            if (await self._service.queries.get(match_id)).info.place.guild_id != guild_id:
+            try:
+                info = (await self._service.queries.get(match_id)).info
+            except UnknownMatch:
+                self._blocked.discard(match_id)
+                continue
+            if info.place.guild_id != guild_id:
                 continue
             self._blocked.discard(match_id)
             (await self.messages(match_id)).table().unblock()

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeVar
 
+import discord
+
 from bot.matches.errors import StoreAway
 from bot.messages.sending.failures import is_away, is_discords, named
 from bot.messages.sending.reply import Reply
@@ -116,6 +118,7 @@ class DrawQueue:
         self._presses: list[WaitingPress] = []
         self._pressed = asyncio.Event()
         self._held = 0
+        self._asked_pause = 0.0  # seconds that Discord asked for when it was away last
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
@@ -186,7 +189,8 @@ class DrawQueue:
                     pause = self._first_pause
                 else:
                     self._stale = True
-                    await self._pressed_before(partial(asyncio.sleep, pause))
+                    asked = min(self._asked_pause, LONGEST_PAUSE)
+                    await self._pressed_before(partial(asyncio.sleep, max(pause, asked)))
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._task = None
@@ -233,6 +237,9 @@ class DrawQueue:
                 return True
             if is_away(error) or isinstance(error, StoreAway):
                 _log.warning("A message could not be drawn (%s); trying again.", named(error))
+                self._asked_pause = 0.0
+                if isinstance(error, discord.RateLimited):
+                    self._asked_pause = error.retry_after
                 return False
             if is_discords(error):
                 _log.warning("A message could not be drawn (%s).", named(error))

@@ -14,12 +14,12 @@ import discord
 from bot.matches.errors import StoreAway
 from bot.matches.models.rotation import Rotation, RotationAnnouncement, RotationState
 from bot.matches.services.rotations import Rotations
-from bot.messages.kept_message import ARCHIVED, OLD, TOO_OLD
+from bot.messages.kept_message import OLD
 from bot.messages.languages import Languages
 from bot.messages.live_message import Outlet
 from bot.messages.queue import DrawQueue, WaitingPress, until_answered
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import UNKNOWN_MESSAGE
+from bot.messages.sending.failures import SENT_ANEW, TOO_OLD, UNKNOWN_MESSAGE
 from bot.messages.sending.reply import Reply
 from bot.screens.message import Screen
 from bot.screens.rotation import rotation_screen
@@ -133,8 +133,10 @@ class LiveRotation:
         try:
             if screen != self._shown:
                 await known.edit(**await self._outlet.delivery.to_edit(screen))
+        except discord.RateLimited:
+            return TOO_OLD  # to send is another limit
         except discord.HTTPException as refused:
-            if refused.code not in {UNKNOWN_MESSAGE, TOO_OLD, ARCHIVED}:
+            if refused.code not in {UNKNOWN_MESSAGE, *SENT_ANEW}:
                 raise
             return refused.code
         await self._note(rotation)

@@ -12,7 +12,7 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import Terms
 from bot.screens.message import Button, Choice, Rows, Screen, Select, Style
 from bot.screens.view_model import ViewModel, joined, relative
-from bot.screens.wording.names import mention, name, plain_name, style_of
+from bot.screens.wording.names import bare_name, mention, name, plain_name, style_of
 from bot.screens.wording.options import house_rules
 
 _OVER = {
@@ -86,7 +86,9 @@ def challenge_screen(model: ViewModel) -> Screen:
         accept, decline = texts("button-join"), texts("button-close")
     else:
         assert isinstance(info.opponent, Person)
-        invited = mention(info.opponent.id)
+        # A mention that notifies nobody may be read as a number.
+        quiet = bare_name(texts, info.opponent)
+        invited = quiet if model.quiet else mention(info.opponent.id)
         again = info.rematch_of is not None
         key = "challenge-rematch" if again else "challenge-member"
         head = texts(key, opponent=invited, challenger=challenger)

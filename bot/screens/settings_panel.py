@@ -31,6 +31,7 @@ from bot.screens.message import (
 )
 from bot.screens.rules_sharing import rules_to_share
 from bot.screens.setting_changes import changed_line
+from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped
 from bot.screens.wording.options import option_about, option_name, value_name, words_of
 
@@ -64,15 +65,17 @@ def settings_panel(
     note: str = "",
     *,
     changed: Sequence[ChangedSettings] = (),
+    weekly_trouble: str | None = None,
 ) -> Panel:
     """Show one of the pages: one of `PAGES`, `share`, `option KEY`, or `channel ID`.
 
-    Below it stands who changed the settings last.
+    Below it stands who changed the settings last. `weekly_trouble`: why the table of the week
+    can't be posted as it should.
     """
     kind, _, key = page.partition(" ")
     match kind:
         case "table":
-            blocks = _table(texts, guild, settings)
+            blocks = _table(texts, guild, settings, weekly_trouble)
         case "advanced":
             blocks = _advanced(texts, guild, settings)
         case "channels":
@@ -178,7 +181,7 @@ def _question(texts: Texts, key: str, now: str) -> Select:
 _BY_KEY: Final = {option.key: option for option in OPTIONS}
 
 
-def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
+def _table(texts: Texts, guild: str, settings: GuildSettings, weekly_trouble: str | None) -> Blocks:
     title = texts("settings-table-title", guild=escaped(guild))
     live = [(str(n), _minutes(texts, n)) for n in _with(LIVE_MINUTES, settings.live_minutes)]
     daily = [(str(n), _hours(texts, n)) for n in _with(DAILY_HOURS, settings.daily_hours)]
@@ -210,7 +213,7 @@ def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
             for key, values, now in asked
         ),
         (ChannelSelect(panel_id("set channels"), settings.channels, texts("ask-channels")),),
-        Prose(texts("settings-weekly")),
+        Prose(joined([texts("settings-weekly"), weekly_trouble])),
         (ChannelSelect(panel_id("set weekly"), weekly, texts("ask-weekly"), most=1),),
     ]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Final
 
 from bot.locales import Texts
+from bot.matches.models.people import Person
 from bot.matches.models.tournament import (
     FEWEST,
     Cause,
@@ -53,6 +54,9 @@ class BoardFacts:
     """Of those who have signed up, before the start."""
     urls: Urls = field(default_factory=dict)
     scores: Scores = field(default_factory=dict)
+    called: Collection[int] | None = None
+    """Whom a new message notifies. It names all others: a mention that notifies nobody may be read
+    as a number. None: an edit, which notifies nobody and may mention everybody."""
 
 
 def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
@@ -60,13 +64,28 @@ def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     picture = picture_of(texts, found, facts.scores)
     match found.stage:
         case Stage.SIGNUP:
-            return _sign_up(texts, found, facts.ratings)
+            return _sign_up(texts, found, facts)
         case Stage.RUNNING:
-            return replace(_round(texts, found, facts.urls), picture=picture)
+            return replace(_round(texts, found, facts), picture=picture)
         case Stage.FINISHED:
-            return replace(_end(texts, found), picture=picture)
+            return replace(_end(texts, found, facts), picture=picture)
         case Stage.CANCELLED:
-            return _cancelled(texts, found)
+            return _cancelled(texts, found, facts)
+
+
+def called_by(found: Tournament) -> tuple[int, ...]:
+    """Return whom the first message of a part of a tournament notifies."""
+    match found.stage:
+        case Stage.RUNNING:
+            people = [one for pairing in found.undecided for one in pairing.people]
+            return tuple(one for one in people if not found.has_left(one))
+        case Stage.FINISHED:
+            return tuple(one for one in winners_of(found) if one > 0)
+        case Stage.CANCELLED:
+            stay = [one.person.id for one in found.seeded]
+            return tuple(one for one in stay if not found.has_left(one))
+        case _:
+            return ()
 
 
 def _fitting(build: Callable[[int], _Parts]) -> str:
@@ -105,9 +124,15 @@ def shown_name(found: Tournament) -> str:
     return escaped(found.name)
 
 
-def who(texts: Texts, person_id: int) -> str:
+def who(
+    texts: Texts, found: Tournament, person_id: int, facts: BoardFacts, longest: int = SHORTER[0]
+) -> str:
     """Name somebody who has something to do, by a mention: so they see that they are meant."""
-    return texts("name-erased") if person_id < 0 else mention(person_id)
+    if person_id < 0:
+        return texts("name-erased")
+    if facts.called is None or person_id in facts.called:
+        return mention(person_id)
+    return named(texts, found, person_id, longest)
 
 
 def named(texts: Texts, found: Tournament, person_id: int | None, longest: int) -> str:
@@ -137,30 +162,27 @@ def _pace(texts: Texts, found: Tournament) -> str:
 # ── the sign-up ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _sign_up(texts: Texts, found: Tournament, ratings: Mapping[int, int]) -> Screen:
+def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
+    ratings = facts.ratings
     order = sorted(found.entrants, key=lambda one: (-ratings.get(one.person.id, 0), one.joined_at))
-    lines = [
-        texts(
-            "tournament-seed",
-            seed=seed,
-            name=who(texts, one.person.id),
-            rating=str(ratings.get(one.person.id, 0)),
-        )
-        for seed, one in enumerate(order, 1)
-    ]
-    content = joined(
-        [
-            _title(texts, found),
-            _about(texts, found),
-            texts(
-                "tournament-closes",
-                when=relative(found.closes_at),
-                count=len(order),
-                most=found.most,
-            ),
-            *(lines or [texts("tournament-nobody")]),
-        ]
+    closes = texts(
+        "tournament-closes", when=relative(found.closes_at), count=len(order), most=found.most
     )
+    head: list[str | None] = [_title(texts, found), _about(texts, found), closes]
+
+    def parts(longest: int) -> _Parts:
+        lines = [
+            texts(
+                "tournament-seed",
+                seed=seed,
+                name=who(texts, found, one.person.id, facts, longest),
+                rating=str(ratings.get(one.person.id, 0)),
+            )
+            for seed, one in enumerate(order, 1)
+        ]
+        return head, lines or [texts("tournament-nobody")], []
+
+    content = _fitting(parts)
     row: Row = (
         Button(texts("button-sign-up"), panel_id(f"tour-join {found.id}"), Style.GREEN),
         Button(texts("button-sign-off"), panel_id(f"tour-leave {found.id}")),
@@ -179,7 +201,7 @@ def round_name(texts: Texts, found: Tournament, number: int) -> str:
     return texts("tournament-round-of", number=number, rounds=rounds)
 
 
-def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
+def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     now = found.of_round(found.round)
     head: list[str | None] = [
         texts(
@@ -193,24 +215,15 @@ def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
     ]
 
     def parts(longest: int) -> _Parts:
-        shown = urls if longest == SHORTER[0] else {}
+        shown = facts if longest == SHORTER[0] else replace(facts, urls={})
         lines = [
-            _pairing(texts, found, one, shown.get(one.number), longest)
-            + (AGAIN if is_rematch(found, one) else "")
+            _pairing(texts, found, one, shown, longest) + (AGAIN if is_rematch(found, one) else "")
             for one in now
         ]
         lines += _resting(texts, found, longest)
-        return head, lines, notes_of(texts, found, longest)
+        return head, lines, notes_of(texts, found, facts, longest)
 
-    content = _fitting(parts)
-    pings = [
-        one
-        for pairing in now
-        if pairing.result is None
-        for one in pairing.people
-        if not found.has_left(one)
-    ]
-    return Screen(content, _round_rows(texts, found), pings=tuple(pings))
+    return Screen(_fitting(parts), _round_rows(texts, found))
 
 
 def _what_to_do(texts: Texts, found: Tournament) -> str | None:
@@ -233,7 +246,7 @@ def _waits(found: Tournament) -> bool:
     return found.live and any(one.match_id is None for one in found.undecided)
 
 
-def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None, longest: int) -> str:
+def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, longest: int) -> str:
     names = {
         "first": named(texts, found, one.first, longest),
         "second": named(texts, found, one.second, longest),
@@ -245,11 +258,14 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None, lon
     if one.result is not None:
         cause = _cause(texts, one)
         return texts(f"pairing-{one.result}", **names, cause=cause).rstrip()
-    called = {"first": who(texts, one.first), "second": who(texts, one.second)}
+    called = {
+        "first": who(texts, found, one.first, facts, longest),
+        "second": who(texts, found, one.second, facts, longest),
+    }
     if one.match_id is not None:
         # By the day, those who are on turn are called again: only a mention can do that.
         shown = called if _called_again(found) and not found.live else names
-        return texts("pairing-playing", **shown, url=url or "none")
+        return texts("pairing-playing", **shown, url=facts.urls.get(one.number) or "none")
     here = [HERE if there else "" for there in one.here]
     return texts("pairing-waits", **called, one=here[0], two=here[1])
 
@@ -271,12 +287,12 @@ def _cause(texts: Texts, one: Pairing) -> str:
     return texts(f"cause-{one.cause}")
 
 
-def notes_of(texts: Texts, found: Tournament, longest: int) -> list[str]:
+def notes_of(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -> list[str]:
     """Return what admins decided, and why: the newest."""
     lines = [
         texts(
             "tournament-decided",
-            admin=_admin(texts, one.decided_by.id),
+            admin=_admin(texts, one.decided_by, facts),
             round=one.round,
             first=named(texts, found, one.first, longest),
             second=named(texts, found, one.second, longest),
@@ -288,7 +304,7 @@ def notes_of(texts: Texts, found: Tournament, longest: int) -> list[str]:
     lines += [
         texts(
             "tournament-removed",
-            admin=_admin(texts, one.removed_by.id),
+            admin=_admin(texts, one.removed_by, facts),
             name=named(texts, found, one.person.id, longest),
             note=_safe(one.note),
         )
@@ -298,8 +314,10 @@ def notes_of(texts: Texts, found: Tournament, longest: int) -> list[str]:
     return lines[-NOTES:]
 
 
-def _admin(texts: Texts, person_id: int) -> str:
-    return texts("name-erased") if person_id < 0 else mention(person_id)
+def _admin(texts: Texts, person: Person, facts: BoardFacts) -> str:
+    if person.erased or (facts.called is not None and person.id not in facts.called):
+        return bare_name(texts, person)
+    return mention(person.id)
 
 
 def _safe(note: str | None) -> str:
@@ -319,9 +337,9 @@ def _round_rows(texts: Texts, found: Tournament) -> Rows:
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _end(texts: Texts, found: Tournament) -> Screen:
+def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     winners = winners_of(found)
-    names = texts("list-comma").join(who(texts, one) for one in winners)
+    names = texts("list-comma").join(who(texts, found, one, facts) for one in winners)
     key = "tournament-won" if winners else "tournament-not-won"
     head: list[str | None] = [
         texts("tournament-over", name=shown_name(found)),
@@ -332,10 +350,10 @@ def _end(texts: Texts, found: Tournament) -> Screen:
         lambda longest: (
             head,
             table_lines(texts, found, longest),
-            notes_of(texts, found, longest),
+            notes_of(texts, found, facts, longest),
         )
     )
-    return Screen(content, pings=tuple(one for one in winners if one > 0))
+    return Screen(content)
 
 
 def _why_over(texts: Texts, found: Tournament) -> str | None:
@@ -389,20 +407,19 @@ def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
     ).rstrip()
 
 
-def _cancelled(texts: Texts, found: Tournament) -> Screen:
+def _cancelled(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     """Say why it was called off, to everybody who was to play on."""
     plays_on = None
     if found.ended_by is None:
         said = texts("tournament-too-few", fewest=FEWEST)
     else:
-        admin = _admin(texts, found.ended_by.id)
+        admin = _admin(texts, found.ended_by, facts)
         said = texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
         if any(one.match_id is not None for one in found.undecided):
             plays_on = texts("tournament-plays-on")
-    players = [one.person.id for one in found.seeded if not found.has_left(one.person.id)]
+    players = [one for one in called_by(found) if facts.called is None or one in facts.called]
     called = " ".join(mention(one) for one in players) or None
-    content = joined([_title(texts, found), said, plays_on, called])
-    return Screen(content, pings=tuple(players))
+    return Screen(joined([_title(texts, found), said, plays_on, called]))
 
 
 def leave_question(texts: Texts, found: Tournament, person_id: int) -> Screen:

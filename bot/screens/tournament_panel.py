@@ -6,18 +6,30 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.locales import Texts
-from bot.matches.changes.tournaments import decisions
+from bot.matches.changes.tournaments import decisions, missing
 from bot.matches.models.people import Player
 from bot.matches.models.tournament import Pairing, Stage, Tournament
 from bot.matches.tournaments.standings import winners_of
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import CHOICE_LIMIT, Button, Choice, Row, Screen, Select, Style, clip
+from bot.screens.message import (
+    CHOICE_LIMIT,
+    LABEL_LIMIT,
+    Button,
+    Choice,
+    Row,
+    Screen,
+    Select,
+    Style,
+    clip,
+)
 from bot.screens.tournament import board_url, round_name, shown_name
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import bare_name, isolated, name, plain_name, short_name
 
 PAGE: Final = 25
 """So many lines a menu has at most."""
+ROW: Final = 5
+"""So many buttons a row has at most."""
 WINNERS: Final = 2
 """Of more that share the first place, the list names none."""
 
@@ -30,14 +42,16 @@ def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin
     if not found:
         return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"))
     lines = [line for one in found for line in (_line(texts, one), _yours(texts, one, reader))]
+    if any(_is_held(one) for one in found):
+        lines.append(texts("tournament-held"))
     open_now = [one for one in found if one.stage.open]
-    rows: tuple[Row, ...] = ()
+    rows = _calls(texts, found, reader)
     if admin and open_now:
         choices = tuple(
             Choice(clip(f"{isolated(one.name)} · {_state(texts, one)}", CHOICE_LIMIT), str(one.id))
             for one in open_now
         )
-        rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),),)
+        rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),), *rows)
     return Screen(joined([texts("tournaments-title"), *lines]), rows)
 
 
@@ -50,7 +64,35 @@ def _line(texts: Texts, one: Tournament) -> str:
         state = texts("tournament-stage-won", names=texts("list-comma").join(names))
     if one.stage is Stage.SIGNUP:
         state = texts("tournament-closes-short", when=relative(one.closes_at), state=state)
-    return texts("tournaments-line", name=title, count=len(one.entrants), state=state)
+    line = texts("tournaments-line", name=title, count=len(one.entrants), state=state)
+    return f"{line} ⚠️" if _is_held(one) else line
+
+
+def _is_held(one: Tournament) -> bool:
+    return one.held_by is not None and one.stage.open
+
+
+def _calls(texts: Texts, found: Sequence[Tournament], reader: int) -> tuple[Row, ...]:
+    """Return a button for each tournament in which the reader is to say that they are there.
+
+    It works also where the tournament's message can't be shown.
+    """
+    waits = [one for one in found if _is_awaited(one, reader)][:ROW]
+    several = len(waits) > 1
+    label = texts("button-here")
+    row = tuple(
+        Button(
+            clip(f"{label}: {isolated(one.name)}", LABEL_LIMIT) if several else label,
+            panel_id(f"tour-here {one.id}"),
+            Style.GREEN,
+        )
+        for one in waits
+    )
+    return (row,) if row else ()
+
+
+def _is_awaited(one: Tournament, reader: int) -> bool:
+    return one.stage is Stage.RUNNING and reader in missing(one)
 
 
 def _yours(texts: Texts, one: Tournament, reader: int) -> str | None:
@@ -80,12 +122,20 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> S
         [
             texts("tournament-manage", name=shown_name(found), state=_state(texts, found)),
             texts("tournament-manage-about") if found.stage.open else None,
+            held_line(texts, found),
             note,
         ]
     )
     if not found.stage.open:
         return Screen(content)
     return Screen(content, (*_results(texts, found), *_players(texts, found), _acts(texts, found)))
+
+
+def held_line(texts: Texts, found: Tournament) -> str | None:
+    """Say that a tournament stands still because its message can't be shown, and why; or None."""
+    if not _is_held(found):
+        return None
+    return texts(f"tournament-held-{found.held_by}", channel=f"<#{found.place.channel_id}>")
 
 
 def _acts(texts: Texts, found: Tournament) -> Row:

@@ -18,6 +18,7 @@ from bot.storage.tables import (
     guild_settings,
     left_guilds,
     matches,
+    nicknames,
     pending_replies,
     posted_messages,
     ratings,
@@ -32,7 +33,7 @@ from bot.storage.tables import (
 
 OWN: Final[tuple[Table, ...]] = (
     *(guild_settings, setting_changes, season_starts, tournaments, winner_queue, pending_replies),
-    *(standings, ratings, tallies, computer_records),
+    *(standings, ratings, tallies, computer_records, nicknames),
     left_guilds,
 )
 """The tables whose rows go with a server. Players and pairings go with their tournament."""
@@ -41,7 +42,7 @@ KEPT: Final[tuple[Table, ...]] = (matches, counted_matches, daily_scores, rotati
 OPEN: Final = tuple(status.value for status in Status if status.open)
 _KNOWN: Final[tuple[Table, ...]] = (
     *(guild_settings, setting_changes, season_starts, tournaments),
-    *(standings, ratings, tallies, computer_records, counted_matches),
+    *(standings, ratings, tallies, computer_records, counted_matches, nicknames),
 )
 """The tables in which every server stands that keeps anything. Each has an index by it."""
 

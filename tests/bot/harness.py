@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -21,9 +22,8 @@ from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person as Player
 from bot.matches.ports import Store
 from bot.matches.services import MatchService
-from bot.messages.kept_message import ARCHIVED
 from bot.messages.sending.direct_messages import DMS_CLOSED
-from bot.messages.sending.failures import ALREADY_ANSWERED
+from bot.messages.sending.failures import ALREADY_ANSWERED, ARCHIVED
 from bot.pictures import Pictures
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
@@ -33,6 +33,7 @@ from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, St
 from tests.storage.stores import sqlite_store
 
 CARDS = (1, 2, 3)  # buttons that are no links
+MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
 @cache
@@ -92,6 +93,8 @@ class BotHarness:
             yield self
         refused = self.refused()
         assert not refused, f"Discord refused what we sent: {refused}"
+        unread = self.unreadable()
+        assert not unread, f"Some read @unknown-user: {unread}"
 
     def refused(self) -> list[str]:
         """The requests that Discord found badly made, and no test ordered: each is a bug.
@@ -106,6 +109,21 @@ class BotHarness:
             and not one.ordered
             and one.response["code"] not in {ALREADY_ANSWERED, ARCHIVED, DMS_CLOSED}
             and not any(word in str(one.response) for word in self.forgiven)
+        ]
+
+    def unreadable(self) -> list[str]:
+        """The texts that mention somebody whom Discord then doesn't count as mentioned.
+
+        Apps show the names of those alone who are in the message's `mentions`; an edit finds them
+        anew by what it allows.
+        """
+        bodies = [one.body for one in self.world.discord.requests if isinstance(one.body, dict)]
+        bodies = [body["data"] if isinstance(body.get("data"), dict) else body for body in bodies]
+        return [
+            body["content"]
+            for body in bodies
+            if isinstance(body.get("content"), str)
+            and set(MENTION.findall(body["content"])) - _allowed(body)
         ]
 
     # ── people ──────────────────────────────────────────────────────────────────────────────
@@ -219,6 +237,11 @@ class BotHarness:
             else:
                 await self.move(await self.mover(match_id), wish="stop")
         raise AssertionError(f"{text} never came")
+
+
+def _allowed(body: dict[str, Any]) -> set[str]:
+    """The ids of those whom a message may mention."""
+    return {str(one) for one in (body.get("allowed_mentions") or {}).get("users") or ()}
 
 
 def deck(*, oya: str = "", ko: str = "", field: str = "", pile: str = "") -> tuple[Card, ...]:

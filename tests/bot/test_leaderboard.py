@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -12,6 +14,7 @@ from bot.locales import texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Leaderboard, Line, Measure, Placed, Season
+from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id
@@ -20,6 +23,8 @@ from bot.screens.message import CONTENT_LIMIT, units
 from tests.bot.forging import board as message_of_nothing
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
+
+MESSAGES = "/channels/{channel_id}/messages"
 
 
 async def won(room: BotHarness, winner: Pilot, loser: Pilot) -> None:
@@ -276,6 +281,112 @@ async def test_a_channel_where_the_bot_may_not_write_is_not_chosen_silently(
     await room.later(days=7)
     assert await tables.post_due(), "nobody played: nothing to post"
     assert not posted(room)
+
+
+async def week_over(room: BotHarness) -> None:
+    """A server with a weekly table, in which somebody has won."""
+    await weekly(room)
+    await won(room, room.aoi, room.ben)
+    await room.later(days=5)
+
+
+async def test_a_refused_table_stays_due_and_comes_with_the_permission(room: BotHarness) -> None:
+    await week_over(room)
+    tables = room.client.weekly_tables
+    tables.start()
+    room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
+    assert not await tables.post_due()
+    assert not posted(room)
+    assert await room.service.leaderboards.due_weekly() != ()
+    asked = len(room.world.requests.of("POST", MESSAGES))
+    assert not await tables.post_due()
+    assert len(room.world.requests.of("POST", MESSAGES)) == asked, "it isn't tried all the time"
+    panel = await room.aoi.command("koikoi-admin settings")
+    await room.aoi.click("Tables and time", in_=panel.message)
+    assert panel.message is not None
+    assert ": **Send Messages**" in room.now(panel.message).text
+    room.world.allow(room.world.channel)
+    await room.world.until(lambda: posted(room), "it comes by itself")
+    assert await tables.post_due()
+    assert len(posted(room)) == 1
+
+
+async def test_a_refused_table_is_due_for_a_day(room: BotHarness) -> None:
+    await week_over(room)
+    room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
+    tables = room.client.weekly_tables
+    assert not await tables.post_due()
+    await room.later(hours=12)
+    assert not await tables.post_due()
+    await room.later(hours=13)
+    assert await tables.post_due()
+    assert await room.service.leaderboards.due_weekly() == ()
+
+
+async def test_without_attach_files_the_table_of_the_week_has_no_picture(room: BotHarness) -> None:
+    await week_over(room)
+    room.world.deny(room.world.channel, Permission.ATTACH_FILES)
+    assert await room.client.weekly_tables.post_due()
+    (table,) = posted(room)
+    assert not table.attachments
+
+
+@pytest.mark.parametrize(
+    "trouble", ["an error that can't be", "a long limit", "it hangs", "a bug of ours"]
+)
+async def test_one_servers_trouble_is_no_others(
+    room: BotHarness, trouble: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = room.world.add_guild("Plum", room.aoi.person)
+    room.world.join(other, room.ben.person)
+    await room.world.until(lambda: room.client.channels.in_guild(other.id))
+    (place,) = room.world.core.directory.channels_of(other.id)
+    settings = await room.service.settings.guild_settings(other.id)
+    last = room.service.leaderboards.last_week()
+    await room.service.settings.save_guild_settings(
+        replace(settings, weekly_channel=place.id, weekly_posted=last)
+    )
+    await weekly(room)
+    await won(room, room.aoi, room.ben)
+    challenge = await room.aoi.command("koikoi play", opponent=room.ben, channel=place)
+    await room.drawn()
+    await room.ben.click("Accept", in_=challenge.message)
+    await room.service.play.resign(2, Person(room.ben.id, "Ben"))
+    await room.later(days=5)
+    faults, tables = room.world.core.faults, room.client.weekly_tables
+
+    def both() -> list[RenderedMessage]:
+        return [one for one in room.ben.everything() if "The week at" in one.content]
+
+    if trouble == "it hangs":
+        hanging = faults.hold("POST", MESSAGES)
+        posting = asyncio.create_task(tables.post_due())
+        await room.world.until(lambda: hanging.met and len(both()) == 1)
+        hanging.release()
+        assert await posting
+    elif trouble == "a long limit":
+        faults.limit("POST", MESSAGES, retry_after=1336, shared=True)
+        assert not await tables.post_due()
+        assert len(both()) == 1
+    elif trouble == "an error that can't be":
+        faults.fail("POST", MESSAGES, 400, code=50035)
+        assert not await tables.post_due()
+        assert len(both()) == 1
+        await room.later(hours=2)
+    else:
+        week = room.service.leaderboards.week
+
+        async def broken(guild_id: int, monday: date) -> Sequence[Placed]:
+            if guild_id == room.world.guild.id:
+                raise RuntimeError
+            return await week(guild_id, monday)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(room.service.leaderboards, "week", broken)
+            assert not await tables.post_due()
+        assert len(both()) == 1
+    assert await tables.post_due()
+    assert len(both()) == 2
 
 
 def test_the_longest_names_fit() -> None:

@@ -159,7 +159,8 @@ def test_every_option_and_each_of_its_values_has_a_name(language: Language, opti
 def samples_of(kind: type[errors.MatchError]) -> Iterator[errors.MatchError]:
     """One error of a kind, or one for each of the texts that it has."""
     samples: dict[str, list[object]] = {
-        "match_id": [1], "seq": [2], "person_id": [3, -3], "limit": [4], "level": ["x"],
+        "match_id": [1], "seq": [2], "person_id": [3], "limit": [4], "level": ["x"],
+        "person": [Person(3, "Ben"), Person(-3, "")],
         "levels": [("y",)], "reason": ["z"], "key": ["combine"], "channels": [(5,)],
         "deadline": [None], "day": [date(2026, 7, 1)], "invited": [None], "status": [None],
         "challenger": [Person(6, "Aoi")], "joinable": [True, False],

@@ -19,6 +19,7 @@ from bot.matches.models.tournament import (
     LONGEST_NAME,
     LONGEST_NOTE,
     Format,
+    Obstacle,
     Posted,
     Result,
     Stage,
@@ -598,12 +599,21 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield list_screen(
         texts, [replace(found, id=n, posted=posted) for n in range(LISTED)], me, admin=True
     )
+    quiet = BoardFacts({one.person.id: 2222 for one in entrants}, called=())
+    yield board_screen(texts, found, quiet)
     found = changes.start(found, {}, at=AT)
+    for obstacle in Obstacle:
+        held = changes.held(found, obstacle, at=AT)
+        yield manage_screen(texts, held)
+        held = replace(held, posted=posted)
+        yield list_screen(texts, [replace(held, id=n) for n in range(LISTED)], me, admin=False)
+    found = changes.delivered(found, at=AT)
     urls = dict.fromkeys(range(1, 17), "https://discord.com/channels/" + "1" * 60)
     playing = tuple(replace(one, match_id=one.number) for one in found.pairings)
     yield board_screen(texts, replace(found, pairings=playing), BoardFacts(urls=urls))
     yield board_screen(texts, found, BoardFacts())
     yield board_screen(texts, replace(found, reminded=1), BoardFacts())
+    yield board_screen(texts, replace(found, reminded=1), BoardFacts(called=()))
     by_the_day = replace(found.terms, pace=Pace.DAILY)
     called = replace(found, pairings=playing, terms=by_the_day, begin_by=None, reminded=1)
     yield board_screen(texts, called, BoardFacts(urls=urls))
@@ -619,6 +629,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield table_screen(texts, found, {})
     over = replace(found, stage=Stage.FINISHED, posted=posted)
     yield board_screen(texts, over, BoardFacts())
+    yield board_screen(texts, over, BoardFacts(called=()))
     yield list_screen(texts, [over] * LISTED, me, admin=False)
     yield board_screen(texts, changes.cancel(found, name, "*" * LONGEST_NOTE, at=AT), BoardFacts())
 

@@ -39,6 +39,19 @@ async def test_too_many_requests_are_tried_again(scene: Scene) -> None:
     assert [one.status for one in scene.world.requests.of("POST", MESSAGES)] == [429, 200]
 
 
+async def test_a_shared_limit_may_be_long_and_only_the_body_says_so(scene: Scene) -> None:
+    limits = scene.world.core.faults
+    limits.limit("POST", MESSAGES, retry_after=1163, code=20028, shared=True)
+    scene.client.http.max_ratelimit_timeout = 30
+    with pytest.raises(discord.RateLimited) as caught:
+        await scene.channel.send("x")
+    assert caught.value.retry_after == 1163
+    (refused,) = scene.world.requests.of("POST", MESSAGES)
+    assert refused.response["code"] == 20028
+    assert refused.headers["Retry-After"] == "1.0"
+    assert refused.headers["X-RateLimit-Scope"] == "shared"
+
+
 @pytest.mark.parametrize("done", [False, True])
 async def test_a_server_that_hangs_up(scene: Scene, done: bool) -> None:
     scene.world.core.faults.hang_up("POST", MESSAGES, done_all_the_same=done)

@@ -5,6 +5,7 @@ import time
 import pytest
 from playwright.async_api import Browser, FilePayload, expect
 
+from bot.playground.objects.message import Draft
 from bot.playground.testing.pilot import World
 
 from .conftest import Window
@@ -298,6 +299,22 @@ async def test_a_link_into_discord_moves_the_pane(window: Window, garden: World)
     target = window.ben.locator(f"[data-message-id='{said.id}']")
     await expect(target).to_be_in_viewport()
     await expect(target).to_have_class(re.compile("glow"))
+
+
+async def test_a_name_is_shown_only_if_the_message_mentions_the_person(
+    window: Window, garden: World
+) -> None:
+    core = garden.core
+    text = f"{garden.aoi.mention} and {garden.ben.mention}"
+    allowed = {"users": [str(garden.aoi.id)]}
+    draft = Draft({"content": text, "allowed_mentions": allowed})
+    sent = core.messages.create(garden.channel, core.directory.bot, draft)
+    shown = window.ben.locator(f"[data-message-id='{sent.id}'] .content")
+    await expect(shown).to_have_text("@Aoi and @unknown-user")
+    core.messages.edit(sent, {"content": text, "allowed_mentions": {"parse": []}}, {})
+    await expect(shown).to_contain_text("@unknown-user and @unknown-user")
+    core.messages.edit(sent, {"content": text, "allowed_mentions": {"parse": ["users"]}}, {})
+    await expect(shown).to_contain_text("@Aoi and @Ben")
 
 
 async def test_no_text_ever_becomes_markup(window: Window, garden: World) -> None:

@@ -20,6 +20,7 @@ from bot.matches.models.timings import Limits
 from bot.matches.services.servers import KEPT_FOR
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
+from bot.storage.server_rows import KEPT, OWN
 from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata
 from tests.matches.test_tournaments import made
@@ -113,6 +114,11 @@ async def test_of_an_erased_server_nothing_is_left_and_its_matches_stay(url: str
     assert await rows(url, "guild_id", X) == {}
     assert (await audit(url)).findings == ()
     await service.close()
+
+
+def test_each_table_that_names_a_server_is_erased_or_renamed_with_it() -> None:
+    named = {table for table in metadata.sorted_tables if "guild_id" in table.c}
+    assert named == {*OWN, *KEPT}, "say in bot/storage/server_rows.py what becomes of it"
 
 
 async def test_erasing_twice_and_what_was_never_there_does_no_harm(url: str) -> None:

@@ -88,7 +88,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } players
 } · { $state }
 yours-signup = -# ↳ You have signed up.
-yours-call = -# ↳ You play { $opponent }. Press “I'm here” on the tournament's message!
+yours-call = -# ↳ You play { $opponent }. Press “I'm here” below!
 yours-wait = -# ↳ You play { $opponent }, who isn't here yet.
 yours-match = -# ↳ You play { $opponent } now: `/koikoi games` leads to your match.
 tournaments-none = No tournament here yet. Who manages the server can begin one: `/koikoi-admin tournament`.
@@ -104,6 +104,10 @@ tournament-manage-about = Only you see this. Everybody who manages the server ca
 tournament-made = ✔ The sign-up is open: its message stands in this channel. At its end the tournament begins by itself.
 tournament-done = ✔ Done.
 tournament-brought = ✔ It is shown in this channel now; its next matches are played here.
+tournament-held-gone = ⚠️ **I can't show this tournament: its channel was deleted.** Its time stands still, so nobody loses by it. Go to another channel and press *Show it here*.
+tournament-held-closed = ⚠️ **I can't show this tournament: I may not write in { $channel }.** Its time stands still, so nobody loses by it. Let me write there again, or go to another channel and press *Show it here*.
+tournament-held-away = ⚠️ **Discord didn't take the message of this tournament.** Its time stands still, so nobody loses by it. I try again soon.
+tournament-held = -# ⚠️ The message can't be shown now, so the time stands still. Please tell an admin.
 button-start-now = Start now…
 start-question = Start **{ $name }** now, with { $count ->
     [one] one player

@@ -3,12 +3,15 @@
 Live: when a round begins, both people of each pairing have to say within some minutes that they are
 there; then their match begins. By the day: all matches of a round begin at once. When a round's
 time is over, the score of each running match decides; if it is equal, who is on turn loses.
+
+Nobody loses by a time of which they could not know. So a round's time begins when its message was
+delivered, and while its message can't be shown, no time of a tournament passes: it is *held*.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, overload
 
 from bot.koikoi.actions import Seat, Timeout
 from bot.matches.changes.challenges import new_challenge, seat
@@ -32,6 +35,7 @@ from bot.matches.models.tournament import (
     Cause,
     Entrant,
     Format,
+    Obstacle,
     Pairing,
     PairingKey,
     Result,
@@ -46,6 +50,8 @@ LIVE_ROUND: Final = timedelta(minutes=90)
 """The longest time for a live round. Usually it ends when its last match does."""
 REMIND_LIVE: Final = timedelta(minutes=4)
 """So long before the end of `BEGIN_WITHIN`, those who are missing are reminded."""
+SIGN_UP_AGAIN: Final = BEGIN_WITHIN
+"""The shortest time in which people can sign up after the message could not be shown."""
 REMIND_DAILY: Final = timedelta(hours=12)
 """So long before the end of a round by the day; of a short one a quarter of its time."""
 
@@ -59,6 +65,8 @@ def next_due(tournament: Tournament) -> datetime | None:
         return tournament.closes_at
     if tournament.stage is not Stage.RUNNING:
         return None
+    if not tournament.is_called:
+        return tournament.started_at  # its message is to be delivered
     times = [tournament.round_ends, reminder_at(tournament)]
     if waiting(tournament):
         times.append(tournament.begin_by)
@@ -99,7 +107,7 @@ def reminder_at(tournament: Tournament) -> datetime | None:
 
 def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
     """Sign somebody up. Raises `SignUpClosed`, `AlreadySignedUp`, `TournamentFull`."""
-    if tournament.stage is not Stage.SIGNUP or at >= tournament.closes_at:
+    if tournament.stage is not Stage.SIGNUP or signup_is_over(tournament, at):
         raise SignUpClosed
     if tournament.entrant(person.id) is not None:
         raise AlreadySignedUp
@@ -199,6 +207,11 @@ def cancel(tournament: Tournament, by: Person | None, note: str, *, at: datetime
 # ── the course ──────────────────────────────────────────────────────────────────────────────────
 
 
+def signup_is_over(tournament: Tournament, at: datetime) -> bool:
+    """Return whether nobody can sign up any more, because its time is over."""
+    return at >= tournament.closes_at and tournament.held_at is None
+
+
 def check_start(tournament: Tournament) -> None:
     """Raise `SignUpClosed` or `TooFewPlayers` if a tournament can't begin now."""
     if tournament.stage is not Stage.SIGNUP:
@@ -226,7 +239,7 @@ def go_on(
     tournament: Tournament, infos: Infos, ratings: Mapping[int, int], *, at: datetime
 ) -> Tournament:
     """Return the tournament with everything done that is due: the same, if nothing is."""
-    if tournament.stage is Stage.SIGNUP and at >= tournament.closes_at:
+    if tournament.stage is Stage.SIGNUP and signup_is_over(tournament, at):
         if len(tournament.entrants) < FEWEST:
             return cancel(tournament, None, "", at=at)
         return start(tournament, ratings, at=at)
@@ -252,9 +265,53 @@ def _begin_round(tournament: Tournament, number: int, at: datetime) -> Tournamen
         tournament,
         round=number,
         pairings=(*tournament.pairings, *pairings),
+        begin_by=None,
+        round_ends=None,
+    )
+
+
+# ── what was delivered ──────────────────────────────────────────────────────────────────────────
+
+
+def held(tournament: Tournament, by: Obstacle, *, at: datetime) -> Tournament:
+    """Let no time pass from now on, because the message can't be shown."""
+    if not tournament.stage.open:
+        return tournament
+    return replace(tournament, held_at=tournament.held_at or at, held_by=by)
+
+
+def delivered(tournament: Tournament, *, at: datetime) -> Tournament:
+    """Let time pass, because the message stands: a new round's from the beginning.
+
+    A time that was held goes on with what was left of it.
+    """
+    if not tournament.stage.open:
+        return tournament
+    if tournament.held_at is not None:
+        lost = max(at - tournament.held_at, timedelta())
+        tournament = replace(
+            tournament,
+            closes_at=_later(tournament.closes_at, lost, at + SIGN_UP_AGAIN),
+            begin_by=_later(tournament.begin_by, lost, at + REMIND_LIVE),
+            round_ends=_later(tournament.round_ends, lost, at + REMIND_LIVE),
+            held_at=None,
+            held_by=None,
+        )
+    if tournament.stage is not Stage.RUNNING or tournament.is_called:
+        return tournament
+    return replace(
+        tournament,
         begin_by=at + BEGIN_WITHIN if tournament.live else None,
         round_ends=at + tournament.round_time,
     )
+
+
+@overload
+def _later(time: datetime, lost: timedelta, soonest: datetime) -> datetime: ...
+@overload
+def _later(time: datetime | None, lost: timedelta, soonest: datetime) -> datetime | None: ...
+def _later(time: datetime | None, lost: timedelta, soonest: datetime) -> datetime | None:
+    return None if time is None else max(time + lost, soonest)
 
 
 def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: datetime) -> Pairing:
@@ -272,6 +329,7 @@ def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: dateti
     if pairing.match_id is not None:
         return played
     late = tournament.begin_by is not None and at >= tournament.begin_by
+    late = late and tournament.held_at is None
     if late and not all(pairing.here):
         return _walkover(pairing, pairing.here, Cause.NO_SHOW)
     return pairing
@@ -333,14 +391,14 @@ def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> 
     if tournament.stage is not Stage.RUNNING:
         return Matches()
     now = tournament.of_round(tournament.round)
+    at_once = tournament.is_called and not tournament.live
     begin = tuple(
-        one
-        for one in tournament.undecided
-        if one.match_id is None and (all(one.here) or not tournament.live)
+        one for one in tournament.undecided if one.match_id is None and (all(one.here) or at_once)
     )
     end: list[tuple[int, int | None]] = []
     late: list[int] = []
     over = tournament.round_ends is not None and at >= tournament.round_ends
+    over = over and tournament.held_at is None
     for one in now:
         info = None if one.match_id is None else infos.get(one.match_id)
         if info is None or not info.status.open:

@@ -73,6 +73,14 @@ class Cause(StrEnum):
     ADMIN = "admin"
 
 
+class Obstacle(StrEnum):
+    """Why a tournament's message can't be shown."""
+
+    GONE = "gone"  # its channel was deleted
+    CLOSED = "closed"  # the bot may not write there
+    AWAY = "away"  # anything else: the next try may succeed
+
+
 @dataclass(frozen=True, slots=True)
 class Entrant:
     """A player. Rating and seed are set when the tournament starts; seed 1 is the best."""
@@ -143,6 +151,7 @@ class Posted:
     message_id: int | None = None
     shown: int = -1
     phase: int = -1
+    sent_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +173,9 @@ class Tournament:
     stage: Stage = Stage.SIGNUP
     round: int = 0
     begin_by: datetime | None = None  # until then both have to be there, in a live round
-    round_ends: datetime | None = None
+    round_ends: datetime | None = None  # None in a round: its message was not delivered yet
+    held_at: datetime | None = None  # since then its message can't be shown: its time stands still
+    held_by: Obstacle | None = None  # why
     reminded: int = 0  # the round of which people were reminded
     started_at: datetime | None = None
     ended_at: datetime | None = None
@@ -179,6 +190,11 @@ class Tournament:
     def live(self) -> bool:
         """Whether a round is played at once, not by the day."""
         return self.terms.pace is Pace.LIVE
+
+    @property
+    def is_called(self) -> bool:
+        """Whether the running round was announced: its time counts only from then on."""
+        return self.round_ends is not None
 
     @property
     def phase(self) -> int:

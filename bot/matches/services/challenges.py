@@ -57,7 +57,7 @@ class Challenges:
             if opponent is not None:
                 preferences = await self._settings.preferences(opponent.id)
                 if not preferences.challenges:
-                    raise ChallengesOff(opponent.id)
+                    raise ChallengesOff(opponent)
             change = challenges.new_challenge(
                 place,
                 challenger,

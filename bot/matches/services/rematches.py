@@ -48,7 +48,7 @@ class Rematches:
         assert info.seats is not None
         other = info.seats[1 - seat]
         if isinstance(other, Person) and other.erased:
-            raise ChallengesOff(other.id)
+            raise ChallengesOff(other)
         await self._admission.check_channel(info.place)
         async with self._core.repository.lock(f"rematch {match_id}"):
             again = await self._asked_already(match_id, person)

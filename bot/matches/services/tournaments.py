@@ -25,7 +25,14 @@ from bot.matches.errors import (
 from bot.matches.models.match import Announcement, MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place, Terms
-from bot.matches.models.tournament import Format, Posted, Result, Stage, Tournament
+from bot.matches.models.tournament import (
+    Format,
+    Obstacle,
+    Posted,
+    Result,
+    Stage,
+    Tournament,
+)
 from bot.matches.rating import START, shown
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
@@ -166,16 +173,22 @@ class Tournaments:
 
     # ── how it goes on ──────────────────────────────────────────────────────────────────────
 
-    async def go_on(self, tournament_id: int) -> Course:
-        """Do everything that is due, and return what came of it. Nothing is done twice."""
+    async def go_on(self, tournament_id: int, *, shown: bool = True, closes: bool = True) -> Course:
+        """Do everything that is due, and return what came of it. Nothing is done twice.
+
+        `shown`: whether the tournament is known to everybody as it is. If not, a new round waits
+        until `delivered` says that its message stands. `closes`: whether the sign-up may close.
+        """
         core = self._core
         begun: list[int] = []
         for _ in range(STEPS):
             async with core.repository.lock(f"tournament {tournament_id}"):
                 found = await self.get(tournament_id)
                 infos = await self._infos(found)
+                if found.stage is Stage.SIGNUP and not closes:
+                    return Course(found)
                 try:
-                    if not await self._step(found, infos, begun):
+                    if not await self._step(found, infos, begun, shown=shown):
                         open_now = frozenset(key for key, info in infos.items() if info.status.open)
                         return Course(found, begun, open_now)
                 except Conflict:
@@ -183,13 +196,20 @@ class Tournaments:
         raise StaleAction(tournament_id, 0)
 
     async def _step(
-        self, found: Tournament, infos: Mapping[int, MatchInfo], begun: list[int]
+        self,
+        found: Tournament,
+        infos: Mapping[int, MatchInfo],
+        begun: list[int],
+        *,
+        shown: bool,
     ) -> bool:
         """Do one thing that is due; return False if nothing is."""
         core, at = self._core, self._core.clock.now()
-        due = found.stage is Stage.SIGNUP and at >= found.closes_at
+        due = found.stage is Stage.SIGNUP and changes.signup_is_over(found, at)
         ratings = await self.ratings(found) if due else {}
         after = await _worked_out(found, lambda: changes.go_on(found, infos, ratings, at=at))
+        if shown and after.stage is Stage.RUNNING:
+            after = changes.delivered(after, at=at)
         if after != found:
             await self._save(found, after)
             return True
@@ -226,6 +246,14 @@ class Tournaments:
         """Give people time again, after nobody could press."""
         await self._change(tournament_id, lambda found, at: changes.given_back(found, at=at))
 
+    async def hold(self, tournament_id: int, by: Obstacle) -> None:
+        """Let no time pass, because the message can't be shown."""
+        await self._change(tournament_id, lambda found, at: changes.held(found, by, at=at))
+
+    async def delivered(self, tournament_id: int, at: datetime) -> Tournament:
+        """Let time pass: the message stands since *at*."""
+        return await self._change(tournament_id, lambda found, _: changes.delivered(found, at=at))
+
     async def note_reminded(self, tournament_id: int, number: int) -> None:
         """Note that people were reminded of a round."""
         await self._change(tournament_id, lambda found, _: replace(found, reminded=number))
@@ -233,6 +261,10 @@ class Tournaments:
     async def note_posted(self, tournament_id: int, posted: Posted) -> None:
         """Note which message shows the tournament."""
         await self._core.store.note_posted(tournament_id, posted)
+
+    async def note_shown(self, tournament_id: int, message_id: int, revision: int) -> None:
+        """Note what a message shows, unless another one shows the tournament by now."""
+        await self._core.store.note_tournament_shown(tournament_id, message_id, revision)
 
     async def _change(self, tournament_id: int, decide: Decide) -> Tournament:
         """Change a tournament. `decide` is pure and may be called again.

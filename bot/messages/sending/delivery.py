@@ -57,6 +57,9 @@ BEGUN: Final = 32
 CommandLinks = Mapping[str, str]
 """From `/koikoi play`, in every language, to `</koikoi play:17>`."""
 _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
+_MENTION: Final = re.compile(r"<@(\d{1,19})>")
+MOST_MENTIONS: Final = 100
+"""So many people Discord lets a message allow to be mentioned."""
 
 
 class DrawsPictures(Protocol):
@@ -156,16 +159,20 @@ class Delivery:
         """Link commands in texts from now on, because Discord has registered them."""
         self._links = links
 
-    async def to_send(self, message: Message, *, awaited: bool = False) -> dict[str, Any]:
+    async def to_send(
+        self, message: Message, *, awaited: bool = False, private: bool = False
+    ) -> dict[str, Any]:
         """Return the keyword arguments for `send` and `send_message`.
 
         `awaited`: a person waits for the message, so its picture is drawn before others.
+        `private`: one person alone sees it, so its mentions notify nobody and are all allowed.
         """
         message = linked(message, self._links)
         arguments: dict[str, Any] = {"view": built(message)}
         if isinstance(message, Screen):
             arguments["content"] = clip(message.content, CONTENT_LIMIT)
-            arguments["allowed_mentions"] = pinging(message.pings)
+            allowed = mentioned_in(arguments["content"]) if private else message.pings
+            arguments["allowed_mentions"] = pinging(allowed)
         if arguments["view"] is None:
             del arguments["view"]
         files = await self._files(message, awaited=awaited)
@@ -186,12 +193,15 @@ class Delivery:
         `kept`: Discord may delete what such an answer doesn't name (discord-api-docs #6277).
         `beside` are files that stay on the message beside a new picture. `awaited`: as in
         `to_send`.
+
+        An edit notifies nobody. But Discord finds anew whom the message mentions, and shows the
+        names of those alone: so everybody in the text is allowed.
         """
         message = linked(message, self._links)
         arguments: dict[str, Any] = {"view": built(message)}
         if isinstance(message, Screen):
             arguments["content"] = clip(message.content, CONTENT_LIMIT)
-            arguments["allowed_mentions"] = pinging(())
+            arguments["allowed_mentions"] = pinging(mentioned_in(arguments["content"]))
         if picture:
             arguments["attachments"] = [*beside, *await self._files(message, awaited=awaited)]
         elif kept:
@@ -277,6 +287,12 @@ def _pictures_of(message: Message) -> Sequence[Picture]:
     if isinstance(message, Screen):
         return () if message.picture is None else (message.picture,)
     return [block for block in message.blocks if isinstance(block, Picture)]
+
+
+def mentioned_in(content: str) -> tuple[int, ...]:
+    """Return the ids of the people whom a text mentions."""
+    found = dict.fromkeys(int(one) for one in _MENTION.findall(content))
+    return tuple(found)[:MOST_MENTIONS]
 
 
 def pinging(people: Sequence[int]) -> discord.AllowedMentions:

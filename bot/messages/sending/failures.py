@@ -11,11 +11,23 @@ BAD_FORM: Final = 50035
 """Discord's code for a request body that it can't take."""
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
+GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
+"""The codes for a channel that was deleted."""
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
+TOO_OLD: Final = 30046
+"""Discord's code for too many edits of a message that is older than an hour."""
+TOO_MANY_WRITES: Final = 20028
+"""Discord's code for a channel that took too many changes, as of a message that was published."""
+ARCHIVED: Final = 50083
+"""Discord's code for a change in an archived thread."""
+SENT_ANEW: Final = frozenset({TOO_OLD, TOO_MANY_WRITES, ARCHIVED})
+"""The codes for edits that Discord refuses, though it takes a new message."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
+BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
+"""The codes for a channel where the bot may not write."""
 TOO_MANY_REQUESTS: Final = 429
 SERVER_ERROR: Final = 500
 _OUR_FAULT: Final = frozenset({0, 50006, BAD_FORM, 50109})  # empty, badly formed, no JSON

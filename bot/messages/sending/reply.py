@@ -211,7 +211,7 @@ class Reply:
 
     async def send(self, message: Message, *, private: bool = True) -> MessageHandle:
         """Send a message, to this person alone or for everyone; return a handle to it."""
-        arguments = await self.delivery.to_send(message, awaited=True)
+        arguments = await self.delivery.to_send(message, awaited=True, private=private)
         response = self.interaction.response
         async with self._lock:
             if not self.given:

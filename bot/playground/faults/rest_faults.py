@@ -87,15 +87,23 @@ class Faults:
         times: int = 1,
         via: bool = True,
         everywhere: bool = False,
+        code: int = 0,
+        shared: bool = False,
     ) -> Fault:
-        """Answer the next requests with 429; without ``Via`` it looks like a ban."""
+        """Answer the next requests with 429; without ``Via`` it looks like a ban.
+
+        `shared`: not the bot alone is limited; such a pause may be long, and the header is seen to
+        name a shorter one than the body.
+        """
         body: dict[str, Any] = {
             "message": "You are being rate limited.",
-            "code": 0,
+            "code": code,
             "retry_after": retry_after,
             "global": everywhere,
         }
-        headers = {"Retry-After": str(retry_after), "X-RateLimit-Scope": "user"}
+        named = min(retry_after, 1.0) if shared else retry_after
+        scope = "shared" if shared else "user"
+        headers = {"Retry-After": str(named), "X-RateLimit-Scope": scope}
         if via:
             headers["Via"] = "1.1 google"
         return self._order(Fault(method, template, ApiResponse(body, 429, headers), times))

@@ -12,7 +12,7 @@ from bot.matches.replay import LARGEST_FILE
 from bot.screens.message import clip
 from bot.screens.view_model import relative
 from bot.screens.wording.cards import capital
-from bot.screens.wording.names import escaped, isolated, mention, name
+from bot.screens.wording.names import bare_name, escaped, isolated, name
 from bot.screens.wording.options import option_name
 
 _KILOBYTES: Final = str(LARGEST_FILE // 1024)
@@ -43,9 +43,9 @@ def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
             | errors.NotYourRotation(host=owner)
         ):
             values["name"] = name(texts, owner)
-        case errors.ChallengesOff(person_id=person_id):
-            erased = person_id < 0
-            values["name"] = capital(texts("name-erased")) if erased else mention(person_id)
+        case errors.ChallengesOff(person=person):
+            shown = bare_name(texts, person)
+            values["name"] = capital(shown) if person.erased else shown
         case errors.LimitReached(limit=limit):
             values["limit"] = limit
         case errors.ChannelNotAllowed(channels=channels):

@@ -68,7 +68,7 @@ const SAID = {
   emoji: (mark) => `:${mark.name}:`,
   everyone: (mark) => `@${mark.name}`,
   role: (mark, reader) => `@${reader.store.roleName(mark.id)}`,
-  user: (mark, reader) => `@${reader.store.nameOf(mark.id) ?? "unknown-user"}`,
+  user: (mark, reader) => `@${mentionedName(mark.id, reader) ?? "unknown-user"}`,
   channel: (mark, reader) => `#${reader.store.channel(mark.id)?.name ?? "unknown"}`,
   command: (mark) => `/${mark.name}`,
   list: (mark, reader) => mark.items.map((item) => sayAll(item, reader)).join("\n"),
@@ -103,8 +103,12 @@ function spoiler(children, reader) {
   return element;
 }
 
+function mentionedName(id, reader) {
+  return reader.mentioned && !reader.mentioned.has(id) ? null : reader.store.nameOf(id);
+}
+
 function personMention(id, reader) {
-  const name = reader.store.nameOf(id);
+  const name = mentionedName(id, reader);
   if (name === null) return h("span", { class: "mention" }, "@unknown-user");
   return h("button", {
     type: "button", class: "mention", "data-user-id": id,

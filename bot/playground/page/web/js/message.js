@@ -3,6 +3,7 @@
 import { dots, h, icon } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { markdown, plain } from "./markdown_dom.js";
+import { readerOfMessage } from "./reader.js";
 import { messageTime, shortTime, fullTime } from "./timestamps.js";
 import { attachments } from "./attachments.js";
 import { embed } from "./embeds.js";
@@ -47,7 +48,7 @@ export function drawMessage(message, reader, { grouped }) {
         h("time", { class: "time", title: fullTime(at, locale) }, messageTime(at, locale, t))),
     );
   }
-  row.append(body(message, reader, flags));
+  row.append(body(message, readerOfMessage(message, reader), flags));
   if (!own && mayDelete(message, reader)) row.append(tools(message, reader));
   return row;
 }
@@ -103,7 +104,7 @@ function above(message, reader) {
     return [h("div", { class: "above" }, h("span", { class: "spine" }), avatar(other.author, store, 16),
       h("span", { class: "author" }, store.nameOf(other.author.id) ?? other.author.username),
       h("button", { type: "button", class: "quoted", onclick: () => reader.pane.jump(other.channel_id ?? message.channel_id, other.id) },
-        other.content ? plain(other.content, reader).split("\n")[0] : `(${t("picture")})`))];
+        other.content ? plain(other.content, readerOfMessage(other, reader)).split("\n")[0] : `(${t("picture")})`))];
   }
   return [];
 }

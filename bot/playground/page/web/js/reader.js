@@ -7,6 +7,7 @@
  *   locale: string,
  *   t: ReturnType<typeof import("./texts.js").words>,
  *   pane: import("./pane.js").Pane,
+ *   mentioned?: Set<string>,
  * }} Reader
  */
 
@@ -19,4 +20,15 @@ import { words } from "./texts.js";
 export function readerOf(pane) {
   const locale = pane.store.person(pane.person)?.locale ?? "en-US";
   return { store: pane.store, person: pane.person, locale, t: words(locale), pane };
+}
+
+/**
+ * Somebody who reads a message. Like many apps, this page knows the names of those alone whom the
+ * message mentions: others may be in nobody's cache.
+ * @param {object} message
+ * @param {Reader} reader
+ * @returns {Reader}
+ */
+export function readerOfMessage(message, reader) {
+  return { ...reader, mentioned: new Set((message.mentions ?? []).map((one) => one.id)) };
 }
