@@ -117,8 +117,8 @@ option-field_triple = Three of a month on the field
     .about = Play on, or deal again.
 option-match_three = Finding three of a month
     .about = The card takes all three, or one of them.
-option-cup_chaff = Sake cup as chaff
-    .about = As how many chaff the sake cup counts besides being an animal.
+option-cup_chaff = Sake cup as plain cards
+    .about = As how many plain cards the sake cup counts, besides being an animal.
 option-stacking = Which yaku count
     .about = All, only the best animal and the best ribbon yaku, or only the best of all.
 option-viewing = Moon and blossom viewing
@@ -226,7 +226,7 @@ erase-goes = **This goes, at once and for good:** the settings and who changed t
 erase-running = { $count ->
     [one] **1 open match** ends without a result.
    *[other] **{ $count } open matches** end without a result.
-  }
+  } If you play one yourself, you resign it.
 erase-stays = **This stays:** matches, deals of the day and tables for several people, for those who played them; nothing in them names this server any more. They still count over all servers. People erase their own data with `/koikoi privacy`. Messages in the channels stay, too; delete them as you like.
 erase-later = -# If you remove me from the server, the same happens by itself after { $days } days.
 erase-yes = Erase it all

@@ -13,6 +13,7 @@ from bot.matches.models.timings import Limits, Timings
 from bot.matches.outage import Outage
 from bot.matches.ports import Clock, Randomness, Store, Thinker
 from bot.matches.repository import MatchRepository
+from bot.matches.services.left_out import LeftOut
 
 
 class MatchCore:
@@ -35,6 +36,7 @@ class MatchCore:
         self.repository = MatchRepository(store)
         self.flow = RoundFlow(randomness, timings)
         self.limits = limits
+        self.left_out = LeftOut(store)
 
     def person_lock(self, person_id: int) -> AbstractAsyncContextManager[None]:
         """Return a person's lock, held while their open matches are counted.

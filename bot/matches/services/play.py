@@ -53,7 +53,7 @@ class Play:
     async def abort(self, match_id: int, admin: Person | None) -> Progress:
         """End a match or challenge without a result. The caller must check the permission.
 
-        `admin`: None if the bot itself ends it.
+        `admin`: None if the bot itself ends it. Raises `OwnMatch` if the admin plays in it.
         """
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
@@ -84,7 +84,7 @@ class Play:
         )
 
     async def left_guild(self, guild_id: int, person_id: int) -> tuple[Progress, ...]:
-        """A player left the server: absent in all their matches there, which become unrated.
+        """A player left the server: absent in all their matches there, which go on counting.
 
         Challenges by and to them lapse.
         """

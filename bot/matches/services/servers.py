@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.matches.cluster import Cluster
-from bot.matches.errors import MatchError
+from bot.matches.errors import MatchError, OwnMatch
 from bot.matches.models.notices import Topic
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
@@ -50,7 +50,10 @@ class Servers:
         return await self._core.store.left_guilds(self._core.clock.now() - KEPT_FOR)
 
     async def end_matches(self, guild_id: int, admin: Person | None = None) -> int:
-        """End a server's open matches without a result, and return how many there were."""
+        """End a server's open matches, and return how many there were.
+
+        They have no result; only an admin's own ones are resigned.
+        """
         ended: set[int] = set()
         while found := await self._core.store.open_in_guild(guild_id):  # some at once
             new = {info.id for info in found} - ended
@@ -58,9 +61,17 @@ class Servers:
                 break
             for match_id in sorted(new):
                 with suppress(MatchError):  # it ended meanwhile
-                    await self._play.abort(match_id, admin)
+                    await self._end(match_id, admin)
             ended |= new
         return len(ended)
+
+    async def _end(self, match_id: int, admin: Person | None) -> None:
+        """End a match; an admin can't get out of one that they play: they resign it."""
+        try:
+            await self._play.abort(match_id, admin)
+        except OwnMatch:
+            if admin is not None:
+                await self._play.resign(match_id, admin)
 
     async def erase(self, guild_id: int, admin: Person | None = None) -> None:
         """Erase a server: its open matches end, and what belongs to it alone goes.
