@@ -165,7 +165,6 @@ def test_what_a_language_lacks_comes_in_english(
         ("yaku-goko", {}),
         ("achievement-goko", {}),
         ("achievements-title", {"name": "Aoi", "count": 1, "of": 2}),
-        ("match-ratings-limit", {"week": 1}),
     ):
         assert unfinished.has(name)
         assert unfinished(name, **values) == english(name, **values) != japanese(name, **values)
