@@ -63,7 +63,7 @@ async def test_a_members_here_and_on_all_servers(room: BotHarness) -> None:
     await won(room, room.aoi, room.ben)
     shown = await profile(room.ben, room.aoi)
     words = await room.ben.click("In words", in_=shown)
-    assert "1 won, 0 lost, 0 drawn · wins in a row: 1 now, 1 at best" in words.text
+    assert "1 won, 0 lost, 0 drawn · winning streak: 1 now, 1 at best" in words.text
     assert "**Against you:** 1 won, 0 lost, 0 drawn" in words.text
     await room.ben.click("All servers", in_=shown)
     assert "### 🎴 Aoi · all servers" in room.now(shown).text
@@ -185,7 +185,7 @@ def test_the_words_say_what_the_picture_shows() -> None:
     texts, found = texts_in("en"), full()
     figures, words = figures_of(texts, found), "\n".join(facts(texts, found))
     assert figures.record == (6, 5, 1)
-    assert "6 won, 5 lost, 1 drawn · wins in a row: 2 now, 5 at best" in words
+    assert "6 won, 5 lost, 1 drawn · winning streak: 2 now, 5 at best" in words
     assert (figures.streak, figures.best_streak) == ("2", "5")
     assert f"{figures.rating}, rank 3 · between 1480 and 1650 in the last 3 matches" in words
     assert figures.average == "5.0"

@@ -2,7 +2,8 @@
 
 import sqlite3
 from contextlib import closing
-from dataclasses import fields
+from dataclasses import fields, replace
+from datetime import date
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final
@@ -11,11 +12,14 @@ import pytest
 from sqlalchemy import Column, delete, insert, select
 
 from bot.matches.models.people import Person, Preferences
+from bot.matches.models.terms import GuildSettings, Pace
 from bot.storage import schema
 from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata, people
 
 AOI = Person(1, "Aoi")
+KEPT_BY_OTHERS: Final = {"found_language"}
+"""Fields of `GuildSettings` that `save_guild_settings` leaves alone."""
 KEPT: Final = Path(__file__).parent / "old" / "0020" / "koikoi.sql"
 ROWS = "bot/storage/people_rows.py"
 KEPT_APART = {"person_id": "person_id", "dm_channel": "dm_channel_id", "lesson": "lesson"}
@@ -99,3 +103,31 @@ async def test_no_row_of_any_table_tells_of_an_erased_person(tmp_path: Path) -> 
             if str(person_id) in str(value) or name in str(value)
         }
     assert not found, f"erase_person keeps them (bot/storage/export_rows.py): {sorted(found)}"
+
+
+async def test_every_setting_of_a_server_is_written_and_read(store: SqlStore) -> None:
+    """Each is another than the usual one, so that none can be forgotten."""
+    unusual: dict[str, Any] = {
+        "preset": "steam",
+        "options": {"cup_chaff": "0"},
+        "length": 6,
+        "pace": Pace.DAILY,
+        "live_minutes": 7,
+        "daily_hours": 8,
+        "channels": (70,),
+        "channel_presets": {71: "ktane"},
+        "weekly_channel": 72,
+        "weekly_posted": date(2026, 6, 29),
+    }
+    usual = GuildSettings(7)
+    names = {one.name for one in fields(GuildSettings)} - {"guild_id", *KEPT_BY_OTHERS}
+    for name in names - unusual.keys():
+        unusual[name] = unlike(getattr(usual, name))
+    chosen = replace(usual, **unusual)
+    await store.save_guild_settings(chosen)
+    kept = await store.guild_settings(7)
+    lost = sorted(name for name in names if getattr(kept, name) != getattr(chosen, name))
+    assert not lost, (
+        f"write {lost} in save_guild_settings (bot/storage/guild_rows.py) and read them in"
+        f" guild_settings_from ({ROWS})"
+    )
