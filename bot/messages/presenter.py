@@ -518,6 +518,6 @@ class Presenter:
         for posted in posted_messages:
             await (await self.messages(posted.match_id)).forget_person(person_id)
             await self._service.messages.forget(posted.message_id)
-            with suppress(discord.HTTPException):
+            with suppress(discord.DiscordException):
                 channel = self._outlet.channels.messageable(posted.channel_id)
                 await channel.get_partial_message(posted.message_id).delete()

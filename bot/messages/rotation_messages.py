@@ -116,7 +116,7 @@ class LiveRotation:
             return False
         await self._send(rotation, screen)
         if known is not None:
-            with suppress(discord.HTTPException):
+            with suppress(discord.DiscordException):
                 await known.delete()
         return True
 
@@ -150,7 +150,7 @@ class LiveRotation:
         try:
             await self._note(rotation, (sent.id, rotation.place.channel_id))
         except StoreAway:  # nobody could find it later
-            with suppress(discord.HTTPException):
+            with suppress(discord.DiscordException):
                 await sent.delete()
             raise
 
