@@ -306,20 +306,21 @@ class Presenter:
 
         What another process knows of a refused table is not known here: then it counts as shown.
         """
+        messages = self._matches.get(info.id)
+        hand = None if messages is None else messages.hands.get(person_id)
+        if hand is not None and hand.posted is not None:
+            return False
+        if messages is not None:
+            seen = messages.seen.get(person_id)
+            saw = seen is not None and info.turn_since is not None and seen >= info.turn_since
+            if saw or person_id in messages.open_hands:
+                return False
         posted = await self._service.messages.find(match_id=info.id)
         direct = {PostedMessageKind.HAND, PostedMessageKind.DIGEST}
         if any(one.person_id == person_id and one.kind in direct for one in posted):
             return False
         stands = any(one.kind is PostedMessageKind.TABLE and not one.intended for one in posted)
-        messages = self._matches.get(info.id)
-        if messages is None:
-            return not stands
-        seen = messages.seen.get(person_id)
-        if person_id in messages.open_hands or (
-            seen is not None and info.turn_since is not None and seen >= info.turn_since
-        ):
-            return False
-        return not stands or messages.table().is_refused
+        return not stands or (messages is not None and messages.table().is_refused)
 
     # ── what messages tell (`live_message.Listener`) ────────────────────────────────────────
 
