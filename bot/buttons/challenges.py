@@ -9,6 +9,7 @@ import discord
 from bot.buttons.lists import games_page
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused, person_of
+from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_permissions, check_presence
 from bot.matches.errors import AlreadyInvited
 from bot.matches.models.match import Progress, StoredMatch
@@ -44,6 +45,7 @@ async def challenge(
     check_permissions(context, threads=threads)
     if not both_may_write(interaction):
         raise Refused("no-writing")
+    await settle_language(context)
     invited = None if opponent is None else person_of(opponent)
     terms = await context.service.settings.terms(context.place, preset, length, pace)
     try:
@@ -82,6 +84,7 @@ async def _against(
     """Return the level and the terms of a match against the computer that may stand here."""
     service, guild_id = context.service, context.interaction.guild_id
     check_permissions(context, threads=await context.tools.threads.wanted(guild_id))
+    await settle_language(context)
     level = level or await service.computers.usual_level(context.person.id)
     return level, await service.settings.terms(context.place, preset, length, Pace.LIVE)
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.buttons.press import Press
 from bot.buttons.replay import FILE, Source, check_round, content_of, source_of
 from bot.interactions.context import Context, Refused
+from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.screens.film import (
     film_screen,
@@ -78,6 +79,7 @@ async def share(context: Context, press: Press, number: int) -> None:
     await context.service.admission.check_channel(place)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
+    await settle_language(context)
     public = await context.tools.languages.of_guild(place.guild_id)
     model = replace(source.model(context), texts=public, seat=None)
     shared = f"round {number} of match {press.match_id}"

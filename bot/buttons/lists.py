@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.buttons.press import Press
 from bot.buttons.review import review_match
-from bot.interactions.context import Context
+from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
 from bot.screens.achievements import achievements_panel
 from bot.screens.games import games_panel
@@ -23,15 +23,15 @@ async def games(context: Context, _: Press, page: int) -> None:
 async def history(context: Context, _: Press, person_id: int, page: int) -> None:
     """Show another page of a person's finished matches."""
     member = context.interaction.guild and context.interaction.guild.get_member(person_id)
-    name = member.display_name if member else await _name_in_history(context, person_id)
-    await context.reply.redraw(await history_page(context, Person(person_id, name), page))
+    person = person_of(member) if member else await _person_in_history(context, person_id)
+    await context.reply.redraw(await history_page(context, person, page))
 
 
-async def _name_in_history(context: Context, person_id: int) -> str:
-    """Return the name from the person's last match: the bot keeps no list of members."""
+async def _person_in_history(context: Context, person_id: int) -> Person:
+    """Return the person as in the person's last match: the bot keeps no list of members."""
     page = await context.service.queries.history(person_id, context.interaction.guild_id, 0, 1)
     people = [person for info in page.items for person in info.people if person.id == person_id]
-    return people[0].name if people else ""
+    return people[0] if people else Person(person_id, "")
 
 
 async def review(context: Context, _: Press, match_id: int) -> None:
@@ -64,7 +64,9 @@ async def achievements_of(context: Context, person: Person) -> Panel:
     if guild_id is None:
         person = context.person
     found = await context.service.queries.achievements(person.id)
-    seen = [one for one in found.earned if person == context.person or one.guild_id == guild_id]
+    seen = [
+        one for one in found.earned if person.id == context.person.id or one.guild_id == guild_id
+    ]
     matches = await context.service.queries.infos({one.match_id for one in seen})
     panel = achievements_panel(context.texts, person, found, matches)
     return _explained(context, panel, asked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.buttons.lists import achievements_of
 from bot.buttons.press import Press
-from bot.interactions.context import Context
+from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import EVERYWHERE
 from bot.screens.message import Screen
@@ -50,4 +50,4 @@ def _known(context: Context, person_id: int) -> Person:
     """Return a person as the bot knows them; without a name, the service looks it up."""
     guild = context.interaction.guild
     member = guild and guild.get_member(person_id)
-    return Person(person_id, member.display_name if member else "")
+    return person_of(member) if member else Person(person_id, "")

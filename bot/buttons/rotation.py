@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
+from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_permissions
 from bot.matches.errors import RotationOpen, UnknownRotation
 from bot.matches.models.people import Person
@@ -30,6 +31,7 @@ async def open_rotation(context: Context, preset: str | None, goal: str | None) 
     check_permissions(context)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
+    await settle_language(context)
     try:
         opened = await context.service.rotations.open(
             context.place, context.person, GOALS.get(goal or "", USUAL), preset

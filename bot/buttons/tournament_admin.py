@@ -18,6 +18,7 @@ from discord import ui
 from bot.buttons.press import Press, item_on, typed_in
 from bot.buttons.tournament import tournament_here, tournaments_page
 from bot.interactions.context import Context, Refused
+from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import (
     check_manager,
     check_permissions,
@@ -89,6 +90,7 @@ async def create(
         round_time=LIVE_ROUND if days is None else timedelta(days=days),
     )
     made = await context.service.tournaments.create(context.place, context.person, plan)
+    await settle_language(context)
     await context.tools.tournaments.go_on(made.id)
     made = await context.service.tournaments.get(made.id)
     note = context.texts("tournament-made") if made.held_at is None else None

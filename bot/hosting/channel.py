@@ -14,6 +14,7 @@ import discord
 from bot.hosting.findings import Finding, hint, well, wrong
 from bot.hosting.installation import NAMES, lacking
 from bot.locales import language_of, texts_in
+from bot.messages.sending.channels import own_locale
 from bot.messages.sending.failures import named
 
 Writable = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
@@ -91,7 +92,9 @@ async def _found(
 
 
 async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[Finding]:
-    text = texts_in(language_of(channel.guild.preferred_locale.value))("doctor-message")
+    guild = channel.guild
+    language = language_of(own_locale(guild.features, guild.preferred_locale.value))
+    text = texts_in(language)("doctor-message")
     step, messages = "send", list[discord.Message]()
     try:
         nonce = secrets.token_hex(8)

@@ -13,6 +13,7 @@ import discord
 
 from bot.interactions.context import Context, Refused, Tools
 from bot.interactions.deferred import DeferredReplies
+from bot.interactions.first_language import language_line
 from bot.interactions.in_flight import InFlight
 from bot.matches.errors import MatchError, StoreAway
 from bot.messages.queue import QueueClosed
@@ -100,6 +101,8 @@ class Interactions:
                 _log.exception("%s failed; reference %s.", about, reference)
                 await _say(reply, context.texts("refused-broken", reference=reference))
             finally:
+                if context.found_language is not None:
+                    await _say(reply, language_line(context, context.found_language))
                 await _think_no_more(reply)
 
     async def suggest(

@@ -16,10 +16,10 @@ from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.tournaments import TournamentKeeper
 from bot.interactions.winner_line import WinnerLine
-from bot.locales import DEFAULT, Texts, texts_in
+from bot.locales import DEFAULT, Language, Texts, texts_in
 from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.people import Person, Preferences
+from bot.matches.models.people import Nick, Person, Preferences
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
@@ -70,23 +70,28 @@ class Context:
         self.interaction: Final[discord.Interaction[Any]] = interaction
         self.reply: Final = reply
         self.person: Final = person_of(interaction.user)
-        self.texts: Texts = texts_in(DEFAULT)
+        self.texts: Texts = texts_in(DEFAULT).at(interaction.guild_id)
+        self.found_language: Language | None = None
+        """In which the server is spoken to from now on, if this interaction has decided that."""
         self.tools: Final = tools
         self.service: Final = tools.service
         self.presenter: Final = tools.presenter
         self._snapshot: Snapshot | None = None
+        self._stored_names: Person | None = None
 
     async def begin(self, match_id: int | None) -> None:
         """Read what the answer needs: the person's language, and a match, if one is meant.
 
-        The language is noted for later messages. What is wrong with the match is said later, in
-        this language.
+        The language is noted for later messages, and so are the person's names. What is wrong with
+        the match is said later, in this language.
         """
         try:
             chosen = None
             if match_id is not None:
                 chosen = await self._read(match_id)
             await self.find_language(chosen)
+            if not self.person.is_stored_as(self._stored_names):
+                await self.service.settings.name_person(self.person)
         except Exception:  # if the database is away, the answer itself says so
             _log.exception("The language of a person could not be found.")
 
@@ -96,17 +101,22 @@ class Context:
         `chosen`: the person's preferences, if they were read already.
         """
         languages = self.tools.languages
-        chosen = chosen or await self.service.settings.preferences(self.person.id)
+        if chosen is None:
+            guild_id = self.interaction.guild_id
+            stored = await self.service.settings.acquaintance(self.person.id, guild_id)
+            chosen, self._stored_names = stored.preferences, stored.person
         chosen = await languages.seen(chosen, self.interaction.locale.value)
-        self.texts = languages.of_preferences(chosen)
+        self.texts = languages.of_preferences(chosen).at(self.interaction.guild_id)
 
     async def _read(self, match_id: int) -> Preferences | None:
         """Read a match with all that its messages need; return the person's preferences."""
         try:
-            snapshot = await self.service.queries.snapshot(match_id, self.person.id)
+            snapshot = await self.service.queries.snapshot(
+                match_id, self.person.id, self.interaction.guild_id
+            )
         except UnknownMatch:
             return None
-        self._snapshot = snapshot
+        self._snapshot, self._stored_names = snapshot, snapshot.reader
         self.presenter.note(snapshot)
         return snapshot.preferences_of(self.person.id)
 
@@ -149,5 +159,6 @@ class Context:
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """Return a Discord user as a `Person`, with the name that others see here."""
-    return Person(user.id, user.display_name)
+    """Return a Discord user as a `Person`, with what they are called everywhere, and here."""
+    nick = Nick(user.guild.id, user.nick or "") if isinstance(user, discord.Member) else None
+    return Person(user.id, user.global_name or user.name, nick)

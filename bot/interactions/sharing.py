@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 import discord
 
 from bot.interactions.context import Context, Refused
+from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.locales import Texts
 from bot.matches.models.terms import Place
@@ -27,6 +28,7 @@ async def share_once(
     await context.service.admission.check_channel(place)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
+    await settle_language(context)
     screen = screen_in(await context.tools.languages.of_guild(place.guild_id))
     with context.tools.shared_results.only_one(result, place.channel_id) as sharing:
         if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +27,8 @@ class Texts:
 
     def __init__(self, language: Language) -> None:
         self.language: Final[Language] = language
+        self.guild_id: int | None = None
+        """The server where they are read; None: elsewhere, or unknown."""
         # Not every variable is foreign: numbers, links and mentions are ours. Names come isolated
         # from `screens.wording.names`.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -38,6 +41,14 @@ class Texts:
         entries = (entry for catalogue in own for entry in catalogue.body)
         self._names = {entry.id.name for entry in entries if isinstance(entry, Message)}
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._text)
+
+    def at(self, guild_id: int | None) -> Texts:
+        """Return the same texts, read on a server: its members have their names of this server."""
+        if guild_id == self.guild_id:
+            return self
+        there = copy(self)
+        there.guild_id = guild_id
+        return there
 
     def __call__(self, message: str, **variables: str | int) -> str:
         """Return the text of a message. Numbers select the plural form and have no separators.

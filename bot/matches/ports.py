@@ -14,7 +14,7 @@ from bot.matches.models.listings import MOST_OPEN, Crowd, DailyStanding, Page, S
 from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.pending_replies import PendingReply
-from bot.matches.models.people import ExportPart, Person, Preferences
+from bot.matches.models.people import Acquaintance, ExportPart, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.profiles import StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer
@@ -100,10 +100,13 @@ class MatchStore(Protocol):
 class SnapshotStore(Protocol):
     """What the messages of a match need."""
 
-    async def snapshot(self, match_id: int, reader_id: int | None = None) -> Snapshot | None:
+    async def snapshot(
+        self, match_id: int, reader_id: int | None = None, reader_guild: int | None = None
+    ) -> Snapshot | None:
         """Return a match's row with what its messages need, or None if there is no such match.
 
-        `reader_id`: somebody else whose preferences are wanted as well.
+        `reader_id`: somebody else whose preferences are wanted as well, and their names:
+        everywhere and on the server `reader_guild`.
         """
 
 
@@ -112,6 +115,9 @@ class GuildStore(Protocol):
 
     async def guild_settings(self, guild_id: int) -> GuildSettings | None:
         """Return a server's settings, or None if nobody ever saved them."""
+
+    async def find_language(self, guild_id: int, language: str) -> bool:
+        """Save the language of a server that has none; return whether none was found before."""
 
     async def save_guild_settings(
         self, settings: GuildSettings, changed: ChangedSettings | None = None
@@ -139,6 +145,9 @@ class PeopleStore(Protocol):
 
     async def keep_lesson(self, person_id: int, place: str) -> None:
         """Save where a person is in the lesson. `save_preferences` does not change that."""
+
+    async def acquaintance(self, person_id: int, guild_id: int | None) -> Acquaintance | None:
+        """Return a person's preferences and names, or None if the person is not known."""
 
     async def name_person(self, person: Person) -> None:
         """Save the name under which a person is shown."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from bot.locales import DEFAULT, Texts, chosen_language, language_of, texts_in
+from bot.locales import DEFAULT, Language, Texts, chosen_language, language_of, texts_in
 from bot.matches.models.people import Preferences
 from bot.matches.models.terms import GuildSettings
 
@@ -27,7 +27,7 @@ class GuildLocales(Protocol):
     """The client, as far as it knows the servers' languages."""
 
     def guild_locale(self, guild_id: int) -> str | None:
-        """Return the language that the server itself has set."""
+        """Return the language that the server itself has set; None if it can't set one."""
 
 
 class Languages:
@@ -71,5 +71,15 @@ class Languages:
 
     def of_settings(self, settings: GuildSettings) -> Texts:
         """Return the same as `of_guild`, from a server's settings that were read already."""
-        own = language_of(self._locales.guild_locale(settings.guild_id))
-        return texts_in(chosen_language(settings.language) or own)
+        found = self._known(settings) or chosen_language(settings.found_language) or DEFAULT
+        return texts_in(found).at(settings.guild_id or None)
+
+    async def is_unknown(self, guild_id: int) -> bool:
+        """Return whether nobody has said yet in which language a server is to be spoken to."""
+        settings = await self._choices.guild_settings(guild_id)
+        return settings.found_language is None and self._known(settings) is None
+
+    def _known(self, settings: GuildSettings) -> Language | None:
+        """Return the language that the server's admins chose, here or on Discord."""
+        own = self._locales.guild_locale(settings.guild_id)
+        return chosen_language(settings.language) or (None if own is None else language_of(own))

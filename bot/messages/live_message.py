@@ -133,7 +133,7 @@ class LiveMessage:
         """Get ready to show a state that is being written; nothing of it is sent yet."""
 
     async def _prepare_hand(
-        self, match: MatchState, person_id: int, stored: StoredMatch, *, in_server: bool = False
+        self, match: MatchState, person_id: int, stored: StoredMatch, *, guild_id: int | None = None
     ) -> None:
         """Begin to draw the hand that will answer a press: then it is there when it may be shown.
 
@@ -142,7 +142,7 @@ class LiveMessage:
         with suppress(StoreAway):  # the answer itself will say so
             snapshot = await self.outlet.view_models.snapshot(match)
             model = await self.outlet.view_models.for_person(match, person_id, stored)
-            model = replace(model, in_server=in_server)
+            model = model.read_in(guild_id)
             if model.view is not None and model.seat is not None:
                 screen = hand_screen(model)
                 self._prepared = Prepared(stored, snapshot, model, screen)
@@ -154,7 +154,7 @@ class LiveMessage:
         person_id: int,
         press: WaitingPress | None,
         *,
-        in_server: bool = False,
+        guild_id: int | None = None,
     ) -> tuple[ViewModel, Screen | None]:
         """Return what a person's hand shows, if they have one: as prepared, if that is the newest.
 
@@ -169,7 +169,7 @@ class LiveMessage:
             if same and await self.outlet.view_models.is_newest(prepared.stored):
                 return prepared.model, prepared.screen
         model = await self.outlet.view_models.for_person(match, person_id)
-        model = self._with_note(replace(model, in_server=in_server), press)
+        model = self._with_note(model.read_in(guild_id), press)
         if model.view is None or model.seat is None:
             return model, None
         return model, hand_screen(model)

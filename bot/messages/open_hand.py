@@ -26,7 +26,7 @@ class OpenHand(LiveMessage):
         self._match = match
         self.handle: MessageHandle | None = None
         self._message_id = message_id
-        self._in_server = False
+        self._guild_id: int | None = None
 
     @property
     def message_id(self) -> int | None:
@@ -49,13 +49,13 @@ class OpenHand(LiveMessage):
 
     async def prepare(self, stored: StoredMatch) -> None:
         """Begin to draw the answer to a press."""
-        await self._prepare_hand(self._match, self.person_id, stored, in_server=self._in_server)
+        await self._prepare_hand(self._match, self.person_id, stored, guild_id=self._guild_id)
 
     async def _draw(self, press: WaitingPress | None) -> None:
         if press is not None:
-            self._in_server = press.reply.interaction.guild_id is not None
+            self._guild_id = press.reply.interaction.guild_id
         model, screen = await self._hand(
-            self._match, self.person_id, press, in_server=self._in_server
+            self._match, self.person_id, press, guild_id=self._guild_id
         )
         if screen is None:
             if press is not None:

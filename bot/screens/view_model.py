@@ -83,6 +83,10 @@ class ViewModel:
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 
+    def read_in(self, guild_id: int | None) -> ViewModel:
+        """Return the model as it is read on a server; None: in direct messages."""
+        return replace(self, in_server=guild_id is not None, texts=self.texts.at(guild_id))
+
     def press(self, action: str) -> str:
         """Return the custom id of a button on this screen."""
         return press_id(self.info.id, self.info.seq, action)

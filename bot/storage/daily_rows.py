@@ -8,9 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.daily import LEVEL, DailyScore
 from bot.matches.models.listings import DailyStanding, Page
-from bot.matches.models.people import Person
 from bot.storage.engine import Database, upsert
-from bot.storage.ranking import Order, Ranking
+from bot.storage.ranking import Order, Ranking, ranked_person
 from bot.storage.tables import actions, daily_scores, erased_dailies, matches, secrets
 
 DAILY: Final = "daily"
@@ -147,9 +146,8 @@ def _table(day: date, guild_id: int | None, *among: ColumnElement[bool]) -> Rank
     if guild_id is not None:
         where &= daily_scores.c.guild_id == guild_id
     order = (Order("points", most_first=True), Order("conceded"), Order("match_id"))
-    return Ranking(daily_scores, where, order, group="level")
+    return Ranking(daily_scores, where, order, guild_id, group="level")
 
 
 def _standing(row: Any, rank: int) -> DailyStanding:
-    person = Person(row.person_id, row.name)
-    return DailyStanding(person, rank, row.points, row.conceded, row.calls, row.level)
+    return DailyStanding(ranked_person(row), rank, row.points, row.conceded, row.calls, row.level)

@@ -39,6 +39,7 @@ from bot.storage.tables import (
     counted_matches,
     daily_scores,
     matches,
+    nicknames,
     pending_replies,
     people,
     posted_messages,
@@ -121,7 +122,7 @@ class ExportRows:
             named = (
                 *(ratings, tallies, computer_records, accuracies),
                 *(posted_messages, pending_replies, winner_queue, problem_reports),
-                *(achievements, achievement_counters),
+                *(achievements, achievement_counters, nicknames),
                 puzzle_answers,  # who comes back may answer again, and counts once
             )
             for table in named:
@@ -219,6 +220,7 @@ def _queries(person_id: int) -> Sequence[_Subject]:
 
     return (
         ("person", of(people), (people.c.person_id,)),
+        ("nicknames", of(nicknames), (nicknames.c.guild_id,)),
         ("standings", of(standings), (standings.c.guild_id, standings.c.period)),
         ("ratings", of(ratings), (ratings.c.guild_id,)),
         ("profiles", of(tallies), (tallies.c.guild_id,)),

@@ -1,16 +1,16 @@
 """The settings of servers, and who changed them, in SQL."""
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import case, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.models.people import Person
+from bot.matches.models.people import as_person
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings
 from bot.storage.engine import Database, upsert
 from bot.storage.people_rows import guild_settings_from, name_people
-from bot.storage.tables import guild_settings, people, setting_changes
+from bot.storage.tables import guild_settings, nick_in, people, setting_changes
 
 MOST_CHANGES: Final = 20
 """So many are kept for each server."""
@@ -33,23 +33,7 @@ class GuildRows:
         self, settings: GuildSettings, changed: ChangedSettings | None = None
     ) -> None:
         """Save a server's settings, and who changed what; of each server the newest are kept."""
-        row = {
-            "guild_id": settings.guild_id,
-            "preset": settings.preset,
-            "options": dict(settings.options),
-            "length": str(settings.length),
-            "pace": settings.pace.value,
-            "live_minutes": settings.live_minutes,
-            "daily_hours": settings.daily_hours,
-            "channels": list(settings.channels),
-            "threads": settings.threads,
-            "cheers": settings.cheers,
-            "language": settings.language,
-            "weekly_channel_id": settings.weekly_channel,
-            "channel_presets": {
-                str(channel): preset for channel, preset in settings.channel_presets.items()
-            },
-        }
+        row = _row_of(settings)
         async with self._database.writing() as connection:
             added = upsert(connection, guild_settings).values(
                 {**row, "weekly_posted": settings.weekly_posted}
@@ -66,10 +50,32 @@ class GuildRows:
             if changed is not None:
                 await _keep(connection, settings.guild_id, changed)
 
+    async def find_language(self, guild_id: int, language: str) -> bool:
+        """Save the language in which a server is spoken to, unless one was found before.
+
+        Returns whether it was saved: of two people at once, one finds it.
+        """
+        kept = guild_settings.c
+        row = {**_row_of(GuildSettings(guild_id)), "found_language": language}
+        async with self._database.writing() as connection:
+            added = upsert(connection, guild_settings).values(row)
+            found = await connection.execute(
+                added.on_conflict_do_update(
+                    index_elements=["guild_id"],
+                    set_={"found_language": language},
+                    where=kept.found_language.is_(None),
+                ).returning(kept.guild_id)
+            )
+            return found.first() is not None
+
     async def changed_settings(self, guild_id: int, limit: int) -> tuple[ChangedSettings, ...]:
         """Return who changed a server's settings last, newest first."""
         query = (
-            select(setting_changes, people.c.name)
+            select(
+                setting_changes,
+                people.c.name,
+                nick_in(setting_changes.c.guild_id, setting_changes.c.person_id).label("nick"),
+            )
             .join(people, people.c.person_id == setting_changes.c.person_id)
             .where(setting_changes.c.guild_id == guild_id)
             .order_by(setting_changes.c.id.desc())
@@ -79,12 +85,33 @@ class GuildRows:
             rows = (await connection.execute(query)).all()
         return tuple(
             ChangedSettings(
-                Person(row.person_id, row.name),
+                as_person(row.person_id, row.name, row.guild_id, row.nick),
                 row.changed_at,
                 tuple(SettingChange(*change) for change in row.changes),
             )
             for row in rows
         )
+
+
+def _row_of(settings: GuildSettings) -> dict[str, Any]:
+    """Return what an admin may change, as columns."""
+    return {
+        "guild_id": settings.guild_id,
+        "preset": settings.preset,
+        "options": dict(settings.options),
+        "length": str(settings.length),
+        "pace": settings.pace.value,
+        "live_minutes": settings.live_minutes,
+        "daily_hours": settings.daily_hours,
+        "channels": list(settings.channels),
+        "threads": settings.threads,
+        "cheers": settings.cheers,
+        "language": settings.language,
+        "weekly_channel_id": settings.weekly_channel,
+        "channel_presets": {
+            str(channel): preset for channel, preset in settings.channel_presets.items()
+        },
+    }
 
 
 async def _keep(connection: AsyncConnection, guild_id: int, changed: ChangedSettings) -> None:

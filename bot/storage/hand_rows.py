@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from bot.matches.changes.rotations import after_hand
 from bot.matches.errors import Conflict
 from bot.matches.models.notices import rotation_notice
-from bot.matches.models.people import Person
+from bot.matches.models.people import as_person
 from bot.matches.models.rotation import (
     Goal,
     HandResult,
@@ -22,16 +22,26 @@ from bot.matches.models.rotation import (
 from bot.matches.models.terms import Place
 from bot.storage.notices import notify
 from bot.storage.rows import terms_from, terms_row
-from bot.storage.tables import people, rotation_members, rotations
+from bot.storage.tables import nick_in, people, rotation_members, rotations
 
 _ID: Final[Any] = bindparam("the_rotation_id")
 _ROTATION: Final = (
-    select(rotations, people.c.name.label("host_name"))
+    select(
+        rotations,
+        people.c.name.label("host_name"),
+        nick_in(rotations.c.guild_id, rotations.c.host_id).label("host_nick"),
+    )
     .join(people, people.c.person_id == rotations.c.host_id)
     .where(rotations.c.id == _ID)
 )
 _MEMBERS: Final = (
-    select(rotation_members, people.c.name)
+    select(
+        rotation_members,
+        people.c.name,
+        rotations.c.guild_id,
+        nick_in(rotations.c.guild_id, rotation_members.c.person_id).label("nick"),
+    )
+    .join(rotations, rotations.c.id == rotation_members.c.rotation_id)
     .join(people, people.c.person_id == rotation_members.c.person_id)
     .where(rotation_members.c.rotation_id == _ID)
     .order_by(rotation_members.c.place)
@@ -133,14 +143,14 @@ def _rotation(row: Any, members: Sequence[Any]) -> Rotation:
     return Rotation(
         id=row["id"],
         place=Place(row["guild_id"], row["channel_id"], row["parent_id"]),
-        host=Person(row["host_id"], row["host_name"]),
+        host=as_person(row["host_id"], row["host_name"], row["guild_id"], row["host_nick"]),
         terms=terms_from(row),
         goal=Goal(row["goal_points"], row["goal_hands"]),
         created_at=row["created_at"],
         state=RotationState(row["state"]),
         members=tuple(
             Member(
-                Person(one.person_id, one.name),
+                as_person(one.person_id, one.name, one.guild_id, one.nick),
                 one.points,
                 one.played,
                 one.won,

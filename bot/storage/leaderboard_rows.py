@@ -8,7 +8,6 @@ from sqlalchemy import func, insert, literal, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.listings import Page, Standing
-from bot.matches.models.people import Person
 from bot.matches.models.rankings import (
     ALL_TIME,
     Measure,
@@ -18,7 +17,7 @@ from bot.matches.models.rankings import (
 )
 from bot.storage.counting_rows import line_from, lock_counting, rating_from, season_start_from
 from bot.storage.engine import Database
-from bot.storage.ranking import Order, Ranking
+from bot.storage.ranking import Order, Ranking, ranked_person
 from bot.storage.tables import (
     POSTS_WEEKLY,
     counted_matches,
@@ -204,11 +203,11 @@ def _ranking(scope: int, period: str, measure: Measure) -> Ranking:
     where = (standings.c.guild_id == scope) & (standings.c.period == period)
     terms = tuple(Order(column, most_first=True) for column in _DECIDING[measure])
     order = (*terms, Order("played"), Order("person_id"))
-    return Ranking(standings, where, order, deciding=1 if measure in _BY_ONE else 2)
+    return Ranking(standings, where, order, scope, deciding=1 if measure in _BY_ONE else 2)
 
 
 def _placed(row: Any, rank: int) -> Placed:
-    return Placed(Person(row.person_id, row.name), rank, line_from(row))
+    return Placed(ranked_person(row), rank, line_from(row))
 
 
 async def _newest_start(connection: AsyncConnection, guild_id: int) -> SeasonStart | None:

@@ -3,17 +3,28 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, literal, select
 
-from bot.matches.models.people import ComputerPause, HandPlace, Nudges, Person, Preferences
+from bot.matches.models.people import (
+    NO_GUILD,
+    Acquaintance,
+    ComputerPause,
+    HandPlace,
+    Nick,
+    Nudges,
+    Person,
+    Preferences,
+    as_person,
+)
 from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import people
+from bot.storage.tables import nick_in, nicknames, people
 
 
 def name_people(connection: Connection, named: Sequence[Person]) -> None:
     """Save names; a new person gets the default preferences."""
-    for person in sorted(named, key=lambda one: one.id):
+    ordered = sorted(named, key=lambda one: one.id)
+    for person in ordered:
         row = {"person_id": person.id, "name": person.name}
         added = upsert(connection, people).values(row)
         connection.execute(
@@ -21,6 +32,23 @@ def name_people(connection: Connection, named: Sequence[Person]) -> None:
                 index_elements=["person_id"], set_={"name": added.excluded.name}
             )
         )
+    for person in ordered:
+        if person.nick is not None:
+            _name_on_server(connection, person.id, person.nick)
+
+
+def _name_on_server(connection: Connection, person_id: int, nick: Nick) -> None:
+    if not nick.name:
+        mine = (nicknames.c.guild_id == nick.guild_id) & (nicknames.c.person_id == person_id)
+        connection.execute(delete(nicknames).where(mine))
+        return
+    row = {"guild_id": nick.guild_id, "person_id": person_id, "name": nick.name}
+    added = upsert(connection, nicknames).values(row)
+    connection.execute(
+        added.on_conflict_do_update(
+            index_elements=["guild_id", "person_id"], set_={"name": added.excluded.name}
+        )
+    )
 
 
 def guild_settings_from(row: Mapping[Any, Any], prefix: str = "") -> GuildSettings:
@@ -36,6 +64,7 @@ def guild_settings_from(row: Mapping[Any, Any], prefix: str = "") -> GuildSettin
         channels=tuple(row[f"{prefix}channels"]),
         threads=row[f"{prefix}threads"],
         language=row[f"{prefix}language"],
+        found_language=row[f"{prefix}found_language"],
         channel_presets={
             int(channel): preset
             for channel, preset in (row[f"{prefix}channel_presets"] or {}).items()
@@ -78,6 +107,17 @@ class PeopleRows:
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else preferences_from(row)
+
+    async def acquaintance(self, person_id: int, guild_id: int | None) -> Acquaintance | None:
+        """Return a person's preferences and names, or None if the person is not known."""
+        nick = nick_in(literal(guild_id or NO_GUILD), people.c.person_id).label("nick")
+        query = select(people, nick).where(people.c.person_id == person_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            return None
+        person = as_person(person_id, row["name"], guild_id, row["nick"])
+        return Acquaintance(preferences_from(row), person)
 
     async def save_preferences(self, preferences: Preferences) -> None:
         """Save a person's preferences."""

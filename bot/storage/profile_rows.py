@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, case, func, or_, select
+from sqlalchemy import BigInteger, Connection, Select, and_, case, func, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding
 from bot.matches.models.match import Status
+from bot.matches.models.people import Person, as_person
 from bot.matches.models.profiles import REVIEWS, Accuracy, Record, StoredProfile, Tally
 from bot.matches.models.rankings import EVERYWHERE
 from bot.storage.engine import Database, upsert
@@ -16,6 +17,7 @@ from bot.storage.tables import (
     computer_records,
     counted_matches,
     matches,
+    nick_in,
     people,
     seats,
     tallies,
@@ -34,7 +36,7 @@ class ProfileRows:
 
         def found(connection: Connection) -> StoredProfile:
             return StoredProfile(
-                name=_name(connection, person_id),
+                person=_person(connection, scope, person_id),
                 tally=_tally(connection, scope, person_id),
                 computer=_computer(connection, scope, person_id),
                 accuracy=_accuracy(connection, scope, person_id),
@@ -61,9 +63,11 @@ class ProfileRows:
         await self._database.write(kept)
 
 
-def _name(connection: Connection, person_id: int) -> str:
-    query = select(people.c.name).where(people.c.person_id == person_id)
-    return connection.execute(query).scalar() or ""
+def _person(connection: Connection, scope: int, person_id: int) -> Person:
+    nick = nick_in(literal(scope, BigInteger), people.c.person_id).label("nick")
+    query = select(people.c.name, nick).where(people.c.person_id == person_id)
+    row = connection.execute(query).first()
+    return Person(0, "") if row is None else as_person(person_id, row.name, scope, row.nick)
 
 
 def _tally(connection: Connection, scope: int, person_id: int) -> Tally:

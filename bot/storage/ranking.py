@@ -8,13 +8,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, FromClause, Table, func, literal, select
+from sqlalchemy import BigInteger, ColumnElement, FromClause, Select, Table, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.tables import people
+from bot.matches.models.people import NO_GUILD, Person, as_person
+from bot.storage.tables import nick_in, people
 
 Ranked = tuple[Any, int]
 """A row with the person's name, and its rank."""
+
+
+def ranked_person(row: Any) -> Person:
+    """Return whose row of a ranking it is."""
+    return as_person(row.person_id, row.name, row.nick_guild, row.nick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,8 @@ class Ranking:
     table: Table
     where: ColumnElement[bool]
     order: tuple[Order, ...]
+    guild_id: int | None
+    """The server whose ranking it is, by whose names people are called; None: of all servers."""
     group: str | None = None
     """A column of which one row is ranked only among those with the same value."""
     deciding: int = 2
@@ -70,18 +78,22 @@ class Ranking:
         # Lines are chosen before names are looked up: earlier pages are skipped in the index.
         chosen = select(self.table).where(self.where).order_by(*self._order(self.table))
         lines = chosen.limit(size).offset(before).subquery()
-        named = select(lines, people.c.name).join(people, people.c.person_id == lines.c.person_id)
-        return (await connection.execute(named.order_by(*self._order(lines)))).all()
+        named = self._named(lines)
+        found: Sequence[Any] = (await connection.execute(named.order_by(*self._order(lines)))).all()
+        return found
 
     async def line(self, connection: AsyncConnection, person_id: int) -> Ranked | None:
         """Return one person's row, or None if they have none."""
-        query = (
-            select(self.table, people.c.name)
-            .join(people, people.c.person_id == self.table.c.person_id)
-            .where(self.where, self.table.c.person_id == person_id)
-        )
+        query = self._named(self.table).where(self.where, self.table.c.person_id == person_id)
         row = (await connection.execute(query)).first()
         return None if row is None else (row, await self._rank(connection, row))
+
+    def _named(self, lines: FromClause) -> Select[Any]:
+        guild_id = literal(self.guild_id or NO_GUILD, BigInteger)
+        nick = nick_in(guild_id, lines.c.person_id)
+        return select(lines, people.c.name, guild_id.label("nick_guild"), nick.label("nick")).join(
+            people, people.c.person_id == lines.c.person_id
+        )
 
     def _order(self, rows: FromClause) -> tuple[ColumnElement[Any], ...]:
         return tuple(term.of(rows) for term in self.order)

@@ -11,9 +11,9 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, card_code, parse_card
 from bot.koikoi.rules import Rules, make_rules
 from bot.matches.models.match import Due, FirstDealer, MatchInfo, Status
-from bot.matches.models.people import Computer, Person, Player
+from bot.matches.models.people import Computer, Person, Player, as_person
 from bot.matches.models.terms import Pace, Place, Terms
-from bot.storage.tables import matches, people, seats
+from bot.storage.tables import matches, nick_in, people, seats
 
 RULES_VERSION = 1  # of what an option's text means; a match is always replayed by its own
 
@@ -37,6 +37,8 @@ def info_query() -> Select[Any]:
             matches,
             challenger.c.name.label("challenger_name"),
             opponent.c.name.label("opponent_name"),
+            nick_in(matches.c.guild_id, matches.c.challenger_id).label("challenger_nick"),
+            nick_in(matches.c.guild_id, matches.c.opponent_id).label("opponent_nick"),
             _first.c.person_id.label("person_0"),
             _first.c.level.label("level_0"),
             _second.c.person_id.label("person_1"),
@@ -52,8 +54,8 @@ def info_query() -> Select[Any]:
 
 def info_from(row: Mapping[str, Any]) -> MatchInfo:
     """Read a row of `info_query`."""
-    inviting = Person(row["challenger_id"], row["challenger_name"])
-    invited = _player(row["opponent_id"], row["opponent_name"], row["opponent_level"])
+    inviting = _person(row, "challenger")
+    invited = _player(row)
     names = {person.id: person for person in (inviting, invited) if isinstance(person, Person)}
 
     def seated(seat: int) -> Player | None:
@@ -178,10 +180,15 @@ def _rules(preset: str, options: tuple[tuple[str, str], ...]) -> Rules:
     return make_rules(preset, options)
 
 
-def _player(person_id: int | None, name: str | None, level: str | None) -> Player | None:
+def _person(row: Mapping[str, Any], side: str) -> Person:
+    return as_person(row[f"{side}_id"], row[f"{side}_name"], row["guild_id"], row[f"{side}_nick"])
+
+
+def _player(row: Mapping[str, Any]) -> Player | None:
+    level: str | None = row["opponent_level"]
     if level is not None:
         return Computer(level)
-    return None if person_id is None else Person(person_id, name or "")
+    return None if row["opponent_id"] is None else _person(row, "opponent")
 
 
 def _seat(value: int | None) -> Seat | None:

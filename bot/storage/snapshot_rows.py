@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.people import Person, Preferences
+from bot.matches.models.people import NO_GUILD, Preferences, as_person
 from bot.matches.models.snapshot import Snapshot, WaitingHand
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.matches.models.winner_queue import InLine
@@ -39,6 +39,7 @@ from bot.storage.tables import (
     Id,
     guild_settings,
     matches,
+    nick_in,
     people,
     posted_messages,
     seats,
@@ -74,6 +75,7 @@ _MATCH: Final[Select[Any]] = (
         *_labelled(challenger, "one_"),
         *_labelled(opponent, "two_"),
         *_labelled(_reader, "reader_"),
+        nick_in(bindparam("reader_guild"), _reader.c.person_id).label("reader_nick"),
         _has_digest(matches.c.challenger_id).label("one_digest"),
         _has_digest(matches.c.opponent_id).label("two_digest"),
     )
@@ -89,6 +91,8 @@ _PLAYERS: Final[Select[Any]] = (
         matches.c.pace,
         cast(null(), Text).label("name"),
         cast(null(), Id).label("asked_id"),
+        cast(null(), Id).label("guild_id"),
+        cast(null(), Text).label("nick"),
     )
     .join(matches, matches.c.id == seats.c.match_id)
     .where(
@@ -106,6 +110,8 @@ _LINE: Final[Select[Any]] = (
         cast(null(), String(8)),
         people.c.name,
         winner_queue.c.asked_id,
+        winner_queue.c.guild_id,
+        nick_in(winner_queue.c.guild_id, winner_queue.c.person_id),
     )
     .join(people, people.c.person_id == winner_queue.c.person_id)
     .where(winner_queue.c.match_id == bindparam("match_id"))
@@ -121,12 +127,20 @@ class SnapshotRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def snapshot(self, match_id: int, reader_id: int | None = None) -> Snapshot | None:
+    async def snapshot(
+        self, match_id: int, reader_id: int | None = None, reader_guild: int | None = None
+    ) -> Snapshot | None:
         """Return a match's row with what its messages need, or None if there is no such match.
 
-        `reader_id`: somebody else whose preferences are wanted as well.
+        `reader_id`: somebody else whose preferences are wanted as well, and their names:
+        everywhere and on the server `reader_guild`.
         """
-        values = {"match_id": match_id, "reader_id": reader_id or _NOBODY}
+        guild_id = reader_guild or NO_GUILD
+        values = {
+            "match_id": match_id,
+            "reader_id": reader_id or _NOBODY,
+            "reader_guild": guild_id,
+        }
 
         def read(connection: Connection) -> Snapshot | None:
             row: Any = connection.execute(_MATCH, values).mappings().first()
@@ -146,13 +160,21 @@ class SnapshotRows:
                 waiting,
                 _digests(row),
                 line=tuple(
-                    InLine(Person(one.person_id, one.name), one.asked_id is not None)
+                    InLine(
+                        as_person(one.person_id, one.name, one.guild_id, one.nick),
+                        one.asked_id is not None,
+                    )
                     for one in line
                 ),
                 tournament=row["tournament"],
                 rotation=None
                 if info.rotation_id is None
                 else read_rotation(connection, info.rotation_id),
+                reader=None
+                if row["reader_person_id"] is None
+                else as_person(
+                    row["reader_person_id"], row["reader_name"], guild_id, row["reader_nick"]
+                ),
             )
             if info.status is not Status.FINISHED:
                 return snapshot

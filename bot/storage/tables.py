@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Date,
     DateTime,
     Dialect,
@@ -16,12 +17,14 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    ScalarSelect,
     String,
     Table,
     Text,
     TextClause,
     desc,
     false,
+    select,
     text,
     true,
 )
@@ -84,6 +87,7 @@ guild_settings = Table(
     Column("channels", JSON, nullable=False),
     Column("threads", Boolean, nullable=False),
     Column("language", String(16)),
+    Column("found_language", String(16)),  # `GuildSettings.found_language`
     Column("channel_presets", JSON),  # by the id of the channel
     Column("cheers", Boolean, nullable=False, default=True, server_default=true()),
     Column("weekly_channel_id", BigInteger),
@@ -117,6 +121,28 @@ people = Table(
 def _person(name: str, **options: Any) -> Column[int]:
     """A foreign key to a person; it is updated when their id changes."""
     return Column(name, BigInteger, ForeignKey("people.person_id", onupdate="CASCADE"), **options)
+
+
+# What people are called on single servers, if that is not the name of their account.
+nicknames = Table(
+    "nicknames",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Index("ix_nicknames_person", "person_id", "guild_id"),
+)
+
+
+def nick_in(
+    guild_id: ColumnElement[Any], person_id: ColumnElement[Any]
+) -> ScalarSelect[str | None]:
+    """The column of what a person is called on a server, for a query that has both."""
+    return (
+        select(nicknames.c.name)
+        .where(nicknames.c.guild_id == guild_id, nicknames.c.person_id == person_id)
+        .scalar_subquery()
+    )
 
 
 # Who changed what in a server's settings: lists of key, old and new value.

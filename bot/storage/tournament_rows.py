@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.koikoi.rules import make_rules
 from bot.matches.errors import Conflict
-from bot.matches.models.people import Person
+from bot.matches.models.people import as_person
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.models.tournament import (
     Cause,
@@ -26,6 +26,7 @@ from bot.storage.people_rows import name_people
 from bot.storage.tables import (
     OWED,
     matches,
+    nick_in,
     people,
     seats,
     tournament_pairings,
@@ -37,18 +38,38 @@ _maker = people.alias("maker")
 _ender = people.alias("ender")
 _remover = people.alias("remover")
 _ROWS: Final = (
-    select(tournaments, _maker.c.name.label("maker"), _ender.c.name.label("ender"))
+    select(
+        tournaments,
+        _maker.c.name.label("maker"),
+        nick_in(tournaments.c.guild_id, tournaments.c.created_by).label("maker_nick"),
+        _ender.c.name.label("ender"),
+        nick_in(tournaments.c.guild_id, tournaments.c.ended_by).label("ender_nick"),
+    )
     .join(_maker, _maker.c.person_id == tournaments.c.created_by)
     .outerjoin(_ender, _ender.c.person_id == tournaments.c.ended_by)
 )
 _PLAYERS: Final = (
-    select(tournament_players, people.c.name, _remover.c.name.label("remover"))
+    select(
+        tournament_players,
+        tournaments.c.guild_id,
+        people.c.name,
+        nick_in(tournaments.c.guild_id, tournament_players.c.person_id).label("nick"),
+        _remover.c.name.label("remover"),
+        nick_in(tournaments.c.guild_id, tournament_players.c.removed_by).label("remover_nick"),
+    )
+    .join(tournaments, tournaments.c.id == tournament_players.c.tournament_id)
     .join(people, people.c.person_id == tournament_players.c.person_id)
     .outerjoin(_remover, _remover.c.person_id == tournament_players.c.removed_by)
     .order_by(tournament_players.c.joined_at, tournament_players.c.person_id)
 )
 _PAIRINGS: Final = (
-    select(tournament_pairings, people.c.name)
+    select(
+        tournament_pairings,
+        tournaments.c.guild_id,
+        people.c.name,
+        nick_in(tournaments.c.guild_id, tournament_pairings.c.decided_by).label("nick"),
+    )
+    .join(tournaments, tournaments.c.id == tournament_pairings.c.tournament_id)
     .outerjoin(people, people.c.person_id == tournament_pairings.c.decided_by)
     .order_by(tournament_pairings.c.round, tournament_pairings.c.number)
 )
@@ -232,7 +253,7 @@ def _tournament_from(
         ),
         round_time=timedelta(seconds=row["round_seconds"]),
         most=row["most"],
-        by=Person(row["created_by"], row["maker"]),
+        by=as_person(row["created_by"], row["maker"], row["guild_id"], row["maker_nick"]),
         created_at=row["created_at"],
         closes_at=row["closes_at"],
         rounds=row["rounds"],
@@ -246,7 +267,9 @@ def _tournament_from(
         reminded=row["reminded"],
         started_at=row["started_at"],
         ended_at=row["ended_at"],
-        ended_by=None if ended_by is None else Person(ended_by, row["ender"]),
+        ended_by=None
+        if ended_by is None
+        else as_person(ended_by, row["ender"], row["guild_id"], row["ender_nick"]),
         note=row["note"],
         entrants=entrants,
         pairings=pairings,
@@ -291,10 +314,17 @@ def _row_of(one: Tournament) -> dict[str, Any]:
 
 
 def _entrant(row: Any) -> Entrant:
-    person = Person(row.person_id, row.name)
-    removed_by = None if row.removed_by is None else Person(row.removed_by, row.remover)
+    removed_by = None
+    if row.removed_by is not None:
+        removed_by = as_person(row.removed_by, row.remover, row.guild_id, row.remover_nick)
     return Entrant(
-        person, row.joined_at, row.rating, row.seed, row.left_round, removed_by, row.note
+        as_person(row.person_id, row.name, row.guild_id, row.nick),
+        row.joined_at,
+        row.rating,
+        row.seed,
+        row.left_round,
+        removed_by,
+        row.note,
     )
 
 
@@ -308,7 +338,9 @@ def _pairing(row: Any) -> Pairing:
         (row.here_first, row.here_second),
         None if row.result is None else Result(row.result),
         None if row.cause is None else Cause(row.cause),
-        None if row.decided_by is None else Person(row.decided_by, row.name),
+        None
+        if row.decided_by is None
+        else as_person(row.decided_by, row.name, row.guild_id, row.nick),
         row.note,
     )
 

@@ -8,14 +8,14 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.notices import change_notice
-from bot.matches.models.people import Person
+from bot.matches.models.people import Person, as_person
 from bot.matches.models.terms import Place
 from bot.matches.models.winner_queue import Waiting
 from bot.storage.engine import Database
 from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
 from bot.storage.rows import info_from, info_query
-from bot.storage.tables import matches, people, posted_messages, winner_queue
+from bot.storage.tables import matches, nick_in, people, posted_messages, winner_queue
 
 
 class WinnerQueueRows:
@@ -110,7 +110,11 @@ class WinnerQueueRows:
     async def winner_queue(self, match_id: int | None = None) -> tuple[Waiting, ...]:
         """Return the line of a match, first come first; None: all lines."""
         query = (
-            select(winner_queue, people.c.name)
+            select(
+                winner_queue,
+                people.c.name,
+                nick_in(winner_queue.c.guild_id, winner_queue.c.person_id).label("nick"),
+            )
             .join(people, people.c.person_id == winner_queue.c.person_id)
             .order_by(winner_queue.c.id)
         )
@@ -126,4 +130,10 @@ def _match_of(waiting_id: int) -> Select[Any]:
 
 def _waiting(row: Any) -> Waiting:
     place = Place(row.guild_id, row.channel_id, row.parent_id)
-    return Waiting(row.id, row.match_id, Person(row.person_id, row.name), place, row.asked_id)
+    return Waiting(
+        row.id,
+        row.match_id,
+        as_person(row.person_id, row.name, row.guild_id, row.nick),
+        place,
+        row.asked_id,
+    )

@@ -60,6 +60,7 @@ AOI_BEN, BEN_COMPUTER, DAI_DAILY, HAND, BY_THE_DAY, OPEN, ASKED = range(26, 33)
 """What the matches of the second are, by their numbers."""
 EXPORTED: Final = {
     "person": 1,
+    "nicknames": 0,  # written since then
     "standings": 5,  # here and everywhere, for good and in a season; here in a week
     "ratings": 2,
     "counted": 1,

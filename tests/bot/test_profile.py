@@ -165,7 +165,7 @@ def full(person: Person = AOI, *, big: int = 12) -> Profile:
         3,
         Rating(31.0, 2.0, big, big),
         StoredProfile(
-            person.name,
+            person,
             Tally(counts, 2, 5, curve),
             Record(3, 4, 0),
             Accuracy(87.4, 3),

@@ -17,6 +17,6 @@ def guild_on(world: World, shard: Shard, name: str) -> Guild:
     ids.reserve(milliseconds << 22)
     # The next id is greater by one, also if that millisecond is over by now.
     with patch.object(ids, "_clock", lambda: EPOCH):
-        guild = world.add_guild(name, world.aoi.person)
+        guild = world.add_guild(name, world.aoi.person, community=True)
     assert shard.hears(guild.id)
     return guild

@@ -15,7 +15,7 @@ from bot.matches.models.listings import Crowd
 from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
 from bot.matches.models.pending_replies import LIFETIME, PendingReply
-from bot.matches.models.people import Computer, HandPlace, Nudges, Person, Preferences
+from bot.matches.models.people import Computer, HandPlace, Nick, Nudges, Person, Preferences
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Counted, Measure
@@ -656,6 +656,55 @@ async def test_the_newest_name_is_shown_everywhere(store: Store) -> None:
     assert read.challenger.name == "Aoi II"
 
 
+async def test_a_nickname_is_read_on_its_server_only(store: Store) -> None:
+    """Wherever a person of a server is read: a match, a table, a tournament, a board, a line."""
+    doctor = replace(AOI, nick=Nick(7, "Dr. Aoi"))
+    here, there = await put(store), await put(store, elsewhere(1))
+    await store.write(begun(here))
+    playing = await store.info(here.id)
+    assert playing is not None
+    score = DailyScore(TODAY, AOI.id, 7, 14, 3)
+    await store.write(replace(moved(playing), counted=counted(AOI, BEN, 0, (1, 0)), daily=score))
+    await store.create_rotation(a_rotation())
+    await put_tournament(store)
+    await store.join_winner_queue(here.id, AOI, Place(7, 70), NOON)
+    change = SettingChange("preset", "ktane", "steam")
+    await store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, (change,)))
+    for known in (doctor, replace(AOI, nick=Nick(8, "Aoi of eight"))):
+        await store.name_person(known)
+    infos = [await store.info(one.id) for one in (here, there)]
+    assert [one and one.challenger for one in infos] == [doctor, AOI]
+    rotation = await store.rotation(1)
+    assert rotation is not None
+    assert rotation.host == doctor
+    assert doctor in [one.person for one in rotation.members]
+    found = await store.tournament(1)
+    assert found is not None
+    assert found.by == doctor
+    assert doctor in found.people.values()
+    assert [one.person for one in await store.winner_queue(here.id)] == [doctor]
+    snapshot = await store.snapshot(here.id, AOI.id, 8)
+    assert snapshot is not None
+    assert snapshot.line[0].person == doctor
+    assert snapshot.reader == replace(AOI, nick=Nick(8, "Aoi of eight"))
+    assert [one.person for one in await store.changed_settings(7, 1)] == [doctor]
+    for scope, person in ((7, doctor), (EVERYWHERE, AOI)):
+        board = await store.board(scope, ALL_TIME, Measure.WINS, 0, 10)
+        assert person in [one.person for one in board.items]
+        assert (await store.profile(scope, AOI.id, BEN.id)).person == person
+        (line,) = (await store.daily_table(TODAY, scope or None, 0, 10)).items
+        assert line.person == person
+    # A name that is seen in direct messages says nothing about servers; no name there takes it.
+    await store.name_person(replace(AOI, name="Aoi II"))
+    acquainted = await store.acquaintance(AOI.id, 7)
+    assert acquainted is not None
+    assert acquainted.person == replace(doctor, name="Aoi II")
+    await store.name_person(replace(AOI, nick=Nick(7, "")))
+    acquainted = await store.acquaintance(AOI.id, 7)
+    assert acquainted is not None
+    assert acquainted.person == AOI
+
+
 async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> None:
     first, second = await put(store), await put(store, a_challenge(challenger=CHIYO))
     only_asked = await put(store, elsewhere(1))
@@ -680,6 +729,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, (change,)))
     answer = PuzzleAnswer(TODAY, "1", "play 01B", solved=True, rating=1500, answered_at=NOON)
     await store.add_puzzle_answer(AOI, answer)
+    await store.name_person(replace(AOI, nick=Nick(7, "Dr. Aoi")))
     kept = await exported(store.export_person(AOI.id))
     assert [name for name, rows in kept.items() if not rows] == []
     played = await store.log(first.id)
@@ -699,6 +749,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     assert gone is not None
     assert also_gone is not None
     assert gone.challenger.erased
+    assert gone.challenger.nick is None
     assert also_gone.challenger.erased
     assert gone.challenger.id != also_gone.challenger.id
     assert gone.seats == (BEN, gone.challenger)

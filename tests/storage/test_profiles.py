@@ -57,7 +57,7 @@ async def test_a_match_is_counted_here_and_everywhere(url: str) -> None:
         assert here.tally == everywhere.tally
         assert here.tally.counts == counts
         assert len(here.tally.curve) == 1
-        assert (here.name, (await of(world, CHIYO)).name) == ("Aoi", "")
+        assert (here.person.name, (await of(world, CHIYO)).person.name) == ("Aoi", "")
         assert (await of(world, AOI, 8)).tally == Tally(), "another server"
 
 

@@ -137,6 +137,8 @@ def accept(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow
         raise OwnChallenge(stored.id, info.opponent)
     if info.opponent is not None and not _is(info.opponent, person):
         raise NotInvited(stored.id, info.opponent)
+    if isinstance(info.opponent, Person):
+        person = info.opponent.seen(person, info.place.guild_id)
     return seat(stored, replace(info, opponent=person), at=at, flow=flow, people=(person,))
 
 

@@ -51,5 +51,6 @@ def settle_for_computer(
     if person.id != info.challenger.id:
         raise NotYourTable(stored.id, info.challenger, joinable=info.status is Status.INVITED)
     terms = replace(info.terms, pace=Pace.LIVE, turn=turn)
+    person = info.challenger.seen(person, info.place.guild_id)
     info = replace(info, challenger=person, opponent=Computer(level), terms=terms, ended_at=None)
     return seat(stored, info, at=at, flow=flow, people=(person,))

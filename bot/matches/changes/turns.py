@@ -150,13 +150,15 @@ def abort(stored: StoredMatch, by: Person | None, *, at: datetime, flow: RoundFl
 
 def known_as(info: MatchInfo, person: Person) -> tuple[MatchInfo, tuple[Person, ...]]:
     """Return the row with the person's current name, and the people whose name must be saved."""
-    if person in info.people:
+    known = next((one for one in info.people if one.id == person.id), None)
+    now = person if known is None else known.seen(person, info.place.guild_id)
+    if now == known:
         return info, ()
 
     def renamed(player: Player) -> Player:
-        return person if isinstance(player, Person) and player.id == person.id else player
+        return now if isinstance(player, Person) and player.id == now.id else player
 
-    challenger = person if info.challenger.id == person.id else info.challenger
+    challenger = now if info.challenger.id == now.id else info.challenger
     opponent = info.opponent and renamed(info.opponent)
     seats = info.seats and (renamed(info.seats[0]), renamed(info.seats[1]))
-    return replace(info, challenger=challenger, opponent=opponent, seats=seats), (person,)
+    return replace(info, challenger=challenger, opponent=opponent, seats=seats), (now,)

@@ -1,24 +1,61 @@
 """Who sits at a table: people by their user id, computer players by their level."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
+
+
+@dataclass(frozen=True, slots=True)
+class Nick:
+    """What somebody is called on one server, and nowhere else; "": the same as everywhere."""
+
+    guild_id: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person, with the name that was last shown.
+    """A person, with the name of their account as it was seen last.
 
     An erased person stays in old matches with a negative id and an empty name.
     """
 
     id: int
     name: str
+    nick: Nick | None = None  # of the server that this is about; None: not known, or none
+
+    def seen(self, now: Person, guild_id: int | None) -> Person:
+        """Return this person of a server as they are called now.
+
+        If they were seen elsewhere, nothing was told of their name on this server.
+        """
+        nick = self.nick
+        if now.nick is not None and now.nick.guild_id == guild_id:
+            nick = now.nick if now.nick.name or nick is not None else None
+        return Person(now.id, now.name, nick)
+
+    def is_stored_as(self, stored: Person | None) -> bool:
+        """Return whether the store knows the names under which this person was seen."""
+        if stored is None or stored.name != self.name:
+            return False
+        known = "" if stored.nick is None else stored.nick.name
+        return self.nick is None or self.nick.name == known
 
     @property
     def erased(self) -> bool:
         """Whether this person asked for their data to be erased."""
         return self.id < 0
+
+
+NO_GUILD: Final = 0  # no server's id: nobody has a nickname there
+
+
+def as_person(person_id: int, name: str | None, guild_id: int | None, nick: str | None) -> Person:
+    """Return a person as they are stored; `nick`: on the server, if they have one there."""
+    known = None if nick is None or guild_id is None else Nick(guild_id, nick)
+    return Person(person_id, name or "", known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,3 +112,11 @@ class Preferences:
     less_motion: bool = False  # a still picture first, in the place of a moving one
     dm_channel: int | None = None  # where their direct messages are; see `keep_dm_channel`
     lesson: str | None = None  # where they are in the lesson; see `keep_lesson`
+
+
+@dataclass(frozen=True, slots=True)
+class Acquaintance:
+    """What is stored about somebody who uses the bot: their choices, and their names."""
+
+    preferences: Preferences
+    person: Person | None = None  # with the nickname of the server that was asked about

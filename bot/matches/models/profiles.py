@@ -51,14 +51,17 @@ class Accuracy:
     matches: int
 
 
+_NOBODY: Final = Person(0, "")
+
+
 @dataclass(frozen=True, slots=True)
 class StoredProfile:
     """What the store knows for a profile beside leaderboard and rating.
 
-    `name`: under which others saw the person last; "" for somebody who is not known.
+    `person`: under the names that were seen last; without one for somebody who is not known.
     """
 
-    name: str = ""
+    person: Person = _NOBODY
     tally: Tally = Tally()
     computer: Record = Record()
     accuracy: Accuracy | None = None

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.matches.models.achievements import Earned
 from bot.matches.models.match import MatchInfo
-from bot.matches.models.people import Preferences
+from bot.matches.models.people import Person, Preferences
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import GuildSettings, Pace
@@ -46,6 +46,8 @@ class Snapshot:
     """The name of the tournament that it belongs to."""
     rotation: Rotation | None = None
     """The table for several people at which this is a hand."""
+    reader: Person | None = None
+    """The reader for whom it was asked, with the names that are stored."""
 
     def preferences_of(self, person_id: int) -> Preferences:
         """Return a player's or the reader's preferences, or the defaults."""

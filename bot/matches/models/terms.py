@@ -64,6 +64,7 @@ class GuildSettings:
     channels: tuple[int, ...] = ()  # where matches may be started; empty: everywhere
     threads: bool = False  # a thread for every match
     language: str | None = None  # None: the server's own
+    found_language: str | None = None  # a server of friends has none; see `find_language`
     channel_presets: Mapping[int, str] = field(default_factory=dict)  # of single channels
     weekly_channel: int | None = None  # where each week's leaderboard is posted; None: nowhere
     cheers: bool = True  # spectators may cheer at a big hand

@@ -25,8 +25,10 @@ class Profiles:
         stored = await store.profile(scope, person.id, reader_id)
         line = Line() if placed is None else placed.line
         earned = await store.achievements(person.id, None if scope == EVERYWHERE else scope)
+        known = stored.person
+        named = person if person.name else replace(person, name=known.name, nick=known.nick)
         return Profile(
-            person=person if person.name else replace(person, name=stored.name),
+            person=replace(named, nick=None) if scope == EVERYWHERE else named,
             line=line,
             rank=placed.rank if placed is not None and line.ranked else None,
             rating=await store.rating(scope, person.id),

@@ -34,13 +34,16 @@ class Queries:
         """The newest state. Raises `UnknownMatch`."""
         return await self._core.repository.load(match_id)
 
-    async def snapshot(self, match_id: int, reader_id: int | None = None) -> Snapshot:
+    async def snapshot(
+        self, match_id: int, reader_id: int | None = None, reader_guild: int | None = None
+    ) -> Snapshot:
         """What the messages of a match need, as the store has it now.
 
         From now on `get` returns a state that is at least as new, whichever process stored it.
-        `reader_id`: somebody else whose preferences are wanted. Raises `UnknownMatch`.
+        `reader_id`: somebody else whose preferences are wanted, and names: everywhere and on the
+        server `reader_guild`. Raises `UnknownMatch`.
         """
-        snapshot = await self._core.store.snapshot(match_id, reader_id)
+        snapshot = await self._core.store.snapshot(match_id, reader_id, reader_guild)
         if snapshot is None:
             raise UnknownMatch(match_id)
         await self._core.repository.load(match_id, revision=snapshot.info.revision)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from bot.matches.changes.house_rules import check_settings, terms_from
 from bot.matches.changes.setting_changes import differences
-from bot.matches.models.people import Person, Preferences
+from bot.matches.models.people import Acquaintance, Person, Preferences
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings, Length, Pace, Place, Terms
 from bot.matches.services.core import MatchCore
@@ -42,6 +42,13 @@ class Settings:
             changed = ChangedSettings(by, core.clock.now(), changes) if changes else None
             await self._store.save_guild_settings(after, changed)
 
+    async def find_language(self, guild_id: int, language: str) -> bool:
+        """Speak to a server in the language of its first user; return whether that is new.
+
+        Only a community has a language of its own on Discord.
+        """
+        return await self._store.find_language(guild_id, language)
+
     async def changed_settings(self, guild_id: int, limit: int) -> tuple[ChangedSettings, ...]:
         """Return who changed a server's settings last, newest first."""
         return await self._store.changed_settings(guild_id, limit)
@@ -65,6 +72,15 @@ class Settings:
     async def preferences(self, person_id: int) -> Preferences:
         """A person's preferences, or the defaults."""
         return await self._store.preferences(person_id) or Preferences(person_id)
+
+    async def acquaintance(self, person_id: int, guild_id: int | None) -> Acquaintance:
+        """A person's preferences, or the defaults; and their names, as far as they are known."""
+        found = await self._store.acquaintance(person_id, guild_id)
+        return found or Acquaintance(Preferences(person_id))
+
+    async def name_person(self, person: Person) -> None:
+        """Save under which names a person was seen."""
+        await self._store.name_person(person)
 
     async def save_preferences(self, preferences: Preferences) -> None:
         """Save a person's preferences."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -26,6 +26,15 @@ SLEEPS_AFTER: Final = 10080
 devices."""
 
 
+_NEVER: Final = (-LEARNED_FOR, False, None)
+_COMMUNITY: Final = "COMMUNITY"
+
+
+def own_locale(features: Iterable[str], preferred: str) -> str | None:
+    """Return the language that a server has set. Only a community can: all others have en-US."""
+    return preferred if _COMMUNITY in features else None
+
+
 class Channels:
     """Knows where messages can be written, and what Discord has told about the servers."""
 
@@ -42,7 +51,7 @@ class Channels:
         self._client = client
         self._invite = invite
         self._shards = shards
-        self._locales: dict[int, tuple[float, str | None]] = {}
+        self._learned: dict[int, tuple[float, bool, str | None]] = {}
 
     @property
     def own_id(self) -> int | None:
@@ -52,7 +61,7 @@ class Channels:
     def in_guild(self, guild_id: int) -> bool:
         """Return whether the bot is on a server."""
         if self._is_elsewhere(guild_id):
-            return self._locales.get(guild_id, (0.0, None))[1] is not None
+            return self._learned.get(guild_id, _NEVER)[1]
         return self._client.get_guild(guild_id) is not None
 
     def hears(self, guild_id: int) -> bool:
@@ -71,22 +80,22 @@ class Channels:
         if guild_id is None or not self._is_elsewhere(guild_id):
             return
         now = asyncio.get_running_loop().time()
-        asked_at, _ = self._locales.get(guild_id, (-LEARNED_FOR, None))
-        if now - asked_at < LEARNED_FOR:
+        if now - self._learned.get(guild_id, _NEVER)[0] < LEARNED_FOR:
             return
         try:
             found = await self._client.http.get_guild(guild_id, with_counts=False)
         except (discord.NotFound, discord.Forbidden):
-            self._locales[guild_id] = now, None
+            self._learned[guild_id] = now, False, None
         else:
-            self._locales[guild_id] = now, found["preferred_locale"]
+            locale = own_locale(found["features"], found["preferred_locale"])
+            self._learned[guild_id] = now, True, locale
 
     def guild_locale(self, guild_id: int) -> str | None:
-        """Return the language that a server has set; None if the bot is not on it."""
+        """Return the language that a server has set; None if none, or if the bot isn't there."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
-            return self._locales.get(guild_id, (0.0, None))[1]
-        return guild.preferred_locale.value
+            return self._learned.get(guild_id, _NEVER)[2]
+        return own_locale(guild.features, guild.preferred_locale.value)
 
     def guild_name(self, guild_id: int) -> str:
         """Return a server's name; empty if the bot is not on it."""

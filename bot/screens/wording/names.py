@@ -60,7 +60,7 @@ def drawn_name(texts: Texts, player: Player | None) -> str:
         case Computer(level=level):
             key = f"level-{level}"
             return texts(key) if texts.has(key) else texts("level-other", level=level)
-        case person if shown := visible(person.name):
+        case person if shown := _called(texts, person):
             return clip(shown, LONGEST)
         case person:
             return texts("name-erased" if person.erased else "name-blank")
@@ -84,7 +84,7 @@ def short_name(texts: Texts, player: Player | None) -> str:
 def name(texts: Texts, player: Player | None) -> str:
     """Return a name in a sentence. Japanese is polite to people, not to computers: Benさん."""
     shown = bare_name(texts, player)
-    if isinstance(player, Person) and visible(player.name):  # an erased person has no name
+    if isinstance(player, Person) and _called(texts, player):  # an erased person has no name
         return texts("name-person", name=shown)
     return shown
 
@@ -106,6 +106,17 @@ def style_of(texts: Texts, level: str) -> str | None:
 def mention(person_id: int) -> str:
     """Return a mention; it notifies only if the screen's `pings` contain the person."""
     return f"<@{person_id}>"
+
+
+def _called(texts: Texts, person: Person) -> str:
+    """Return what a person is called where it is read; "" if nothing of it is visible.
+
+    A nickname belongs to its server: everywhere else the name of the account is shown.
+    """
+    nick = person.nick
+    if nick is not None and nick.guild_id == texts.guild_id and visible(nick.name):
+        return visible(nick.name)
+    return visible(person.name)
 
 
 def escaped(text: str) -> str:
