@@ -26,6 +26,7 @@ from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.members import Members
 from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.outbox import Outbox
 from bot.interactions.shared_results import SharedResults
@@ -123,6 +124,8 @@ class KoiKoiClient(discord.Client):
         self._background: Final = BackgroundTasks()
         self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)
         leavers = LeaverCheck(service, self, self.channels, self._background)
+        self.members: Final = Members(self, service.clock, self._background)
+        service.core.left_out.who_left = self.members.who_left
         self._winner_line: Final = WinnerLine(
             service,
             self.presenter,
@@ -260,6 +263,8 @@ class KoiKoiClient(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""
         self.arrived(interaction)
+        if interaction.guild_id is not None:  # who left does something there: they are back
+            self.members.gone.pop((interaction.guild_id, interaction.user.id), None)
         await self._router.hear(interaction)
 
     async def _retry_refused(self, guild_id: int) -> None:

@@ -63,7 +63,7 @@ def test_one_seat_alone_and_in_words(capsys: pytest.CaptureFixture[str]) -> None
     code, out, err = answered(capsys, str(RECORD), "--seat", "1", *QUICK)
     assert (code, err) == (0, "")
     assert "accuracy" in out
-    assert "Ben (seat 1), points lost by round" in out
+    assert "Ben (seat 1), chance lost by round" in out
     assert "Aoi (seat 0), points lost by round" not in out
     assert out.isascii()
 

@@ -8,6 +8,7 @@ from typing import Final
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_manager, guild_id_of
+from bot.matches.changes.turns import refuse_own
 from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import MatchInfo
 from bot.screens.abort import MOST, abort_choice, abort_question_screen
@@ -52,8 +53,12 @@ async def open_matches_like(context: Context, typed: str) -> list[Choice]:
 
 
 async def match_here(context: Context, match_id: int) -> MatchInfo:
-    """Return a match of this server. Raises `UnknownMatch` for a match of another server."""
+    """Return a match of this server that its admin may end.
+
+    Raises `UnknownMatch` for a match of another server, `OwnMatch` if they play in it.
+    """
     info = (await context.service.queries.get(match_id)).info
     if info.place.guild_id != guild_id_of(context):
         raise UnknownMatch(match_id)
+    refuse_own(info, context.person)
     return info

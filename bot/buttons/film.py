@@ -10,6 +10,7 @@ from bot.buttons.replay import FILE, Source, check_round, content_of, source_of
 from bot.interactions.context import Context, Refused
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_presence
+from bot.interactions.sharing import just_appeared
 from bot.screens.film import (
     film_screen,
     play_button,
@@ -79,6 +80,10 @@ async def share(context: Context, press: Press, number: int) -> None:
     await context.service.admission.check_channel(place)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
+    check_round(source.course, number)
+    if just_appeared(context):
+        await context.reply.hold()
+        return
     await settle_language(context)
     public = await context.tools.languages.of_guild(place.guild_id)
     model = replace(source.model(context), texts=public, seat=None)

@@ -43,7 +43,12 @@ async def games_page(context: Context, page: int) -> Panel:
     """Return a page of one's own matches."""
     games = await context.service.queries.games_of(context.person.id)
     return games_panel(
-        context.texts, context.person.id, games, page, context.service.challenges.closes_at
+        context.texts,
+        context.person.id,
+        games,
+        page,
+        context.service.challenges.closes_at,
+        guild_id=context.place.guild_id,
     )
 
 

@@ -12,6 +12,7 @@ from bot.screens.custom_ids import NO_MATCH
 from bot.screens.fair import fair_screen
 from bot.screens.menu import menu_screen, watcher_screen
 from bot.screens.message import Screen, TextFile
+from bot.screens.rotation import place_in_line
 from bot.screens.view_model import ViewModel, view_model_of
 from bot.screens.yaku_list import yaku_screen
 
@@ -73,7 +74,8 @@ async def _watchers_menu(context: Context, model: ViewModel) -> Screen:
         raise NotStarted(info.id)
     url = (await context.presenter.messages(info.id)).url(info.place.guild_id)
     tournament = (await context.service.queries.snapshot(info.id)).tournament
-    return watcher_screen(replace(model, table_url=url, tournament=tournament))
+    shown = replace(model, table_url=url, tournament=tournament)
+    return watcher_screen(shown, place_in_line(model.rotation, context.person.id))
 
 
 async def fair(context: Context, press: Press) -> None:
@@ -94,9 +96,13 @@ async def record(context: Context, press: Press) -> None:
 
 
 async def model_for(context: Context, press: Press) -> ViewModel:
-    """Return the match as the person who pressed may see it."""
+    """Return the match as the person who pressed may see it; a hand of a table with its table."""
     stored = await _visible(context, press)
-    return view_model_of(stored, context.texts, stored.info.seat_of(context.person.id))
+    model = view_model_of(stored, context.texts, stored.info.seat_of(context.person.id))
+    rotation_id = stored.info.rotation_id
+    if rotation_id is None:
+        return model
+    return replace(model, rotation=await context.service.rotations.get(rotation_id))
 
 
 async def _visible(context: Context, press: Press) -> StoredMatch:

@@ -8,6 +8,7 @@ from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import both_may_write, check_permissions, check_presence
 from bot.matches.errors import AlreadyFinished
 from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.snapshot import Snapshot
 from bot.screens.menu import line_screen, resign_screen
 from bot.screens.message import Screen
 from bot.screens.wording.names import name
@@ -122,10 +123,7 @@ async def winner(context: Context, press: Press) -> None:
     info = snapshot.info
     if info.seat_of(context.person.id) is not None:
         raise Refused("own-line")
-    if snapshot.tournament is not None:
-        raise Refused("line-of-tournament")
-    if info.rotation_id is not None:
-        raise Refused("line-of-table")
+    _check_line(snapshot)
     if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:
         raise Refused("guild-only")
     check_permissions(context)
@@ -144,6 +142,16 @@ async def winner(context: Context, press: Press) -> None:
         await context.presenter.post_table(asked.id, context.reply)
     else:
         await context.reply.say(await _asked_before(context, asked.info))
+
+
+def _check_line(snapshot: Snapshot) -> None:
+    """Raise `Refused` for a match whose winner is not played by who comes next in a line."""
+    if snapshot.tournament is not None:
+        raise Refused("line-of-tournament")
+    if snapshot.info.rotation_id is not None:
+        raise Refused("line-of-table")
+    if snapshot.info.against_computer:
+        raise Refused("line-of-computer")
 
 
 async def leave_line(context: Context, press: Press) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.matches.changes.house_rules import terms_from
-from bot.matches.models.terms import Terms
 from bot.screens.challenge import preset_name
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.message import Panel
-from bot.screens.rules_panel import rules_panel, rules_section
+from bot.screens.rules_panel import Played, rules_panel, rules_section
 
 
 async def rules_here(context: Context) -> Panel:
@@ -22,30 +21,34 @@ async def rules_here(context: Context) -> Panel:
     if own != settings.preset:
         house = preset_name(context.texts, settings.preset)
         note = context.texts("rules-channel", channel=f"<#{place.top_id}>", rules=house)
-    return rules_panel(context.texts, terms, note=note)
+    return rules_panel(context.texts, Played(terms), note=note)
 
 
 async def show(context: Context, press: Press) -> None:
     """Show the rules in short: of a match, or of new matches here."""
-    await context.reply.send(rules_panel(context.texts, await _terms(context, press), *_id(press)))
+    await context.reply.send(rules_panel(context.texts, await _played(context, press), *_id(press)))
 
 
 async def open_section(context: Context, press: Press, section: str) -> None:
     """Show a section of the rules beside the short ones, whose chart stays in sight."""
-    terms = await _terms(context, press)
-    await context.reply.send(rules_section(context.texts, terms, section, *_id(press)))
+    played = await _played(context, press)
+    await context.reply.send(rules_section(context.texts, played, section, *_id(press)))
 
 
 async def turn_to_section(context: Context, press: Press, section: str) -> None:
     """Show another section in the place of this one."""
-    terms = await _terms(context, press)
-    await context.reply.redraw(rules_section(context.texts, terms, section, *_id(press)))
+    played = await _played(context, press)
+    await context.reply.redraw(rules_section(context.texts, played, section, *_id(press)))
 
 
-async def _terms(context: Context, press: Press) -> Terms:
+async def _played(context: Context, press: Press) -> Played:
+    """Return what is played in a match, or would be in new ones here."""
     if press.match_id == NO_MATCH:
-        return await context.service.settings.terms(context.place)
-    return (await context.service.queries.get(press.match_id)).info.terms
+        return Played(await context.service.settings.terms(context.place))
+    info = (await context.service.queries.get(press.match_id)).info
+    if info.rotation_id is None:
+        return Played(info.terms, timed=not info.against_computer)
+    return Played(info.terms, (await context.service.rotations.get(info.rotation_id)).goal)
 
 
 def _id(press: Press) -> tuple[int, int]:

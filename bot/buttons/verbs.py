@@ -126,7 +126,7 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "fair": button(look.fair),
     "record": button(look.record),
     "hint": button(teacher.advise),
-    "odds": button(teacher.advise),
+    "odds": button(teacher.odds),
     "review": button(review.review, maybe(SEAT), maybe(PAGE), way=True),
     "replay": button(replay.open_replay),
     "replay at": button(replay.open_at, STEP),

@@ -45,7 +45,12 @@ def _seat_json(record: Record, seat: SeatReview) -> dict[str, Any]:
         "chance_lost": round(seat.chance, 4),
         "counts": {grade.value: seat.counts.get(grade, 0) for grade in Grade},
         "rounds": [
-            {"number": number, "points_lost": round(points, 2)} for number, points in seat.rounds
+            {
+                "number": one.number,
+                "points_lost": round(one.points, 2),
+                "chance_lost": round(one.chance, 4),
+            }
+            for one in seat.rounds
         ],
         "turning_points": [_verdict_json(record, one) for one in seat.turning_points],
     }
@@ -90,8 +95,8 @@ def review_lines(record: Record, match: Match, seats: Sequence[SeatReview]) -> I
         )
     for seat in seats:
         name = seat_name(record, seat.seat)
-        lost = ", ".join(f"{number}: {points:.1f}" for number, points in seat.rounds)
-        yield f"{name}, points lost by round: {lost}"
+        lost = ", ".join(f"{one.number}: {100 * one.chance:.0f}%" for one in seat.rounds)
+        yield f"{name}, chance lost by round: {lost}"
     for seat in seats:
         for place, found in enumerate(seat.turning_points, 1):
             yield ""

@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from bot.matches.changes.absence import has_left
 from bot.matches.models.match import Announcement
 from bot.matches.models.people import Person
 from bot.matches.services import MatchService
@@ -46,8 +47,9 @@ class LeaverCheck:
     async def _look(self, match_id: int) -> None:
         info = (await self._service.queries.get(match_id)).info
         guild_id = info.place.guild_id
-        # An unrated match: it is already known that they left.
-        if info.absent is None or info.seats is None or guild_id is None or not info.rated:
+        if info.absent is None or info.seats is None or guild_id is None:
+            return
+        if has_left(info, info.absent):  # it is known already
             return
         missing = info.seats[info.absent]
         if isinstance(missing, Person) and await self.has_left(guild_id, missing.id):

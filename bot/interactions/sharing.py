@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from datetime import timedelta
 
 import discord
 
@@ -19,7 +20,8 @@ async def share_once(
 ) -> None:
     """Post a result, in the server's language. `result` names it among all results.
 
-    Raises `Refused` or `ChannelNotAllowed`.
+    A press on a button that has only just appeared posts nothing. Raises `Refused` or
+    `ChannelNotAllowed`.
     """
     if context.interaction.guild_id is None:
         raise Refused("share-server")
@@ -28,12 +30,28 @@ async def share_once(
     await context.service.admission.check_channel(place)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
+    if just_appeared(context):
+        await context.reply.hold()
+        return
     await settle_language(context)
     screen = screen_in(await context.tools.languages.of_guild(place.guild_id))
     with context.tools.shared_results.only_one(result, place.channel_id) as sharing:
         if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
             raise Refused("share-twice")
         sharing.message_id = (await context.reply.send(screen, private=False)).message_id
+
+
+def just_appeared(context: Context) -> bool:
+    """Return whether the pressed message has looked like this for less than the mis-tap guard.
+
+    Where a card's button was a moment ago, a second tap must not post to a whole channel. Both
+    times are Discord's own.
+    """
+    message = context.interaction.message
+    if message is None:
+        return False
+    shown_for = context.interaction.created_at - (message.edited_at or message.created_at)
+    return timedelta(0) <= shown_for < context.tools.mistap_guard
 
 
 async def _stands(context: Context, place: Place, message_id: int | None, screen: Screen) -> bool:

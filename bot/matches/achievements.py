@@ -1,7 +1,9 @@
 """Decides who earns which achievement. Pure: the end of a match and `koikoi db check` use it.
 
-They are earned in matches that count for ratings (`Counted`): between two people, on a server, with
-a result. *Beat master* and the deals of the day are matches against the computer by nature.
+They are earned in matches that may count for ratings (`Counted`): between two people, on a server,
+with a result. What is counted over matches needs matches that do count; what is done in one match
+does not: a hand is no smaller because the two have met too often. *Beat master* and the deals of
+the day are matches against the computer by nature.
 
 House rules must not give them away. What a hand or a lead is worth counts only where every option
 but the match's length is as its preset has it. Wins in a row count matches under any rules, as
@@ -94,11 +96,14 @@ def is_published(rules: Rules) -> bool:
     return _LENGTH.issuperset(rules.changed_options())
 
 
-def counters_after(before: Counters, feats: Feats, *, won: bool) -> Counters:
-    """Return a person's counters after a match. One that the other gave up changes no streak."""
-    streak = 0
-    if won:
-        streak = before.streak + (PLAYED in feats)
+def counters_after(before: Counters, feats: Feats, *, won: bool, counts: bool = True) -> Counters:
+    """Return a person's counters after a match. One that the other gave up changes no streak.
+
+    `counts`: whether it counts for this person; if not, it changes no streak either.
+    """
+    streak = before.streak
+    if counts:
+        streak = before.streak + (PLAYED in feats) if won else 0
     return Counters(streak, before.yaku | YAKU.intersection(feats))
 
 
@@ -112,7 +117,7 @@ def earned_by(
         after: their counters after it.
         rating: their rating of all servers after it.
         before: that rating before it, and the other player's.
-        won: whether they won.
+        won: whether they won, and the match counts.
     """
     own, theirs = before
     both_settled = own.settled and theirs.settled

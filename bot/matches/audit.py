@@ -26,7 +26,7 @@ from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import Counted
-from bot.matches.tallying import counts_of
+from bot.matches.tallying import both_moved, counts_of, has_finished_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +255,7 @@ def counted_by_log(info: MatchInfo, match: Match) -> Counted | None:
     guild_id, outcome = info.place.guild_id, match.outcome
     people = [player for player in info.seats or () if isinstance(player, Person)]
     counts = info.rated and outcome is not None and outcome.reason is not MatchEnd.ABORT
+    counts = counts and both_moved(match.results)
     if not counts or guild_id is None or info.ended_at is None or len(people) < 2:
         return None
     assert outcome is not None
@@ -277,6 +278,7 @@ def counted_by_log(info: MatchInfo, match: Match) -> Counted | None:
         best_number=(numbers[0], numbers[1]),
         counts=(counts_of(match, seats[0]), counts_of(match, seats[1])),
         feats=(feats[seats[0]], feats[seats[1]]),
+        finished=has_finished_round(match.results),
     )
 
 

@@ -137,6 +137,13 @@ class OwnChallenge(MatchError):
 
 
 @dataclass(eq=False)
+class OwnMatch(MatchError):
+    """An admin plays in the match: ending it without a result could save them a loss."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
 class TableNotYours(MatchError):
     """Only the person who opened a table may close it."""
 

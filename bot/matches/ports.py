@@ -362,21 +362,50 @@ class LeaderboardStore(Protocol):
     """Leaderboards, ratings and seasons. A scope is a server's id, or `EVERYWHERE`."""
 
     async def board(
-        self, scope: int, period: str, measure: Measure, page: int, size: int
+        self,
+        scope: int,
+        period: str,
+        measure: Measure,
+        page: int,
+        size: int,
+        *,
+        without: Collection[int] = (),
     ) -> Page[Placed]:
-        """Return a page of a leaderboard, of a server or of all (`EVERYWHERE`)."""
+        """Return a page of a leaderboard, of a server or of all (`EVERYWHERE`).
+
+        `without`: people who are left out, as if they had no line.
+        """
 
     async def place(
-        self, scope: int, period: str, measure: Measure, person_id: int
+        self,
+        scope: int,
+        period: str,
+        measure: Measure,
+        person_id: int,
+        *,
+        without: Collection[int] = (),
     ) -> Placed | None:
         """Return one person's line of a leaderboard, or None if they have none."""
 
     async def best(
-        self, scope: int, periods: Sequence[str], measure: Measure, count: int
+        self,
+        scope: int,
+        periods: Sequence[str],
+        measure: Measure,
+        count: int,
+        *,
+        without: Collection[int] = (),
     ) -> Mapping[str, tuple[Placed, ...]]:
         """Return the first lines of some leaderboards of one server, by their periods."""
 
-    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
+    async def first_people(
+        self, scope: int, period: str, measure: Measure, count: int
+    ) -> tuple[int, ...]:
+        """Return the ids of the first people of a leaderboard, in its order."""
+
+    async def standing(
+        self, guild_id: int, person_id: int, *, without: Collection[int] = ()
+    ) -> Standing | None:
         """Return what a person's matches on a server add up to, ranked by wins; None: no match."""
 
     async def rating(self, scope: int, person_id: int) -> Rating | None:

@@ -22,6 +22,7 @@ from bot.matches.models.rankings import (
     Rating,
     RatingChange,
     SeasonStart,
+    Uncounted,
     season_of,
     week_of,
     week_period,
@@ -58,10 +59,37 @@ def change_of(before: Rating, after: Rating) -> RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """What two people have played before a match, on a server or on all."""
+    """What two people have played before a match, on a server or on all.
+
+    `ever` and `this_week` are matches with a finished round, `given_up` those of the week without.
+    """
 
     ever: bool = False
     this_week: int = 0
+    given_up: int = 0
+
+
+def why_uncounted(match: Counted, met: Met) -> Uncounted | None:
+    """Return why a match does not count as a whole; None if it does.
+
+    Everything that is counted over several matches goes by this: ratings, leaderboards, the table
+    of a week, wins in a row, profiles.
+    """
+    if match.finished:
+        return Uncounted.LIMIT if met.this_week >= RATED_A_WEEK else None
+    limited = met.this_week + met.given_up >= RATED_A_WEEK
+    return Uncounted.LIMIT if limited else Uncounted.GIVEN_UP
+
+
+def counts_for(match: Counted, why: Uncounted | None) -> tuple[bool, bool]:
+    """Return for whom of its people a match counts.
+
+    Before a round is finished nobody can win by the other giving up, so that nobody is given wins.
+    But the loss counts, so that nobody saves their rating by giving up early.
+    """
+    if why is Uncounted.GIVEN_UP:
+        return match.winner == 1, match.winner == 0
+    return why is None, why is None
 
 
 LineKey = tuple[str, int]
@@ -70,10 +98,14 @@ LineKey = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a match makes of its people's ratings and lines on one leaderboard."""
+    """What a match makes of its people's ratings and lines on one leaderboard.
+
+    `counts`: for whom it counts. What the others have stays as it was.
+    """
 
     ratings: tuple[Rating, Rating]
     lines: Mapping[LineKey, Line]
+    counts: tuple[bool, bool] = (True, True)
 
 
 Periods = tuple[str, str, str | None]
@@ -101,12 +133,13 @@ def effect_of(
 
     `before` and `lines`: the ratings and lines before it; a missing line is an empty one.
     """
-    ratings = before
-    if met.this_week < RATED_A_WEEK:
-        ratings = rated(*before, match.winner)
-    if not met.ever:
-        first, second = (replace(one, opponents=one.opponents + 1) for one in ratings)
-        ratings = first, second
+    why = why_uncounted(match, met)
+    counts = counts_for(match, why)
+    new_first, new_second = rated(*before, match.winner)
+    if why is None and not met.ever:
+        new_first = replace(new_first, opponents=new_first.opponents + 1)
+        new_second = replace(new_second, opponents=new_second.opponents + 1)
+    ratings = (new_first if counts[0] else before[0], new_second if counts[1] else before[1])
     new = {
         (period, person): _added(
             lines.get((period, person), Line()),
@@ -117,10 +150,11 @@ def effect_of(
             least=ENOUGH_IN_SEASON if period == periods[1] else 0,
         )
         for place, person in enumerate(match.people)
+        if counts[place]
         for period in periods
         if period is not None
     }
-    return Effect(ratings, new)
+    return Effect(ratings, new, counts)
 
 
 def _added(

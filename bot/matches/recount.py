@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 
 from bot.matches.achievements import counters_after, earned_by
@@ -17,7 +17,7 @@ from bot.matches.models.rankings import (
     SeasonStart,
     week_of,
 )
-from bot.matches.rating import NEW, LineKey, Met, change_of, effect_of, periods_of, shown
+from bot.matches.rating import NEW, Effect, LineKey, Met, change_of, effect_of, periods_of, shown
 from bot.matches.tallying import tallied
 
 
@@ -36,7 +36,7 @@ class Recount:
     tallies: dict[int, Tally] = field(default_factory=dict)
     counters: dict[int, Counters] = field(default_factory=dict)
     earned: dict[tuple[int, Achievement], Earned] = field(default_factory=dict)
-    _met: dict[tuple[int, int], dict[date, int]] = field(default_factory=dict)
+    _met: dict[tuple[int, int], dict[date, Met]] = field(default_factory=dict)
 
     def add(self, match: Counted, match_id: int) -> tuple[RatingChange, RatingChange]:
         """Count a match, and return what it made of both ratings."""
@@ -48,27 +48,30 @@ class Recount:
             match,
             match_id,
             periods_of(match, self.scope, self._start(match)),
-            met=Met(bool(weeks), weeks.get(week, 0)),
+            met=replace(weeks.get(week, Met()), ever=any(one.this_week for one in weeks.values())),
             before=before,
             lines=self.lines,
         )
-        weeks[week] = weeks.get(week, 0) + 1
-        self.ratings[first], self.ratings[second] = effect.ratings
+        weeks[week] = _met_after(weeks.get(week, Met()), match)
         self.lines.update(effect.lines)
         for place, person in enumerate(match.people):
-            tally, rating = self.tallies.get(person, Tally()), shown(effect.ratings[place])
-            self.tallies[person] = tallied(tally, match, place, rating)
+            if effect.counts[place]:
+                self.ratings[person] = effect.ratings[place]
+                tally, rating = self.tallies.get(person, Tally()), shown(effect.ratings[place])
+                self.tallies[person] = tallied(tally, match, place, rating)
         if self.scope == EVERYWHERE:
-            self._earn(match, match_id, before)
+            self._earn(match, match_id, before, effect)
         return change_of(before[0], effect.ratings[0]), change_of(before[1], effect.ratings[1])
 
-    def _earn(self, match: Counted, match_id: int, before: tuple[Rating, Rating]) -> None:
+    def _earn(
+        self, match: Counted, match_id: int, before: tuple[Rating, Rating], effect: Effect
+    ) -> None:
         for place, person in enumerate(match.people):
-            won, feats = match.winner == place, match.feats[place]
-            after = counters_after(self.counters.get(person, Counters()), feats, won=won)
-            self.counters[person] = after
-            pair = (before[place], before[1 - place])
-            for one in earned_by(feats, after, self.ratings[person], pair, won=won):
+            won, feats, counts = match.winner == place, match.feats[place], effect.counts[place]
+            known = self.counters.get(person, Counters())
+            after = self.counters[person] = counters_after(known, feats, won=won, counts=counts)
+            pair, rating = (before[place], before[1 - place]), effect.ratings[place]
+            for one in earned_by(feats, after, rating, pair, won=won and counts):
                 new = Earned(person, one, match_id, match.ended_at, match.guild_id)
                 self.earned.setdefault((person, one), new)
 
@@ -77,3 +80,10 @@ class Recount:
             return None
         place = bisect_right(self.starts, match.ended_at, key=lambda one: one.began_at)
         return self.starts[place - 1] if place else None
+
+
+def _met_after(met: Met, match: Counted) -> Met:
+    """Return what two people have played in a week, with one match more."""
+    if match.finished:
+        return replace(met, this_week=met.this_week + 1)
+    return replace(met, given_up=met.given_up + 1)

@@ -1,9 +1,10 @@
 """What a match adds to its people's profiles. Pure: `koikoi db check` uses the same code."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.koikoi.actions import Seat
+from bot.koikoi.cards import size
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match, Reason, RoundResult, other
 from bot.matches.models.profiles import CURVE, Tally
@@ -15,6 +16,23 @@ _ABOUT_MATCHES: Final = frozenset(
     {"rounds", "target", "first_dealer", "next_dealer", "draw_dealer", "tie", "bank", "zero_sum"}
 )
 """Options that change the match around the rounds: each yaku stays as frequent as it was."""
+_DEALT: Final = 8
+"""So many cards a hand has before its player's first move."""
+
+
+def has_finished_round(results: Sequence[RoundResult]) -> bool:
+    """Return whether a round of a match was played to its end."""
+    return any(one.reason not in _BROKEN_OFF for one in results)
+
+
+def both_moved(results: Sequence[RoundResult]) -> bool:
+    """Return whether both laid a card in a match that is over: otherwise it doesn't count.
+
+    A first round may have ended before the second player's turn; that counts, of course.
+    """
+    if has_finished_round(results):
+        return True
+    return bool(results) and all(size(hand) < _DEALT for hand in results[-1].hands)
 
 
 def rules_key(rules: Rules) -> str:

@@ -26,11 +26,12 @@ class BackgroundTasks:
         """Return whether no task is running."""
         return not self._tasks
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a task."""
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Start a task, and return it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from bot.matches.changes.open_tables import offers_computer
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
-from bot.matches.models.people import Person, Preferences
+from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
@@ -156,6 +156,7 @@ class ViewModels:
             view_model_of(stored, texts),
             closed=tuple(one for one in info.people if playing and self._access.is_closed(one.id)),
             later=tuple(one for one in info.people if playing and self._access.waits(one.id)),
+            first_timers=await self._first_timers(match, info, snapshot) if playing else (),
             invite_url=self._invite_url() if finished else None,
             cheers=self._cheers(info) if snapshot.guild.cheers else None,
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
@@ -169,6 +170,19 @@ class ViewModels:
             if info.opponent is None and offers_computer(info)
             else (),
         )
+
+    async def _first_timers(
+        self, match: MatchState, info: MatchInfo, snapshot: Snapshot
+    ) -> tuple[Person, ...]:
+        """Return who plays a first match and doesn't see their hand beside the table."""
+        found: list[Person] = []
+        for person in info.people:
+            chosen = snapshot.preferences_of(person.id)
+            told = self._access.is_closed(person.id) or self._access.waits(person.id)
+            by_message = chosen.hand is HandPlace.DM and not told
+            if by_message and await self._is_coached(match, chosen):
+                found.append(person)
+        return tuple(found)
 
     def _cheers(self, info: MatchInfo) -> Mapping[str, int] | None:
         ended = info.ended_at

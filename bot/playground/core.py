@@ -12,7 +12,7 @@ from bot.playground.gateway.gateway import Gateway
 from bot.playground.gateway.identify_limit import IdentifyLimit
 from bot.playground.gateway.session import Intent, Session
 from bot.playground.objects.channel import Channel, ChannelType, channel_wire
-from bot.playground.objects.guild import Guild, guild_create_wire
+from bot.playground.objects.guild import Guild, guild_create_wire, member_wire
 from bot.playground.objects.message import Message
 from bot.playground.objects.snowflakes import Clock, Snowflakes
 from bot.playground.state.attachments import AttachmentStore
@@ -30,6 +30,10 @@ from bot.playground.state.pushes import Pushes
 
 Json = dict[str, Any]
 
+MOST_MEMBERS: Final = 100
+"""So many members are sent to a bot that asks for them by their ids."""
+MOST_NONCE: Final = 32
+"""The bytes of a nonce that comes back with them."""
 _ABOUT_GUILDS: Final = {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}
 """The events that are a server themselves."""
 
@@ -81,7 +85,13 @@ class Core:
         self.pushes = Pushes(self.ids, self.clock, self.store, self.changes)
         limit = IdentifyLimit(self.clock)
         self.gateway = Gateway(
-            self.token, self.changes, self._ready, self._greeting, limit, self.reset_token
+            self.token,
+            self.changes,
+            self._ready,
+            self._greeting,
+            limit,
+            self.reset_token,
+            self._members,
         )
         self.interactions = Interactions(
             self.ids,
@@ -196,6 +206,28 @@ class Core:
         """Return the servers of a session's shard."""
         guilds = self.directory.guilds.values()
         return [one for one in guilds if one.bot_is_member and session.shard.hears(one.id)]
+
+    def _members(self, session: Session, asked: Json) -> Json | None:
+        """Return the members of a server that a session asks for, by their ids.
+
+        By the beginning of a name, or all of them, nobody may ask here.
+        """
+        guilds = {str(one.id): one for one in self._guilds_of(session)}
+        guild = guilds.get(str(asked.get("guild_id")))
+        if guild is None or "user_ids" not in asked:
+            return None
+        ids = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
+        wanted = [int(one) for one in ids][:MOST_MEMBERS]
+        found = [one for one in wanted if one in guild.member_ids or one == self.directory.bot.id]
+        chunk = {
+            "guild_id": str(guild.id),
+            "members": [member_wire(guild, self.directory.person(one)) for one in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(one) for one in wanted if one not in found],
+        }
+        nonce = str(asked.get("nonce") or "")
+        return {**chunk, "nonce": nonce} if 0 < len(nonce.encode()) <= MOST_NONCE else chunk
 
     def channel_wire(self, channel_id: int) -> Json:
         """Return a channel as the bot sees it."""

@@ -9,6 +9,7 @@ from bot.locales import Texts
 from bot.matches.models.achievements import NEEDED, Achievement, Achievements, Earned
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import RATED_A_WEEK
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select
 from bot.screens.result_lines import achievement_name
@@ -33,7 +34,7 @@ def achievements_panel(
     if left:
         blocks.append(Divider())
         blocks.append(Prose("\n".join(_open(texts, one, found) for one in left)))
-    blocks.append(Prose(texts("achievements-about")))
+    blocks.append(Prose(texts("achievements-about", week=RATED_A_WEEK)))
     moments = tuple(
         _moment(texts, one, matches[one.match_id])
         for one in found.earned

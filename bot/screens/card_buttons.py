@@ -10,7 +10,7 @@ from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
 from bot.koikoi.gains import stops_after
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.screens.message import Button, Rows, Style
+from bot.screens.message import Button, Rows, Style, units
 from bot.screens.view_model import Emojis
 from bot.screens.wording.cards import capital, card_beside, card_name, label, taking
 
@@ -39,6 +39,8 @@ class CardReader(Protocol):
 
 A_ROW: Final = 4  # buttons in a row; a fifth one wraps on phones
 MOST: Final = 16  # four rows of buttons; the fifth row is for Yaku, Table, Menu
+PHONE_LABEL: Final = 31
+"""Letters of a label that a phone 390 pixels wide shows beside an emoji."""
 
 
 def card_rows(model: CardReader, view: PlayerView) -> Rows:
@@ -97,12 +99,19 @@ def _one_card(model: CardReader, view: PlayerView, stops: Stops, card: Card) -> 
             return [Button(said, waiting, disabled=True, emoji=emoji)]
         style = Style.GREEN if captures else Style.GREY
         if captures and stops:
-            said = _with_gain(model, stops, plays[0], said)
+            brief = label(model.texts, card, captures, brief=True)
+            said = _with_gain(model, stops, plays[0], said, brief)
         return [Button(said, model.press(plays[0].text), style, emoji=emoji)]
     by_target = {play.target: play for play in plays if play.target is not None}
     return [
         Button(
-            _with_gain(model, stops, by_target[target], taking(model.texts, card, target)),
+            _with_gain(
+                model,
+                stops,
+                by_target[target],
+                taking(model.texts, card, target),
+                taking(model.texts, card, target, brief=True),
+            ),
             model.press(by_target[target].text),
             Style.GREEN,
             emoji=emoji,
@@ -111,18 +120,30 @@ def _one_card(model: CardReader, view: PlayerView, stops: Stops, card: Card) -> 
     ]
 
 
-def _with_gain(model: CardReader, stops: Stops, action: Action, said: str) -> str:
+def _with_gain(
+    model: CardReader, stops: Stops, action: Action, said: str, brief: str | None = None
+) -> str:
     """Return a label; if the action completes a yaku, with what stopping would then score."""
     points = stops.get(action)
-    return model.texts("button-gain", said=said, points=points) if points else said
+    return marked_label(model.texts, points, said, brief or said) if points else said
+
+
+def marked_label(texts: Texts, points: int, said: str, brief: str) -> str:
+    """Return a label that begins with the points of a yaku, because a phone cuts labels at the end.
+
+    `brief` takes the place of `said` if both together are too long.
+    """
+    marked = texts("button-gain", said=said, points=points)
+    fits = units(marked) <= PHONE_LABEL
+    return marked if fits else texts("button-gain", said=brief, points=points)
 
 
 def _card_or_pick(model: CardReader, view: PlayerView, stops: Stops, card: Card) -> Button:
     plays = _plays(view, card)
     if len(plays) > 1:
-        completes = " ✨" if any(play in stops for play in plays) else ""
+        completes = "✨ " if any(play in stops for play in plays) else ""
         return Button(
-            f"{card_name(model.texts, card)} ▸ …{completes}",
+            f"{completes}{card_name(model.texts, card)} ▸ …",
             model.press(f"pick {card_code(card)}"),
             Style.GREEN,
             emoji=model.emojis.get(card),

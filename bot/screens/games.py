@@ -26,10 +26,13 @@ def games_panel(
     games: Sequence[MatchInfo],
     page: int,
     closes_at: Callable[[MatchInfo], datetime],
+    *,
+    guild_id: int | None = None,
 ) -> Panel:
     """List the matches, first those that wait for the person.
 
-    `closes_at` returns when a challenge expires.
+    `closes_at` returns when a challenge expires. `guild_id`: where the list is read; a table can
+    be brought only to a channel of its own server.
     """
     blocks: list[Prose | Divider | Row] = [Prose(texts("games-title"))]
     pages = max(1, -(-len(games) // A_PAGE))
@@ -38,7 +41,7 @@ def games_panel(
         blocks += [
             Divider(),
             Prose(_line(texts, person_id, info, closes_at)),
-            _row(texts, person_id, info),
+            _row(texts, person_id, info, here=info.place.guild_id == guild_id),
         ]
     if not games:
         blocks.append(Prose(texts("games-none")))
@@ -117,11 +120,12 @@ def _time(model: ViewModel, seat: Seat) -> str:
     return texts("turn-until", when=relative(info.turn_ends))
 
 
-def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
+def _row(texts: Texts, person_id: int, info: MatchInfo, *, here: bool) -> Row:
     def press(action: str) -> str:
         return press_id(info.id, info.seq, action)
 
-    bring = Button(texts("button-bring-short"), press("bring"))
+    said = "button-bring-short" if here else "button-send-again"
+    bring = Button(texts(said), press("bring"))
     if info.status is Status.INVITED:
         if info.challenger.id == person_id:
             return (bring, Button(texts("button-withdraw"), press("withdraw"), Style.RED))

@@ -20,6 +20,7 @@ from bot.screens.results import (
     last_result,
     last_round,
     last_words,
+    looking_back,
     match_result,
     next_dealer,
     next_round,
@@ -84,9 +85,13 @@ def _hand_screen(model: ViewModel) -> Screen:
 
 
 def closed_hand_screen(model: ViewModel) -> Screen:
-    """Show the hand of a finished match that has a newer match after it, as one small line."""
+    """Show the hand of a finished match that has a newer match after it, as one small line.
+
+    Below it remains the way to what was played: this message may be the only one that has it.
+    """
     assert model.seat is not None
-    return Screen(f"-# {outcome_line(model.texts, model.info, model.seat)}")
+    line = f"-# {outcome_line(model.texts, model.info, model.seat)}"
+    return Screen(line, looking_back(model))
 
 
 def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
@@ -111,9 +116,18 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 model.note,
             ]
         ),
-        rows=(*answers(model, view, seat), _last_row(model, view)),
+        rows=(*_answers(model, view, seat), _last_row(model, view)),
         picture=_picture(model, view, seat),
     )
+
+
+def _answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
+    """Return the cards, or what answers the question; at a decision, also what is known of it."""
+    rows = answers(model, view, seat)
+    if view.phase is not Phase.DECIDE or view.to_act != seat or model.confirming is not None:
+        return rows
+    odds = Button(model.texts("button-odds"), model.press("odds"))
+    return (*rows[:-1], (*rows[-1], odds))
 
 
 def _lesson_line(model: ViewModel, view: PlayerView) -> str | None:

@@ -14,7 +14,7 @@ from bot.locales import Texts
 from bot.matches.ports import Advice, Judged, Odds
 from bot.screens.message import Button, Screen
 from bot.screens.view_model import ViewModel, joined
-from bot.screens.wording.reasons import action_name, listed, reasons, sentence, weightiest
+from bot.screens.wording.reasons import action_name, deciding, listed, reasons, sentence, weightiest
 
 _ERRORS: Final = 2.0
 """A difference of up to this many standard errors may be chance."""
@@ -34,19 +34,12 @@ def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
     return Button(model.texts("button-hint"), model.press("hint"), disabled=waits)
 
 
-def odds_button(model: ViewModel) -> Button | None:
-    """Return the button for the odds at koi-koi or stop, else None."""
-    if not model.info.casual:
-        return None
-    return Button(model.texts("button-odds"), model.press("odds"))
-
-
-def advice_screen(texts: Texts, view: PlayerView, advice: Advice) -> Screen:
-    """Show the advice for the choice that the player has."""
+def advice_screen(texts: Texts, view: PlayerView, advice: Advice, facts: str = "") -> Screen:
+    """Show the advice for the choice that the player has, below what else can be known."""
     if view.phase is Phase.SWAP:
         return Screen(texts("hint-swap"))
     if advice.odds is not None:
-        return Screen(_decision(texts, view, advice.judged, advice.odds))
+        return Screen(joined([facts, _decision(texts, view, advice.judged, advice.odds)]))
     return Screen(_hint(texts, view, advice.judged))
 
 
@@ -116,10 +109,11 @@ def _advised(texts: Texts, view: PlayerView, best: Judged, other: Judged) -> str
     alike = _percent(best.chance) == _percent(other.chance)
     if is_even(best, other) or (fewer and alike):
         return texts("odds-even")
-    if fewer:  # the match matters more than the round
-        return texts(f"odds-{verb}-for-the-match")
     aims = (Aim.FEARS, Aim.FEARS_MORE) if best.action == Stop() else (Aim.NEARS,)
-    reason = reasons(texts, view, best.action, aims, most=1)
+    reason = deciding(texts, view, best.action)
+    if not reason and fewer:  # the match matters more than the round
+        return texts(f"odds-{verb}-for-the-match")
+    reason = reason or reasons(texts, view, best.action, aims, most=1)
     return texts(f"odds-{verb}-because", reason=reason) if reason else texts(f"odds-{verb}")
 
 

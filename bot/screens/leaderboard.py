@@ -324,7 +324,7 @@ def _about(texts: Texts, board: Board, found: Leaderboard) -> list[str]:
     if found.marks.keys() & {one.person.id for one in found.page.items}:
         lines.append(texts("leaderboard-about-marks"))
     if board.measure is not Measure.RATING:
-        return [*lines, texts("leaderboard-about")]
+        return [*lines, texts("leaderboard-about", week=RATED_A_WEEK)]
     if any(not one.line.ranked for one in found.page.items):
         kind = "-season" if is_season(board.period) else ""
         lines.append(
@@ -335,7 +335,7 @@ def _about(texts: Texts, board: Board, found: Leaderboard) -> list[str]:
                 season=ENOUGH_IN_SEASON,
             )
         )
-    return [*lines, texts("leaderboard-about-rating", week=RATED_A_WEEK)]
+    return [*lines, texts("leaderboard-about", week=RATED_A_WEEK)]
 
 
 def _rows(texts: Texts, board: Board, found: Leaderboard, *, in_guild: bool) -> tuple[Row, ...]:

@@ -15,7 +15,7 @@ from bot.pictures import Sides
 from bot.screens.card_buttons import card_rows, take_rows
 from bot.screens.custom_ids import panel_id
 from bot.screens.lesson import LessonReader, title, way_row
-from bot.screens.message import Button, Drawing, Picture, Rows, Screen, Style
+from bot.screens.message import Button, Drawing, Picture, Row, Rows, Screen, Style
 from bot.screens.view_model import joined
 from bot.screens.wording.alt import hand_alt
 from bot.screens.wording.cards import card_name
@@ -43,7 +43,7 @@ def round_screen(reader: LessonReader, note: str | None = None) -> Screen:
                 *_told(reader, view),
             ]
         ),
-        (*_answers(reader, view), way_row(texts, Step.ROUND, *_take_back(reader))),
+        (*_answers(reader, view), _way(reader)),
         _picture(reader, view, Drawing.HAND, hand_alt(texts, view, NEWCOMER)),
     )
 
@@ -116,12 +116,17 @@ def _tipped(reader: LessonReader, rows: Rows) -> Rows:
     )
 
 
-def _take_back(reader: LessonReader) -> list[Button]:
-    """Return the button that undoes the last choice, if there was one."""
+def _way(reader: LessonReader) -> Row:
+    """Return the way out of the round. Once a choice was made, it leads back choice by choice.
+
+    *Back* to the step before would throw the whole round away, beside a button of nearly its name.
+    """
+    row = way_row(reader.texts, Step.ROUND)
     if not reader.round.moves:
-        return []
+        return row
     earlier = reader.round.turn_back().moves
-    return [Button(reader.texts("button-lesson-undo"), panel_id(f"lesson-undo {earlier}".rstrip()))]
+    undo = panel_id(f"lesson-undo {earlier}".rstrip())
+    return (Button(reader.texts("button-lesson-undo"), undo), *row[1:])
 
 
 def _result(reader: LessonReader, view: PlayerView, note: str | None) -> Screen:

@@ -43,20 +43,23 @@ def resign_screen(model: ViewModel) -> Screen:
     return Screen(asked, ((yes, no),))
 
 
-def watcher_screen(model: ViewModel) -> Screen:
+def watcher_screen(model: ViewModel, place: int | None = None) -> Screen:
     """Offer a person who doesn't play in this match: watch, rules, play the winner.
 
     At a table for several people, or in a tournament, its own order says who plays the winner.
+    `place`: theirs in the line of the table; 1 plays the next hand.
     """
     texts, info = model.texts, model.info
     row = [Button(texts("button-rules"), model.press("rules"))]
     if info.rotation_id is not None:
         row.append(standings_button(texts, info.rotation_id))
-    elif model.tournament is None:
+    elif model.tournament is None and not info.against_computer:
         row.append(Button(texts("button-winner"), model.press("winner")))
     if info.status.open and model.table_url is not None:
         row.insert(0, Button(texts("button-watch"), url=model.table_url))
     names = {"first": model.name(0), "second": model.name(1)}
+    if info.status.open and place is not None:
+        return Screen(texts("waiting-at-table", place=place, **names), (tuple(row),))
     key = "watching" if info.status.open else "watching-over"
     return Screen(texts(key, round=round_line(model), **names), (tuple(row),))
 

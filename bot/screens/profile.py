@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.koikoi.rules import Yaku
 from bot.locales import Texts
 from bot.matches.models.profiles import Expected, Profile, Record
-from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS
+from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
 from bot.matches.rating import shown
 from bot.pictures import MadeYaku, ProfileFigures
 from bot.screens.custom_ids import panel_id
@@ -46,7 +46,7 @@ def profile_screen(texts: Texts, about: Shown) -> Screen:
         key = "profile-empty-own" if about.own else "profile-empty"
         empty = texts(key, name=name(texts, profile.person), scope=about.scope)
         return Screen(joined([title, empty, computer]), rows)
-    content = joined([title, computer, texts("profile-about")])
+    content = joined([title, computer, texts("profile-about", week=RATED_A_WEEK)])
     return Screen(content, rows, _picture(texts, profile))
 
 

@@ -23,6 +23,7 @@ from bot.matches.review import Moment, Verdict
 from bot.matches.review.verdicts import verdict
 from bot.pictures import RED_FIRST, Sides
 from bot.screens.custom_ids import panel_id
+from bot.screens.decision import decision_facts
 from bot.screens.message import Button, Drawing, Picture, Screen, Style
 from bot.screens.questions import answers, called_upon, question
 from bot.screens.view_model import Emojis, ViewModel, joined, relative, round_line
@@ -97,6 +98,7 @@ def puzzle_screen(model: PuzzleModel) -> Screen:
         *hand_turns(texts, view, seat, model.opponent),
         called_upon(model, view, seat),
         question(model, view, seat) or texts("puzzle-play"),
+        None if view.stake is None else decision_facts(model, view, view.stake, seat),
         texts("puzzle-once"),
     ]
     picture = Picture(

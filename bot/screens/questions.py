@@ -10,8 +10,9 @@ from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView, Stake
 from bot.screens.card_buttons import card_rows, take_rows
 from bot.screens.custom_ids import action_of
-from bot.screens.decision import decision_rows, decision_text, ending
+from bot.screens.decision import decision_rows, decision_text
 from bot.screens.message import Button, Item, Rows, Style
+from bot.screens.stakes import ending, played_for
 from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.sums import score_sum
@@ -122,9 +123,9 @@ def coach_line(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
 
 def _coach_decision(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
     """Advise for the match first; while it goes on, by how near the opponent is to a yaku."""
-    texts, ends = model.texts, ending(view, stake.stopped, seat)
+    texts, ends = model.texts, ending(model, view, stake.stopped, seat)
     if ends in {"wins", "loses", "ties"}:
-        return texts(f"coach-decide-{ends}")
+        return texts(f"coach-decide-{ends}", what=played_for(model))
     rival = other(seat)
     for one in view.threats(rival):
         if one.lacking == 1:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.koikoi.actions import Seat
+from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Person
-from bot.matches.models.rankings import RATED_A_WEEK
+from bot.matches.models.rankings import RATED_A_WEEK, Uncounted
 from bot.screens.view_model import ViewModel
 from bot.screens.wording.ratings import change_figure, rating_figure
 
@@ -17,7 +18,7 @@ _SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
 def result_lines(model: ViewModel) -> list[str | None]:
     """Return a line of what was earned, one of the ratings, and why these stayed as they were."""
-    return [_earned(model), _ratings(model), _limit(model)]
+    return [_earned(model), _ratings(model), _uncounted(model)]
 
 
 def achievement_name(texts: Texts, achievement: Achievement) -> str:
@@ -51,10 +52,15 @@ def _ratings(model: ViewModel) -> str | None:
     return texts(key, people=" · ".join(people)) if people else None
 
 
-def _limit(model: ViewModel) -> str | None:
-    if not any(change.limited for change in model.ratings.values()):
+def _uncounted(model: ViewModel) -> str | None:
+    reasons = {change.uncounted for change in model.ratings.values()}
+    if Uncounted.LIMIT in reasons:
+        return model.texts("match-uncounted-limit", week=RATED_A_WEEK)
+    winner = model.info.winner
+    if Uncounted.GIVEN_UP not in reasons or winner is None:
         return None
-    return model.texts("match-ratings-limit", week=RATED_A_WEEK)
+    names = {"winner": model.name(winner), "loser": model.name(other(winner))}
+    return model.texts("match-uncounted-given-up", **names)
 
 
 def _people(model: ViewModel) -> list[tuple[Seat, Person]]:

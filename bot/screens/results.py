@@ -9,6 +9,7 @@ from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer
+from bot.matches.tallying import both_moved
 from bot.screens.daily import result_row
 from bot.screens.message import Button, Row, Rows, Style
 from bot.screens.view_model import ViewModel, joined, relative
@@ -145,11 +146,18 @@ def last_words(model: ViewModel) -> list[str | None]:
         alone = info.rotation_id is not None  # a hand is a match of one round
         lines += [told if alone else texts("table-before", number=result.number, result=told)]
         lines += _payments(model, result)
-    lines.append(_why(model))
-    unrated = not info.rated and not info.against_computer and info.rotation_id is None
-    if unrated and info.status is Status.FINISHED:
-        lines.append(texts("match-unrated"))
+    lines += [_why(model), _why_unrated(model)]
     return lines
+
+
+def _why_unrated(model: ViewModel) -> str | None:
+    """Say that the match counts for nobody, and why; None if it counts, or never would."""
+    info, view = model.info, model.view
+    unrated = not info.rated and not info.against_computer and info.rotation_id is None
+    if not unrated or info.status is not Status.FINISHED:
+        return None
+    begun = view is None or both_moved(view.results)  # then it is of an earlier version
+    return model.texts("match-unrated" if begun else "match-unrated-early")
 
 
 def _why(model: ViewModel) -> str | None:
@@ -193,12 +201,20 @@ def finished_rows(model: ViewModel, *links: Button) -> Rows:
     elif _can_be_repeated(info) and model.tournament is None:
         first.append(Button(texts("button-rematch"), model.press("rematch"), Style.GREEN))
     second: list[Button] = []
+    for row in looking_back(model):
+        first += row
     if info.status is Status.FINISHED:
-        first.append(Button(texts("button-review"), model.press("review"), Style.BLURPLE))
-        first.append(Button(texts("button-replay"), model.press("replay")))
         second.append(Button(texts("button-record"), model.press("record")))
         second.append(Button(texts("button-fair"), model.press("fair")))
     return tuple(tuple(row) for row in (first, [*second, *links]) if row)
+
+
+def looking_back(model: ViewModel) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons of a match that was played to its end: review and replay."""
+    if model.info.status is not Status.FINISHED:
+        return ()
+    review = Button(model.texts("button-review"), model.press("review"), Style.BLURPLE)
+    return ((review, Button(model.texts("button-replay"), model.press("replay"))),)
 
 
 def _can_be_repeated(info: MatchInfo) -> bool:

@@ -15,8 +15,10 @@ from bot.screens.view_model import ViewModel, joined, round_text
 from bot.screens.wording.alt import fitted, hand_alt
 from bot.screens.wording.names import plain_name
 from bot.screens.wording.turns import action_words
-from bot.screens.wording.verdicts import verdict_lines
+from bot.screens.wording.verdicts import percent, verdict_lines
 
+_LEAST_SHOWN: Final = 0.0005
+"""Of a winning chance: less is shown as 0.0 percent."""
 _COUNTED: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
@@ -41,10 +43,7 @@ def review_screen(model: ViewModel, review: Review, seat: Seat, page: int) -> Sc
 
 def _summary(model: ViewModel, review: Review, own: SeatReview) -> Screen:
     texts = model.texts
-    lines: list[str | None] = [
-        texts("review-accuracy", name=model.who(own.seat), accuracy=_accuracy(texts, own)),
-        score_head(model),
-    ]
+    lines: list[str | None] = [_headline(model, own), score_head(model)]
     if not any(one.decisions for one in review.seats):
         lines.append(texts("review-nothing"))
     else:
@@ -54,39 +53,43 @@ def _summary(model: ViewModel, review: Review, own: SeatReview) -> Screen:
     return Screen(joined(lines), ((*_row(model, own, 0), replay),))
 
 
-def _accuracy(texts: Texts, seat: SeatReview) -> str:
-    if seat.accuracy is None:
-        return texts("review-no-accuracy")
-    return texts("percent", value=f"{seat.accuracy:.0f}")
+def _headline(model: ViewModel, own: SeatReview) -> str:
+    texts, name = model.texts, model.who(own.seat)
+    if own.accuracy is None:
+        return texts("review-undecided", name=name)
+    return texts("review-accuracy", name=name, accuracy=percent(texts, own.accuracy / 100.0))
 
 
 def _seat_line(model: ViewModel, seat: SeatReview) -> str:
-    """Return `🔴 **Aoi 82%** · 9.1 points given away · 1 mistake, 2 inaccuracies`."""
+    """Return `🔴 **Aoi 82%** · gave away **9%** of the winning chances: 1 mistake`."""
     texts = model.texts
     who = {"mark": model.mark(seat.seat), "name": model.who(seat.seat)}
-    if f"{seat.points:.1f}" == "0.0" and not any(seat.counts.get(grade) for grade in _COUNTED):
-        return texts("review-seat-clean", **who, accuracy=_accuracy(texts, seat))
+    if seat.accuracy is None:
+        return texts("review-seat-undecided", **who)
+    accuracy = percent(texts, seat.accuracy / 100.0)
     counts = [
         texts(f"review-count-{grade}", count=seat.counts[grade])
         for grade in reversed(_COUNTED)
         if seat.counts.get(grade)
     ]
+    if not counts and seat.chance < _LEAST_SHOWN:
+        return texts("review-seat-clean", **who, accuracy=accuracy)
     return texts(
-        "review-seat" if float(f"{seat.points:.1f}") else "review-seat-chance",
+        "review-seat",
         **who,
-        accuracy=_accuracy(texts, seat),
-        points=f"{seat.points:.1f}",
+        accuracy=accuracy,
+        chance=percent(texts, seat.chance),
         counts=texts("list-comma").join(counts) or texts("review-count-none"),
     )
 
 
 def _by_round(model: ViewModel, seat: SeatReview) -> str | None:
-    """Return the points lost in each round, if there are several; `–` if nobody had a choice."""
+    """Return what was lost in each round, if there are several; `–` if nobody had a choice."""
     if len(seat.rounds) < 2 or model.view is None:
         return None
-    known = dict(seat.rounds)
+    known = {one.number: percent(model.texts, one.chance) for one in seat.rounds}
     rounds = range(1, model.view.number + 1)
-    lost = " · ".join(f"{known[one]:.1f}" if one in known else "–" for one in rounds)
+    lost = " · ".join(known.get(one, "–") for one in rounds)
     return model.texts("review-rounds", mark=model.mark(seat.seat), rounds=lost)
 
 

@@ -84,6 +84,12 @@ def standings_button(texts: Texts, rotation_id: int) -> Button:
     return Button(texts("button-rotation-show"), panel_id(f"rotation show {rotation_id}"))
 
 
+def place_in_line(rotation: Rotation | None, person_id: int) -> int | None:
+    """Return how many hands it takes until a person plays; None if they don't wait for one."""
+    waiting = [] if rotation is None else [one.person.id for one in rotation.present[2:]]
+    return waiting.index(person_id) + 1 if person_id in waiting else None
+
+
 def goal_text(texts: Texts, goal: Goal) -> str:
     """Return what is played for: `to 50 points`, `12 hands`."""
     if goal.points is not None:

@@ -92,7 +92,8 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 void_line(model),
                 _opening(model, view),
                 level_line(model),
-                *_closed(model),
+                _closed(model),
+                _first_match(model, view),
                 sealed_line(model),
                 *_company(model),
                 model.note,
@@ -149,13 +150,26 @@ def _opening(model: ViewModel, view: PlayerView) -> str | None:
     )
 
 
-def _closed(model: ViewModel) -> list[str]:
-    """Name the players who can find their hand only here."""
-    return [
-        model.texts(key, name=name(model.texts, player))
-        for key, players in (("table-dms-closed", model.closed), ("table-dms-later", model.later))
-        for player in players
-    ]
+def _first_match(model: ViewModel, view: PlayerView) -> str | None:
+    """Say to people in their first match where their cards are, until the second round."""
+    if not model.first_timers or view.results:
+        return None
+    texts = model.texts
+    names = texts("list-comma").join(name(texts, one) for one in model.first_timers)
+    return texts("table-first-match", names=names)
+
+
+def _closed(model: ViewModel) -> str | None:
+    """Lead players to their hand who can find it only here.
+
+    Why is their own affair: the hand itself tells them.
+    """
+    players = dict.fromkeys((*model.closed, *model.later))
+    if not players:
+        return None
+    texts = model.texts
+    names = texts("list-comma").join(name(texts, player) for player in players)
+    return texts("table-hand-here", names=names)
 
 
 def _between(model: ViewModel, view: PlayerView) -> Screen:
@@ -223,10 +237,7 @@ def _company(model: ViewModel) -> list[str | None]:
 
 
 def _others(model: ViewModel) -> tuple[Button, ...]:
-    """Return the button for people who want to play, too.
-
-    Against the computer it is in the menu; after a match it stands under the line.
-    """
+    """Return the button for people who want to play, too; after a match it is under the line."""
     if model.rotation is not None:
         return (standings_button(model.texts, model.rotation.id),)
     info = model.info

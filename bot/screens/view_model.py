@@ -62,6 +62,7 @@ class ViewModel:
     voided: tuple[VoidReason, ...] = ()  # why this round's cards were dealt again
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
     later: tuple[Player, ...] = ()  # players to whom Discord allows no messages for now
+    first_timers: tuple[Player, ...] = ()  # players in their first match, hands in private messages
     table_gone: bool = False  # the channel in which the table stood was deleted
     picked: Card | None = None  # the card whose target is being chosen
     confirm: bool = False  # whether the reader wants to be asked before each move

@@ -17,6 +17,7 @@ from bot.matches.models.achievements import (
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.rankings import EVERYWHERE, Counted, Rating
+from bot.matches.rating import Effect
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import (
     achievement_counters,
@@ -84,20 +85,20 @@ def earn_by_count(
     match_id: int,
     match: Counted,
     before: tuple[Rating, Rating],
-    after: tuple[Rating, Rating],
+    effect: Effect,
 ) -> None:
     """Write what both people of a counted match earn by it, and their counters.
 
-    `before` and `after`: their ratings of all servers.
+    `before`: their ratings of all servers; `effect`: what the match made of them.
     """
     kept = _counters(connection, match.people)
     rows = []
     for place, person in enumerate(match.people):
-        won, feats = match.winner == place, match.feats[place]
-        counters = counters_after(kept.get(person, Counters()), feats, won=won)
+        won, feats, counts = match.winner == place, match.feats[place], effect.counts[place]
+        counters = counters_after(kept.get(person, Counters()), feats, won=won, counts=counts)
         rows.append(counters_row(person, counters))
         pair = (before[place], before[1 - place])
-        found = earned_by(feats, counters, after[place], pair, won=won)
+        found = earned_by(feats, counters, effect.ratings[place], pair, won=won and counts)
         keep_earned(connection, (Earned(person, one, match_id, match.ended_at) for one in found))
     added = upsert(connection, achievement_counters).values(rows)
     new = {name: added.excluded[name] for name in ("streak", "yaku")}

@@ -9,11 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, text
+from sqlalchemy import ColumnElement, Connection, bindparam, case, func, insert, select, text, true
 
 from bot.matches.models.rankings import (
     EVERYWHERE,
-    RATED_A_WEEK,
     BestHand,
     Counted,
     Line,
@@ -23,7 +22,18 @@ from bot.matches.models.rankings import (
     week_of,
 )
 from bot.matches.models.round_counts import NOTHING
-from bot.matches.rating import NEW, LineKey, Met, Periods, change_of, effect_of, periods_of, shown
+from bot.matches.rating import (
+    NEW,
+    Effect,
+    LineKey,
+    Met,
+    Periods,
+    change_of,
+    effect_of,
+    periods_of,
+    shown,
+    why_uncounted,
+)
 from bot.storage.engine import upsert
 from bot.storage.tables import counted_matches, ratings, season_starts, standings, tallies
 from bot.storage.tally_rows import counts_from, counts_json, tallies_after
@@ -32,7 +42,9 @@ _CHANGES_OF: Final = select(counted_matches).where(
     counted_matches.c.match_id == bindparam("match_id")
 )
 _earlier = counted_matches.alias("earlier")
-_MET_BEFORE: Final = select(func.count()).where(
+_MET_BEFORE: Final = select(
+    func.count(case((_earlier.c.finished, 1))), func.count(case((~_earlier.c.finished, 1)))
+).where(
     counted_matches.c.number == bindparam("row"),
     _earlier.c.number < counted_matches.c.number,
     *(
@@ -40,7 +52,7 @@ _MET_BEFORE: Final = select(func.count()).where(
         for name in ("first_id", "second_id", "week", "guild_id")
     ),
 )
-"""How often the two of a match had met before it, in its week and on its server."""
+"""How often the two of a match had met before it, in its week and on its server: as in `Met`."""
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
 
 
@@ -52,10 +64,10 @@ def lock_counting(connection: Connection) -> None:
 
 def count_match(
     connection: Connection, match_id: int, match: Counted
-) -> tuple[tuple[Rating, Rating], tuple[Rating, Rating]]:
+) -> tuple[tuple[Rating, Rating], Effect]:
     """Add a match to ratings, leaderboards and profiles of its server and of all servers.
 
-    Returns the ratings of all servers: both people's before the match, and after it.
+    Returns both people's ratings of all servers before the match, and what it made of them.
     """
     lock_counting(connection)
     scopes = (match.guild_id, EVERYWHERE)
@@ -86,7 +98,7 @@ def count_match(
         [
             rating_row(scope, person, rating)
             for scope, effect in effects.items()
-            for person, rating in zip(match.people, effect.ratings, strict=True)
+            for person, rating in _counted(match, effect)
         ],
     )
     _replace(
@@ -101,10 +113,19 @@ def count_match(
     after = {
         (scope, person): shown(rating)
         for scope, effect in effects.items()
-        for person, rating in zip(match.people, effect.ratings, strict=True)
+        for person, rating in _counted(match, effect)
     }
     _replace(connection, tallies, tallies_after(connection, match, after))
-    return before[EVERYWHERE], effects[EVERYWHERE].ratings
+    return before[EVERYWHERE], effects[EVERYWHERE]
+
+
+def _counted(match: Counted, effect: Effect) -> list[tuple[int, Rating]]:
+    """Return the people for whom the match counts, and their ratings after it."""
+    return [
+        (person, rating)
+        for person, rating, counts in zip(match.people, effect.ratings, effect.counts, strict=True)
+        if counts
+    ]
 
 
 def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
@@ -126,6 +147,7 @@ def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
         "counts": [counts_json(one) for one in match.counts],
         "feats_0": " ".join(match.feats[0]),
         "feats_1": " ".join(match.feats[1]),
+        "finished": match.finished,
     }
 
 
@@ -156,10 +178,11 @@ def rating_changes(connection: Connection, match_id: int) -> dict[int, RatingCha
     if row is None:
         return {}
     first, second = changes_from(row)
-    if first.before == first.after and second.before == second.after:
-        values = {"row": row.number}  # a draw of equals changes nothing, either
-        limited = connection.execute(_MET_BEFORE, values).scalar_one() >= RATED_A_WEEK
-        first, second = replace(first, limited=limited), replace(second, limited=limited)
+    stayed = first.before == first.after and second.before == second.after
+    if stayed or not row.finished:  # a draw of equals changes nothing, either
+        met, given_up = connection.execute(_MET_BEFORE, {"row": row.number}).one()
+        why = why_uncounted(counted_from(row), Met(this_week=met, given_up=given_up))
+        first, second = replace(first, uncounted=why), replace(second, uncounted=why)
     return {row.first_id: first, row.second_id: second}
 
 
@@ -177,6 +200,7 @@ def counted_from(row: Any) -> Counted:
         if row.counts is None
         else (counts_from(row.counts[0]), counts_from(row.counts[1])),
         feats=(tuple(row.feats_0.split()), tuple(row.feats_1.split())),
+        finished=row.finished,
     )
 
 
@@ -248,12 +272,15 @@ def _met(connection: Connection, match: Counted) -> tuple[dict[int, Met], Season
     pair = (rows.first_id == first) & (rows.second_id == second)
     here, week = rows.guild_id == match.guild_id, rows.week == week_of(match.ended_at)
     query = select(
-        select(rows.number).where(pair, here).exists(),
-        select(rows.number).where(pair).exists(),
-        select(func.count()).where(pair, week, here).scalar_subquery(),
-        select(func.count()).where(pair, week).scalar_subquery(),
+        select(rows.number).where(pair, here, rows.finished).exists(),
+        select(rows.number).where(pair, rows.finished).exists(),
+        *(
+            select(func.count(case((which, 1)))).where(pair, week, where).scalar_subquery()
+            for where in (here, true())
+            for which in (rows.finished, ~rows.finished)
+        ),
     )
-    ever_here, ever, week_here, this_week = (connection.execute(query)).one()
+    ever_here, ever, week_here, given_up_here, this_week, given_up = connection.execute(query).one()
     newest = (
         select(season_starts)
         .where(
@@ -264,7 +291,10 @@ def _met(connection: Connection, match: Counted) -> tuple[dict[int, Met], Season
         .limit(1)
     )
     row = (connection.execute(newest)).first()
-    found = {match.guild_id: Met(ever_here, week_here), EVERYWHERE: Met(ever, this_week)}
+    found = {
+        match.guild_id: Met(ever_here, week_here, given_up_here),
+        EVERYWHERE: Met(ever, this_week, given_up),
+    }
     return found, None if row is None else season_start_from(row)
 
 
@@ -299,6 +329,8 @@ def _lines(
 
 def _replace(connection: Connection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
     """Write whole rows; those with the same key are replaced."""
+    if not rows:
+        return
     added = upsert(connection, table).values(list(rows))
     keys = [column.name for column in table.primary_key]
     rest: Iterable[str] = (name for name in rows[0] if name not in keys)

@@ -45,37 +45,68 @@ class LeaderboardRows:
         self._database = database
 
     async def board(
-        self, scope: int, period: str, measure: Measure, page: int, size: int
+        self,
+        scope: int,
+        period: str,
+        measure: Measure,
+        page: int,
+        size: int,
+        *,
+        without: Collection[int] = (),
     ) -> Page[Placed]:
-        """Return a page of a leaderboard, of a server or of all (`EVERYWHERE`)."""
+        """Return a page of a leaderboard, of a server or of all (`EVERYWHERE`).
+
+        `without`: people who are left out, as if they had no line.
+        """
+        ranking = _ranking(scope, period, measure, without)
         async with self._database.reading() as connection:
-            found, total = await _ranking(scope, period, measure).page(connection, page, size)
+            found, total = await ranking.page(connection, page, size)
         return Page(tuple(_placed(*one) for one in found), page, size, total)
 
     async def place(
-        self, scope: int, period: str, measure: Measure, person_id: int
+        self,
+        scope: int,
+        period: str,
+        measure: Measure,
+        person_id: int,
+        *,
+        without: Collection[int] = (),
     ) -> Placed | None:
         """Return one person's line of a leaderboard, or None if they have none."""
+        ranking = _ranking(scope, period, measure, without)
         async with self._database.reading() as connection:
-            found = await _ranking(scope, period, measure).line(connection, person_id)
+            found = await ranking.line(connection, person_id)
         return None if found is None else _placed(*found)
 
     async def best(
-        self, scope: int, periods: Sequence[str], measure: Measure, count: int
+        self,
+        scope: int,
+        periods: Sequence[str],
+        measure: Measure,
+        count: int,
+        *,
+        without: Collection[int] = (),
     ) -> Mapping[str, tuple[Placed, ...]]:
         """Return the first lines of some leaderboards of one server, by their periods."""
+        rankings = {period: _ranking(scope, period, measure, without) for period in periods}
         async with self._database.reading() as connection:
             return {
-                period: tuple(
-                    _placed(*one)
-                    for one in await _ranking(scope, period, measure).best(connection, count)
-                )
-                for period in periods
+                period: tuple(_placed(*one) for one in await ranking.best(connection, count))
+                for period, ranking in rankings.items()
             }
 
-    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
+    async def first_people(
+        self, scope: int, period: str, measure: Measure, count: int
+    ) -> tuple[int, ...]:
+        """Return the ids of the first people of a leaderboard, in its order."""
+        async with self._database.reading() as connection:
+            return await _ranking(scope, period, measure).people(connection, count)
+
+    async def standing(
+        self, guild_id: int, person_id: int, *, without: Collection[int] = ()
+    ) -> Standing | None:
         """Return what a person's matches on a server add up to, ranked by wins; None: no match."""
-        found = await self.place(guild_id, ALL_TIME, Measure.WINS, person_id)
+        found = await self.place(guild_id, ALL_TIME, Measure.WINS, person_id, without=without)
         if found is None:
             return None
         line = found.line
@@ -199,8 +230,10 @@ class LeaderboardRows:
             )
 
 
-def _ranking(scope: int, period: str, measure: Measure) -> Ranking:
+def _ranking(scope: int, period: str, measure: Measure, without: Collection[int] = ()) -> Ranking:
     where = (standings.c.guild_id == scope) & (standings.c.period == period)
+    if without:
+        where &= standings.c.person_id.not_in(sorted(without))
     terms = tuple(Order(column, most_first=True) for column in _DECIDING[measure])
     order = (*terms, Order("played"), Order("person_id"))
     return Ranking(standings, where, order, scope, deciding=1 if measure in _BY_ONE else 2)

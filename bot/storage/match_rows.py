@@ -327,8 +327,8 @@ def _write_log(connection: Connection, writing: Writing) -> None:
         ],
     )
     if writing.counted is not None:
-        ratings = count_match(connection, match_id, writing.counted)
-        earn_by_count(connection, match_id, writing.counted, *ratings)
+        before, effect = count_match(connection, match_id, writing.counted)
+        earn_by_count(connection, match_id, writing.counted, before, effect)
     if writing.beside_computer:
         count_beside_computer(connection, writing.info)
     if writing.daily is not None:

@@ -1,16 +1,18 @@
 """Profiles in SQL: what is looked up for one, and how well people played by their reviews."""
 
+from collections import Counter
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
-from sqlalchemy import BigInteger, Connection, Select, and_, case, func, literal, or_, select
+from sqlalchemy import BigInteger, Connection, Select, and_, func, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, as_person
 from bot.matches.models.profiles import REVIEWS, Accuracy, Record, StoredProfile, Tally
-from bot.matches.models.rankings import EVERYWHERE
+from bot.matches.models.rankings import EVERYWHERE, RATED_A_WEEK
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import (
     accuracies,
@@ -103,20 +105,21 @@ def _accuracy(connection: Connection, scope: int, person_id: int) -> Accuracy | 
 
 
 def _against(connection: Connection, scope: int, person_id: int, reader_id: int) -> Record:
-    """Return the counted matches of two people, seen from the first."""
+    """Return the matches of two people that count for both, seen from the first."""
     if person_id == reader_id:
         return Record()
     rows, low, high = counted_matches.c, min(person_id, reader_id), max(person_id, reader_id)
     own = int(person_id == high)
-    query = select(
-        func.count(),
-        func.sum(case((rows.winner == own, 1), else_=0)),
-        func.sum(case((rows.winner == 1 - own, 1), else_=0)),
-    ).where(rows.first_id == low, rows.second_id == high)
+    query = select(rows.number, rows.week, rows.winner).where(
+        rows.first_id == low, rows.second_id == high, rows.finished
+    )
     if scope != EVERYWHERE:
         query = query.where(rows.guild_id == scope)
-    played, won, lost = connection.execute(query).one()
-    return Record(int(won), int(lost), played - int(won) - int(lost)) if played else Record()
+    weeks: dict[date, list[int | None]] = {}
+    for _, week, winner in sorted(connection.execute(query), key=lambda row: row.number):
+        weeks.setdefault(week, []).append(winner)
+    won_by = Counter(winner for one in weeks.values() for winner in one[:RATED_A_WEEK])
+    return Record(won_by[own], won_by[1 - own], won_by[None])
 
 
 async def wrong_accuracies(connection: AsyncConnection) -> list[Finding]:

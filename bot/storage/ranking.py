@@ -74,6 +74,12 @@ class Ranking:
         """Return the first rows."""
         return tuple(self._ranked(await self._rows(connection, count, 0), 1, 0))
 
+    async def people(self, connection: AsyncConnection, count: int) -> tuple[int, ...]:
+        """Return the ids of the people of the first rows."""
+        query = select(self.table.c.person_id).where(self.where)
+        rows = await connection.execute(query.order_by(*self._order(self.table)).limit(count))
+        return tuple(rows.scalars())
+
     async def _rows(self, connection: AsyncConnection, size: int, before: int) -> Sequence[Any]:
         # Lines are chosen before names are looked up: earlier pages are skipped in the index.
         chosen = select(self.table).where(self.where).order_by(*self._order(self.table))

@@ -321,8 +321,12 @@ counted_matches = Table(
     Column("settled_0", Boolean, nullable=False, server_default=false()),
     Column("settled_1", Boolean, nullable=False, server_default=false()),
     Column("counts", JSON),  # what both did in its rounds: two `RoundCounts`
+    Column("finished", Boolean, nullable=False, server_default=true()),  # a round, to its end
     # What two people have played, this week and ever, here and everywhere, and who won.
-    Index("ix_counted_matches_pair", "first_id", "second_id", "week", "guild_id", "winner"),
+    Index(
+        "ix_counted_matches_pair",
+        *("first_id", "second_id", "week", "guild_id", "winner", "finished"),
+    ),
     Index("ix_counted_matches_first", "first_id", "number"),
     Index("ix_counted_matches_second", "second_id", "number"),
     Index("ix_counted_matches_guild", "guild_id", "number"),

@@ -20,7 +20,7 @@ Key = tuple[int, int]
 def tallies_after(
     connection: Connection, match: Counted, ratings: Mapping[Key, int]
 ) -> Sequence[dict[str, Any]]:
-    """Return the rows of both people after a match; `ratings`: theirs after it, as shown."""
+    """Return people's rows after a match that counts for them; `ratings`: theirs, as shown."""
     query = select(tallies).where(
         tallies.c.guild_id.in_((match.guild_id, EVERYWHERE)),
         tallies.c.person_id.in_(match.people),

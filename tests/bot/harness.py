@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import timedelta
 from functools import cache
 from http import HTTPStatus
@@ -16,6 +17,8 @@ from typing import Any, Final
 from bot.client import KoiKoiClient
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
+from bot.koikoi.state import Phase
+from bot.koikoi.view import view_for
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person as Player
@@ -28,7 +31,13 @@ from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.discord_world import connected, local_world
-from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, StackedRandomness
+from tests.matches.world import (
+    NO_POINTS,
+    ManualClock,
+    RandomThinker,
+    SeededRandomness,
+    StackedRandomness,
+)
 from tests.storage.stores import sqlite_store
 
 CARDS = (1, 2, 3)  # buttons that are no links
@@ -217,6 +226,21 @@ class BotHarness:
         await self.drawn()
         return answer
 
+    async def share(
+        self, pilot: Pilot, seen: RenderedMessage | None, label: str = "Post it here"
+    ) -> Answer:
+        """Press *Post it here* once its guard against a second tap is over.
+
+        That guard compares two times of Discord, whose clock here is the real one.
+        """
+        tools = self.client.interactions._tools
+        guard = tools.mistap_guard
+        object.__setattr__(tools, "mistap_guard", timedelta(0))
+        try:
+            return await pilot.click(label, in_=seen)
+        finally:
+            object.__setattr__(tools, "mistap_guard", guard)
+
     async def play_until(self, text: str, match_id: int = 1, most: int = 400) -> None:
         """Random moves in direct messages until the match waits for this phase."""
         for _ in range(most):
@@ -229,6 +253,29 @@ class BotHarness:
             else:
                 await self.move(await self.mover(match_id), wish="stop")
         raise AssertionError(f"{text} never came")
+
+    async def pointless(self) -> None:
+        """Let the server play by rules in which next to nothing is worth a point."""
+        settings = await self.service.settings.guild_settings(self.world.guild.id)
+        await self.service.settings.save_guild_settings(replace(settings, options=NO_POINTS))
+
+    async def first_round(self, match_id: int = 1) -> None:
+        """Play the first round of a match, without presses."""
+        stored = await self.stored(match_id)
+        while stored.match is not None and stored.match.phase is not Phase.DEAL:
+            seat = stored.match.to_act
+            assert seat is not None
+            pilot = self.pilot_at(stored, seat)
+            action = self._chance.choice(view_for(stored.match, seat).legal)
+            who = Player(pilot.id, pilot.name)
+            stored = (await self.service.play.act(match_id, who, action, stored.seq)).stored
+        await self.drawn()
+
+    async def given_up(self, loser: Pilot, match_id: int = 1) -> None:
+        """Play the first round of a match; then one gives up. So it counts."""
+        await self.first_round(match_id)
+        await self.service.play.resign(match_id, Player(loser.id, loser.name))
+        await self.drawn()
 
 
 def _allowed(body: dict[str, Any]) -> set[str]:

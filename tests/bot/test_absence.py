@@ -1,5 +1,6 @@
 """The opponent is gone: the one who is there decides; if nobody does, time does."""
 
+from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
 
@@ -90,16 +91,58 @@ async def test_when_nobody_answers_time_does(room: BotHarness) -> None:
 
 async def test_who_left_the_server_is_found_missing_when_their_time_is_up(room: BotHarness) -> None:
     table = await room.started()
-    mover, waiter = await room.mover(), await room.waiter()
-    room.world.leave(room.world.guild, mover.person)
-    await room.later(minutes=3, seconds=1)
-    await room.eventually(lambda info: not info.rated)
+    mover = await left(room)
+    waiter = await room.waiter()
     hand = room.hand(waiter)
     assert hand.labels[:3] == ["Wait", "A day per turn", "Claim the win"]
     await waiter.click("Claim the win", in_=hand)
     await room.drawn()
-    assert "It doesn't count for the leaderboard." in room.now(table).content
+    assert (
+        "It doesn't count: it ended before both players had laid a card." in room.now(table).content
+    )
+    assert mover.name not in (await waiter.command("koikoi leaderboard")).text
     assert "Nobody has finished" in (await waiter.command("koikoi leaderboard")).text
+
+
+async def test_leaving_the_server_saves_nobody_from_the_loss(room: BotHarness) -> None:
+    """Also before a round is finished. Then nobody wins by it, which the result says."""
+    table = await room.started()
+    for _ in range(2):
+        await room.play_until("play")
+        await room.move(await room.mover())
+    await room.play_until("play")
+    mover, waiter = await left(room), await room.waiter()
+    asked = len(members_asked(room))
+    await room.later(minutes=1)
+    assert len(members_asked(room)) == asked, "once it is known, nobody is asked again"
+    await waiter.click("Claim the win", in_=room.hand(waiter))
+    await room.drawn()
+    shown = room.now(table).content
+    assert (
+        f"-# No round was finished: the match counts as a loss for {mover.name},"
+        f" but not as a win for {waiter.name}." in shown
+    )
+    assert f"{mover.name} **1437?** (−63)" in shown
+    assert f"{waiter.name} **1500?** (±0)" in shown
+    guild = room.world.guild.id
+    assert (await room.service.queries.standing(guild, waiter.id)) is None
+    theirs = await room.service.queries.standing(guild, mover.id)
+    assert theirs is not None
+    assert (theirs.played, theirs.lost) == (1, 1)
+
+
+async def left(room: BotHarness) -> Pilot:
+    """Who is to move leaves the server, which is found out when their time is up."""
+    mover = await room.mover()
+    room.world.leave(room.world.guild, mover.person)
+    await room.later(minutes=3, seconds=1)
+    await room.eventually(lambda info: info.absent is not None and info.called_at is None)
+    return mover
+
+
+def members_asked(room: BotHarness) -> list[str]:
+    """Which members the bot asked for."""
+    return [one.path for one in room.world.discord.requests if "/members/" in one.path]
 
 
 async def test_nothing_is_posted_for_who_has_left_the_server(room: BotHarness) -> None:
@@ -120,7 +163,7 @@ async def test_the_table_is_not_brought_up_for_who_has_left_the_server(room: Bot
     games = await room.aoi.command("koikoi games", channel=room.aoi.dm)
     assert games.message is not None
     room.world.leave(room.world.guild, room.aoi.person)
-    refused = await room.aoi.click("Bring here", in_=games.message)
+    refused = await room.aoi.click("Send the table again", in_=games.message)
     assert "no longer on the server" in refused.text
     assert [seen.id for seen in room.ben.messages()] == before
 

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from bot.locales import LANGUAGES, texts_in
 from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.people import HandPlace, Person, Preferences
-from bot.matches.models.rankings import EVERYWHERE, RatingChange
+from bot.matches.models.rankings import EVERYWHERE, RatingChange, Uncounted
 from bot.matches.models.terms import GuildSettings
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.achievements import achievements_panel
@@ -39,7 +39,8 @@ RATINGS = "📈 Rating: Aoi **1437?** (−63) · Ben **1563?** (+63) · ? is pro
 
 
 async def practised(room: BotHarness) -> None:
-    """Both have played 99 matches that changed their ratings, elsewhere."""
+    """Both have played 99 matches that changed their ratings, elsewhere. Rounds give no points."""
+    await room.pointless()
     assert isinstance(room.store, SqlStore)
     for pilot in (room.aoi, room.ben):
         await room.store.name_person(Person(pilot.id, pilot.name))
@@ -57,8 +58,7 @@ def table(room: BotHarness) -> RenderedMessage:
 async def test_what_both_earned_is_one_line_and_stays_as_it_is(room: BotHarness) -> None:
     await practised(room)
     await room.started()
-    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
-    await room.drawn()
+    await room.given_up(room.aoi)
     lines = table(room).content.splitlines()
     assert lines.count(EARNED) == 1
     assert lines.count(RATINGS) == 1
@@ -66,8 +66,7 @@ async def test_what_both_earned_is_one_line_and_stays_as_it_is(room: BotHarness)
     assert EARNED.replace("**Aoi**", "**You**") in hand
     assert RATINGS.replace("Aoi", "You") in hand
     await room.started()
-    await room.service.play.resign(2, Person(room.ben.id, "Ben"))
-    await room.drawn()
+    await room.given_up(room.ben, 2)
     room.client.presenter.redraw_all(1)
     await room.drawn()
     first, second = (one for one in room.aoi.messages() if "wins the match" in one.content)
@@ -100,6 +99,7 @@ async def test_a_bot_killed_before_it_could_say_so_says_it_once_when_it_is_back(
 ) -> None:
     await practised(room)
     await room.started()
+    await room.first_round()
     faults = room.world.core.faults
     fault = faults.fail("PATCH", "/channels/{channel_id}/messages/{message_id}", 503, times=10**6)
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
@@ -115,8 +115,7 @@ async def test_a_bot_killed_before_it_could_say_so_says_it_once_when_it_is_back(
 async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: BotHarness) -> None:
     await practised(room)
     await room.started()
-    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
-    await room.drawn()
+    await room.given_up(room.aoi)
     privacy = await room.aoi.command("koikoi privacy")
     await room.aoi.click("Erase", in_=privacy.message)
     await room.aoi.click("Yes, erase everything")
@@ -127,12 +126,13 @@ async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: B
 
 
 async def test_ratings_that_stay_as_they_were_have_their_reason(room: BotHarness) -> None:
-    """Of the matches of the same two in a week only the first five change a rating."""
-    why = "-# Only the first 5 matches in a week between the same two change a rating."
+    """Of the matches of the same two in a week only the first five count."""
+    why = "only the first 5 matches in a week between the same two count."
+    why = f"-# This match doesn't count: {why}"
+    await room.pointless()
     for number in range(1, 7):
         await room.started()
-        await room.service.play.resign(number, Person(room.aoi.id, "Aoi"))
-        await room.drawn()
+        await room.given_up(room.aoi, number)
         over = [one for one in room.aoi.messages() if "wins the match" in one.content][-1]
         assert ("(±0)" in over.content) is (number == 6)
         assert (why in over.content.splitlines()) is (number == 6)
@@ -156,8 +156,7 @@ def test_the_picture_has_the_ratings_of_who_is_still_here() -> None:
 async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -> None:
     await practised(room)
     await room.started()
-    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
-    await room.drawn()
+    await room.given_up(room.aoi)
     answer = await room.aoi.command("koikoi achievements")
     assert answer.ephemeral
     assert answer.message is not None
@@ -252,7 +251,7 @@ def test_the_longest_of_everything_fits(language: str) -> None:
         for person in (aoi, ben)
         for number, one in enumerate(Achievement, start=1)
     )
-    changed = RatingChange(1500, 1234, settled=False, limited=True)
+    changed = RatingChange(1500, 1234, settled=False, uncounted=Uncounted.LIMIT)
     changes = {person.id: changed for person in (aoi, ben)}
     over = played(lambda match: match.outcome is not None)
     for seat in (None, 0):

@@ -94,16 +94,16 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
         assert part == (f"🟩 +{own}" if own else f"🟥 −{theirs}" if theirs else "⬜ 0")
     assert "rank 1 so far" in again.text
     assert not names_cards(again.text)
-    await room.aoi.click("Post it here", in_=again.message)
+    await room.share(room.aoi, again.message)
     (shared,) = public(room)
     assert shared.content == f"**Aoi**\n{lines}"
     assert not shared.attachments
-    twice = await room.aoi.click("Post it here", in_=again.message)
+    twice = await room.share(room.aoi, again.message)
     assert twice.ephemeral
     assert "already" in twice.text
 
     room.aoi.delete(shared)
-    await room.aoi.click("Post it here", in_=again.message)
+    await room.share(room.aoi, again.message)
     (shared,) = public(room)
     assert shared.content == f"**Aoi**\n{lines}"
 
@@ -128,7 +128,7 @@ async def test_who_plays_in_the_channel_has_it_all_in_one_message_of_their_own(
     await played(room, room.aoi, answer.message)
     over = room.now(answer.message)
     assert "Post it here" in over.labels
-    await room.aoi.click("Post it here", in_=over)
+    await room.share(room.aoi, over)
     assert LINE in public(room)[-1].content
     assert not room.aoi.dms()
 
@@ -230,7 +230,7 @@ async def test_nothing_is_shared_where_one_of_both_may_not_write(room: BotHarnes
     await room.service.play.resign(1, Person(room.ben.id, "Ben"))
     answer = await room.ben.command("koikoi daily")
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
-    refused = await room.ben.click("Post it here", in_=answer.message)
+    refused = await room.share(room.ben, answer.message)
     assert refused.ephemeral
     assert "may not write here" in refused.text
     assert not public(room)
@@ -371,7 +371,7 @@ async def test_a_level_is_chosen_and_kept_and_a_shared_result_invites_to_the_sam
     await room.drawn()
     answer = await room.aoi.command("koikoi daily", level="wild")
     assert "gave up at 0–0 against Computer" in answer.text, "it is played once a day"
-    await room.aoi.click("Post it here", in_=answer.message)
+    await room.share(room.aoi, answer.message)
     (shared,) = public(room)
     await room.ben.click("Play today's deal", in_=shared)
     await room.drawn()

@@ -8,20 +8,28 @@ import pytest
 from bot.koikoi.actions import Koi, Seat
 from bot.koikoi.cards import DECK, month_of
 from bot.koikoi.gains import formed_in, stops_after
-from bot.koikoi.match import apply
+from bot.koikoi.match import apply, new_match
+from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.screens.decision import ending
+from bot.matches.models.people import Person
+from bot.matches.models.rotation import Goal, Member, Rotation, RotationState
+from bot.screens.card_buttons import PHONE_LABEL, marked_label
+from bot.screens.decision import decision_facts
 from bot.screens.hand import hand_screen
 from bot.screens.message import Button, Screen, Style, units
+from bot.screens.stakes import ending
 from bot.screens.table import table_screen
+from bot.screens.view_model import ViewModel
 from bot.screens.wording.cards import taking
 from bot.screens.yaku_list import yaku_screen
-from tests.bot.view_models import model, played
+from tests.bot.view_models import AOI, BEN, NOON, model, played
 
 ENDS = ("wins", "loses", "ties", "extra", "on")
 Found = tuple[Match, Seat, PlayerView]
+SOME_MATCH = model(new_match(make_rules("wikipedia-2020")))
+"""What a round's end means to a match follows from its view alone."""
 
 
 def found(
@@ -40,7 +48,7 @@ def found(
 def that_stops(end: str) -> Callable[[PlayerView, Seat], bool]:
     """Whether stopping does this to the match."""
     return lambda view, seat: (
-        view.stake is not None and ending(view, view.stake.stopped, seat) == end
+        view.stake is not None and ending(SOME_MATCH, view, view.stake.stopped, seat) == end
     )
 
 
@@ -51,6 +59,14 @@ def deciding(end: str, *, preset: str = "wikipedia-2020", **rules: str) -> Found
 
 def hand_of(match: Match, seat: Seat, *, language: Language = "en", coach: bool = False) -> Screen:
     return hand_screen(replace(model(match, seat, language=language), coach=coach))
+
+
+def facts_of(match: Match, seat: Seat) -> str:
+    """What *Odds* tells besides the odds."""
+    shown = model(match, seat)
+    assert shown.view is not None
+    assert shown.view.stake is not None
+    return read(decision_facts(shown, shown.view, shown.view.stake, seat))
 
 
 def buttons(screen: Screen) -> list[Button]:
@@ -83,16 +99,17 @@ def test_stop_says_what_it_makes_of_the_match_and_is_green_unless_it_loses(end: 
     after = f"{own + points}–{theirs}"
     told = read(screen.content)
     assert f"**Stop**: +{points}, {own}–{theirs} → **{after}{SAID[end]}" in told
-    stop, koi = buttons(screen)[:2]
+    stop, koi, odds = buttons(screen)[:3]
+    assert odds.label == "Odds"
     assert read(stop.label) == f"Stop · +{points}" + LABELS.get(end, "").format(after)
     assert (stop.style is Style.GREEN) == (end != "loses")
     assert (koi.label, koi.style) == ("Koi-koi!", Style.BLURPLE)
-    assert ("To win the match you need" in told) == (end in {"loses", "ties"})
+    assert ("To win the match you need" in facts_of(match, seat)) == (end in {"loses", "ties"})
 
 
 def test_what_playing_on_needs_and_leads_to_is_said() -> None:
     match, seat, view = deciding("loses", exhaust="zero")
-    told = read(hand_of(match, seat).content)
+    told = facts_of(match, seat)
     own, theirs = view.scores[seat], view.scores[other(seat)]
     assert f"To win the match you need +{theirs - own + 1}." in told
     assert f"If nobody stops, you lose the match {own}–{theirs}." in told
@@ -103,11 +120,9 @@ def test_what_playing_on_needs_and_leads_to_is_said() -> None:
         exhaust="zero",
     )
     own, theirs = view.scores[seat], view.scores[other(seat)]
-    assert f"If nobody stops, you win the match {own}–{theirs}." in read(
-        hand_of(match, seat).content
-    )
+    assert f"If nobody stops, you win the match {own}–{theirs}." in facts_of(match, seat)
     match, seat, _ = deciding("on")
-    assert "If nobody stops" not in hand_of(match, seat).content
+    assert "If nobody stops" not in facts_of(match, seat)
 
 
 def test_the_dealers_point_for_a_drawn_round_is_counted() -> None:
@@ -119,14 +134,13 @@ def test_the_dealers_point_for_a_drawn_round_is_counted() -> None:
     assert stake is not None
     assert stake.exhausted.scores[seat] == view.scores[seat] + 1
     score = f"{view.scores[seat] + 1}–{view.scores[other(seat)]}"
-    assert f" {score} (the dealer gets 1)." in read(hand_of(match, seat).content)
+    assert f" {score} (the dealer gets 1)." in facts_of(match, seat)
 
 
 def test_from_bank_to_bank_half_the_gap_is_enough() -> None:
     match, seat, view = deciding("loses", preset="sloperama", bank="50", zero_sum="on")
     gap = view.scores[other(seat)] - view.scores[seat]
-    told = hand_of(match, seat).content
-    assert f"To win the match you need +{gap // 2 + 1}." in told
+    assert f"To win the match you need +{gap // 2 + 1}." in facts_of(match, seat)
 
 
 def test_in_a_race_only_reaching_the_target_wins() -> None:
@@ -145,7 +159,7 @@ def test_in_a_race_only_reaching_the_target_wins() -> None:
     [
         ("wins", "**Stop** wins the match"),
         ("loses", "**Koi-koi** is your only chance"),
-        ("ties", "without a winner"),
+        ("ties", "ends the match in a tie"),
     ],
 )
 def test_the_coach_knows_the_match(end: str, said: str) -> None:
@@ -158,8 +172,9 @@ def test_the_coach_knows_the_match(end: str, said: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("end", ENDS)
 def test_the_labels_are_short_enough_for_a_phone(end: str, language: Language) -> None:
-    label = texts_in(language)(f"button-stop-{end}", points=120, score="–120–120")
-    assert units(label) <= 38
+    for what in ("match", "table"):
+        label = texts_in(language)(f"button-stop-{end}", points=120, score="–120–120", what=what)
+        assert units(label) <= 38
 
 
 def test_the_decision_shows_what_the_opponent_is_near_to() -> None:
@@ -170,7 +185,7 @@ def test_the_decision_shows_what_the_opponent_is_near_to() -> None:
     texts, near = texts_in("en"), view.threats(other(seat))
     listed = ", ".join(f"{texts(f'yaku-{one.yaku}')} {one.have}/{one.need}" for one in near)
     shown = model(match, seat)
-    assert f"**{shown.opponent}** is near: {listed}" in hand_screen(shown).content
+    assert f"**{shown.opponent}** is near: {listed}" in facts_of(match, seat)
 
 
 def test_a_card_in_the_own_hand_is_no_threat() -> None:
@@ -207,7 +222,98 @@ def test_the_turns_left_are_told() -> None:
     match, seat, view = found(
         lambda view, seat: view.stake is not None and view.hand_counts[seat] > 1
     )
-    assert f"You have {view.hand_counts[seat]} turns left." in hand_of(match, seat).content
+    assert f"You have {view.hand_counts[seat]} turns left." in facts_of(match, seat)
+
+
+# ── at a table for several people ─────────────────────────────────────────────────────────────
+
+
+def at_table(end: str, *, goal: Goal, others: int = 0) -> tuple[ViewModel, Seat]:
+    """A decision in a hand of a table: a third person has so many points, the two have none."""
+    wanted = 1 if end == "on" else 3
+    match = played(
+        lambda match: (
+            match.to_act is not None
+            and (stake := view_for(match, match.to_act).stake) is not None
+            and stake.score.total >= wanted
+        ),
+        rounds="1",
+        tie="draw",
+    )
+    seat = match.to_act
+    assert seat is not None
+    shown = model(match, seat)
+    chiyo = Member(Person(103, "Chiyo"), points=others, played=1)
+    table = Rotation(
+        3,
+        shown.info.place,
+        AOI,
+        shown.info.terms,
+        goal,
+        NOON,
+        state=RotationState.PLAYING,
+        members=(Member(AOI), Member(BEN), chiyo),
+        hands=1,
+        match_id=shown.info.id,
+    )
+    info = replace(shown.info, rotation_id=3, hand=2)
+    return replace(shown, info=info, rotation=table, coach=True), seat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_of_a_table_decides_no_match(language: Language) -> None:
+    """It said "you win the match", while the table is played to 50 points."""
+    shown, seat = at_table("on", goal=Goal(points=50))
+    shown = replace(shown, texts=texts_in(language))
+    assert shown.view is not None
+    stake = shown.view.stake
+    assert stake is not None
+    for after in (stake.stopped, stake.exhausted):
+        assert ending(shown, shown.view, after, seat) == "on"
+    screen = hand_screen(shown)
+    told = screen.content + decision_facts(shown, shown.view, stake, seat)
+    total = shown.texts("table-total", points=stake.score.total, goal=50)
+    assert f"**{total}**" in told
+    for word in ("match", "対戦に", "延長戦"):
+        assert word not in told
+    assert buttons(screen)[0].label == shown.texts("button-stop-on", points=stake.score.total)
+
+
+@pytest.mark.parametrize(
+    ("goal", "others", "end", "said"),
+    [
+        (Goal(points=3), 0, "wins", ": you win the table**."),
+        (Goal(hands=2), 0, "wins", ": you win the table**."),
+        (Goal(hands=2), 99, "loses", ": somebody else wins the table**."),
+        (Goal(hands=3), 99, "on", "**."),
+    ],
+)
+def test_the_end_of_a_table_is_told(goal: Goal, others: int, end: str, said: str) -> None:
+    shown, seat = at_table(end, goal=goal, others=others)
+    assert shown.view is not None
+    stake = shown.view.stake
+    assert stake is not None
+    assert ending(shown, shown.view, stake.stopped, seat) == end
+    screen = hand_screen(shown)
+    assert said in screen.content
+    assert "match" not in screen.content
+    first = buttons(screen)[0]
+    assert (", wins the table" in first.label) == (end == "wins")
+    assert (first.style is Style.GREEN) == (end != "loses")
+    if end == "loses":
+        facts = decision_facts(shown, shown.view, stake, seat)
+        assert "To win the table you need +100." in facts
+
+
+def test_a_tie_at_the_end_of_a_table_is_a_shared_place() -> None:
+    shown, _ = at_table("ties", goal=Goal(hands=2))
+    assert shown.view is not None
+    assert shown.view.stake is not None
+    points = shown.view.stake.score.total
+    shown, seat = at_table("ties", goal=Goal(hands=2), others=points)
+    assert "the first place is shared**." in hand_screen(shown).content
+    assert ", ties the table" in buttons(hand_screen(shown))[0].label
+    del seat
 
 
 # ── one sum ───────────────────────────────────────────────────────────────────────────────────
@@ -247,7 +353,7 @@ def test_a_button_that_completes_a_yaku_says_so(phase: Phase) -> None:
     for text, label in labels.items():
         worth = {action.text: points for action, points in stops.items()}.get(text)
         assert ("✨" in label) == (worth is not None)
-        assert worth is None or label.endswith(f" ✨ +{worth}")
+        assert worth is None or label.startswith(f"✨ +{worth} ")
     assert any("✨" in label for label in labels.values())
 
 
@@ -265,17 +371,23 @@ def test_the_promise_is_what_the_stop_button_then_says() -> None:
         assert label.startswith(f"Stop · +{worth}")
     else:  # with an empty hand, the round is stopped at once
         assert after.results[-1].points == worth
-    assert f" ✨ +{worth}" in labels_of(hand_of(match, seat))[action.text]
+    assert f"✨ +{worth} " in labels_of(hand_of(match, seat))[action.text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_label_fits(language: Language) -> None:
+def test_a_phone_shows_the_whole_label_also_with_a_mark(language: Language) -> None:
+    """ "✨ +5" stood at the end, where a phone cuts."""
     texts = texts_in(language)
     for card in DECK:
         for target in DECK:
-            if card != target and month_of(card) == month_of(target):
-                said = taking(texts, card, target)
-                assert units(texts("button-gain", said=said, points=120)) <= 38
+            if card == target or month_of(card) != month_of(target):
+                continue
+            said, brief = (taking(texts, card, target, brief=brief) for brief in (False, True))
+            assert units(said) <= PHONE_LABEL
+            for points in (5, 120):
+                marked = marked_label(texts, points, said, brief)
+                assert marked.startswith(f"✨ +{points}")
+                assert units(marked) <= PHONE_LABEL
 
 
 def test_the_moment_has_a_headline_and_the_next_turn_still_names_it() -> None:

@@ -16,6 +16,7 @@ from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness
+from tests.matches.world import ADMIN
 
 WORDS: Final[Mapping[str, str]] = {
     "play": "play 01B", "take": "take 05A", "pick": "pick 01B",
@@ -134,8 +135,7 @@ async def declined(room: BotHarness) -> None:
 
 async def aborted(room: BotHarness) -> None:
     await room.started()
-    stored = await room.stored()
-    await room.service.play.abort(1, stored.info.people[0])
+    await room.service.play.abort(1, ADMIN)
     await room.drawn()
 
 

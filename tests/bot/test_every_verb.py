@@ -60,7 +60,7 @@ from bot.screens.replay import replay_choice_screen, replay_screen
 from bot.screens.replay_rows import Replay
 from bot.screens.review import review_screen
 from bot.screens.rotation import rotation_screen
-from bot.screens.rules_panel import rules_panel, rules_section
+from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.rules_sharing import import_panel
 from bot.screens.settings_panel import settings_panel
 from bot.screens.table import BIG, table_screen
@@ -143,8 +143,8 @@ def positions() -> Iterator[Message]:
     yield season_question(TEXTS, quarter_season((2026, 3)), by_quarter=False, name="Moon cup")
     yield season_question(TEXTS, Season("s1", name="Moon cup"), by_quarter=True)
     for match_id in (one.info.id, NO_MATCH):
-        yield rules_panel(TEXTS, one.info.terms, match_id)
-        yield rules_section(TEXTS, one.info.terms, "turns", match_id)
+        yield rules_panel(TEXTS, Played(one.info.terms), match_id)
+        yield rules_section(TEXTS, Played(one.info.terms), "turns", match_id)
     earned = (Earned(AOI.id, Achievement.GOKO, over.info.id, NOON, 7),)
     yield achievements_panel(TEXTS, AOI, Achievements(earned, {}), {over.info.id: over.info})
     yield from replays()

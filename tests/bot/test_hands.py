@@ -8,6 +8,7 @@ from bot.matches.models.people import HandPlace, Preferences
 from bot.matches.models.people import Person as Player
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import EVERYONE, Permission
+from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness, choices
 
 
@@ -130,7 +131,7 @@ async def test_closed_direct_messages_stop_nobody(room: BotHarness) -> None:
     room.ben.close_dms()
     table = await room.started(length="1")
     shown = room.now(table)
-    assert "Ben takes no direct messages: **My hand** below is just as good." in shown.content
+    assert "Ben: your cards are under **My hand**." in shown.content
     answer = await room.ben.click("My hand", in_=table)
     assert "Your direct messages are closed to me" in answer.text
     hand = answer.message
@@ -146,7 +147,7 @@ async def test_who_prefers_the_channel_gets_no_direct_message(room: BotHarness) 
     await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
     table = await room.started()
     assert not room.ben.dms()
-    assert "takes no direct messages" not in room.now(table).content
+    assert "your cards are under" not in room.now(table).content
     assert len(room.aoi.dms()) == 1
 
 
@@ -167,6 +168,40 @@ async def test_a_first_match_is_coached(room: BotHarness) -> None:
     assert "💡" not in room.hand(room.aoi).content
 
 
+async def test_a_first_match_says_on_the_table_where_the_cards_are(room: BotHarness) -> None:
+    """A newcomer saw a public table, and a badge at another place."""
+    table = await room.started(length="1")
+    told = ": your cards are in your direct messages from me. **My hand** shows them here."
+    assert f"-# Aoi, Ben{told}" in table.content
+    await room.play_until("finished")
+    chiyo = room.world.newcomer("Chiyo")
+    answer = await room.aoi.command("koikoi play", opponent=chiyo)
+    await room.drawn()
+    await chiyo.click("Accept", in_=answer.message)
+    await room.drawn()
+    assert answer.message is not None
+    assert f"-# Chiyo{told}" in room.now(answer.message).content
+
+
+async def test_who_plays_in_the_channel_is_not_sent_to_direct_messages(room: BotHarness) -> None:
+    await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
+    table = await room.started(length="1")
+    assert "-# Aoi: your cards are in" in table.content
+
+
+async def test_nobody_waits_to_play_the_winner_against_the_computer(room: BotHarness) -> None:
+    await room.aoi.command("koikoi computer")
+    await room.drawn()
+    table = room.ben.messages()[0]
+    menu = (await room.ben.click("Menu", in_=table)).message
+    assert menu is not None
+    assert menu.labels == ["Watch", "Rules"]
+    seq = (await room.stored()).seq
+    refused = await pressed(room.ben, await board(room), f"kk:1:{seq}:winner")
+    assert "against the computer" in refused.text
+    assert not await room.store.winner_queue()
+
+
 async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: BotHarness) -> None:
     await room.started(length="1")
     old = room.hand(room.aoi)
@@ -174,8 +209,10 @@ async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: BotHarne
     assert room.now(old).content.startswith(("**🏆 You won", "**You lost", "**🤝 A draw"))
     await room.started(length="1")
     await room.world.until(lambda: room.now(old).content.startswith("-# "), "the hand shrinks")
-    assert not room.now(old).buttons
+    assert room.now(old).labels == ["Review", "Replay"]
     assert not room.now(old).attachments
+    replay = await room.aoi.click("Replay", in_=room.now(old))
+    assert replay.ephemeral or replay.message is not None
 
 
 async def test_next_game_opens_the_one_that_waits(room: BotHarness) -> None:

@@ -235,13 +235,16 @@ async def test_a_match_that_counts_has_no_hints(tmp_path: Path) -> None:
         await room.started()
         mover = await room.mover()
         assert not [label for label in room.hand(mover).labels if "Hint" in label]
-        for verb in ("hint", "odds"):
+        for verb, said in (("hint", "Hints are for practice"), ("odds", "isn't possible")):
             answer = await forge(room, mover, verb)
             assert answer.ephemeral
-            assert "Hints and odds are for practice" in answer.text
+            assert said in answer.text
         await room.move(mover, wish="play 08B")
-        assert "Odds" not in room.hand(mover).labels
-        assert "for practice" in (await forge(room, mover, "odds")).text
+        odds = await mover.click("Odds", in_=room.hand(mover))
+        assert odds.ephemeral
+        assert odds.text == "You have 7 turns left.", "what can be known, and no teacher"
+        waiting = room.ben if mover is room.aoi else room.aoi
+        assert "isn't your turn" in (await forge(room, waiting, "odds")).text
 
 
 async def test_the_deal_of_the_day_has_no_hints(room: BotHarness) -> None:

@@ -28,14 +28,14 @@ MESSAGES = "/channels/{channel_id}/messages"
 
 
 async def won(room: BotHarness, winner: Pilot, loser: Pilot) -> None:
-    """A match that ends at once."""
-    challenge = await winner.command("koikoi play", opponent=loser, length="1")
+    """A match that its loser gives up after the first round, in which nobody made points."""
+    await room.pointless()
+    challenge = await winner.command("koikoi play", opponent=loser, length="3")
     assert challenge.message is not None
     await room.drawn()
     await loser.click("Accept", in_=challenge.message)
     newest = max(one.id for one in await room.service.queries.games_of(loser.id))
-    await room.service.play.resign(newest, Person(loser.id, loser.name))
-    await room.drawn()
+    await room.given_up(loser, newest)
 
 
 async def board(pilot: Pilot) -> RenderedMessage:

@@ -167,6 +167,25 @@ async def test_every_step_can_be_skipped_and_gone_back(room: BotHarness) -> None
     assert texts_of(room.now(seen)) == Step.MONTHS
 
 
+async def test_the_way_back_through_the_round_throws_nothing_away(room: BotHarness) -> None:
+    """*Back*, beside *Take back*, left the round, and every choice made in it was lost."""
+    seen = await opened(room.aoi)
+    await to_the_round(room, room.aoi, seen)
+    assert "Back" in room.now(seen).labels, "nothing was chosen yet"
+    for _ in range(2):
+        moves = (await room.service.settings.preferences(room.aoi.id)).lesson or ""
+        played = moves.partition(" ")[2]
+        chosen = resumed(played) or begun()
+        choice = chosen.moves_with(advised(chosen.moves))
+        await room.aoi.click(f"kk:0:0:{ROUND}{choice}", in_=room.now(seen))
+        labels = room.now(seen).labels
+        assert EN("button-lesson-undo") in labels
+        assert "Back" not in labels
+    for _ in range(2):
+        await room.aoi.click(EN("button-lesson-undo"), in_=room.now(seen))
+    assert "Back" in room.now(seen).labels
+
+
 async def test_one_comes_back_to_where_one_was(tmp_path: Path) -> None:
     """After a restart, in direct messages, and on old buttons as well."""
     async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:

@@ -2,12 +2,11 @@
 
 import json
 import re
-from contextlib import suppress
 
-from bot.matches.errors import AlreadyFinished
 from bot.matches.models.people import HandPlace, Nudges, Person
 from bot.screens.custom_ids import panel_id
 from tests.bot.harness import BotHarness
+from tests.matches.world import ADMIN
 
 
 async def test_games_is_the_way_out_of_every_match(room: BotHarness) -> None:
@@ -70,8 +69,9 @@ async def test_no_match_says_what_to_do(room: BotHarness) -> None:
 
 
 async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: BotHarness) -> None:
-    await room.started(length="1")
-    await room.service.play.resign(1, Person(room.ben.id, "Ben"))
+    await room.pointless()
+    await room.started(length="3")
+    await room.given_up(room.ben)
     answer = await room.aoi.command("koikoi history")
     assert "🏆 won: Ben resigned at **0–\u20600**" in answer.text
     assert "1 won · 0 lost" in answer.text
@@ -93,12 +93,13 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
 
 async def test_the_head_of_the_history_says_which_matches_it_counts(room: BotHarness) -> None:
     """The leaderboard knows only matches between people; the list has every match."""
-    await room.started(length="1")
-    await room.service.play.resign(1, Person(room.ben.id, "Ben"))
+    await room.pointless()
+    await room.started(length="3")
+    await room.given_up(room.ben)
     await room.aoi.command("koikoi computer", level="greedy")
     await room.service.play.resign(2, Person(room.aoi.id, "Aoi"))
     await room.started()
-    await room.service.play.abort(3, Person(room.ben.id, "Ben"))
+    await room.service.play.abort(3, ADMIN)
     answer = await room.aoi.command("koikoi history")
     shown = answer.text.splitlines()
     head, count, *listed = shown[shown.index("### Aoi: finished matches") + 1 :]
@@ -123,15 +124,15 @@ async def test_who_let_their_time_run_out_reads_so(room: BotHarness) -> None:
 
 
 async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
+    await room.pointless()
     for number in range(11):
         other = room.world.newcomer(f"Guest {number}")
         # Nobody may begin so many in a minute: each of them asks once.
-        answer = await other.command("koikoi play", opponent=room.aoi, length="1")
+        answer = await other.command("koikoi play", opponent=room.aoi, length="3")
         await room.drawn()
         await room.aoi.click("Accept", in_=answer.message)
-        with suppress(AlreadyFinished):  # a lucky hand may have ended it at once
-            await room.service.play.resign(number + 1, Person(other.id, other.name))
-    await room.drawn()
+        await room.drawn()
+        await room.given_up(other, number + 1)
     history = await room.aoi.command("koikoi history")
     assert "Page 1 of 2" in history.text
     await room.aoi.click("▸", in_=history.message)

@@ -9,6 +9,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.models.writing import Writing
 from tests.bot.harness import BotHarness
+from tests.matches.world import ADMIN
 from tests.storage.test_contract import NOON, TERMS
 
 
@@ -30,11 +31,17 @@ async def test_resigning_is_asked_for_twice(room: BotHarness) -> None:
 
 
 async def test_an_admin_ends_a_stuck_match(room: BotHarness) -> None:
-    table = await room.started()
+    chiyo = room.world.newcomer("Chiyo")
+    challenge = await chiyo.command("koikoi play", opponent=room.ben)
+    assert challenge.message is not None
+    await room.drawn()
+    await room.ben.click("Accept", in_=challenge.message)
+    await room.drawn()
+    table = room.now(challenge.message)
     listed = await room.aoi.command("koikoi-admin abort")
     assert listed.ephemeral
     question = await room.aoi.select("Which match should end?", "1", in_=listed.message)
-    assert "between Aoi and Ben, without a result?" in question.text
+    assert "between Chiyo and Ben, without a result?" in question.text
     await room.aoi.click("Let it go on", in_=question.message)
     assert (await room.stored()).info.status.open
     question = await room.aoi.command("koikoi-admin abort", match=1)
@@ -44,6 +51,26 @@ async def test_an_admin_ends_a_stuck_match(room: BotHarness) -> None:
     assert "No match is open" in (await room.aoi.command("koikoi-admin abort")).text
 
 
+async def test_no_admin_saves_themselves_from_a_loss(room: BotHarness) -> None:
+    """A question that was asked before the match began helps no more than a new one."""
+    why = "You play in this match, so you can't end it without a result."
+    challenge = await room.ben.command("koikoi play", opponent=room.aoi)
+    early = await room.aoi.command("koikoi-admin abort", match=1)
+    assert "without a result?" in early.text
+    await room.drawn()
+    await room.aoi.click("Accept", in_=challenge.message)
+    await room.drawn()
+    assert why in (await room.aoi.click("End it", in_=early.message)).text
+    listed = await room.aoi.command("koikoi-admin abort")
+    assert why in (await room.aoi.select("Which match should end?", "1", in_=listed.message)).text
+    assert why in (await room.aoi.command("koikoi-admin abort", match=1)).text
+    assert (await room.stored()).info.status.open
+    await room.aoi.command("koikoi computer", level="greedy")
+    question = await room.aoi.command("koikoi-admin abort", match=2)
+    await room.aoi.click("End it", in_=question.message)
+    assert not (await room.stored(2)).info.status.open, "nobody else loses anything by it"
+
+
 async def test_an_admin_who_types_sees_the_open_matches_of_the_server(room: BotHarness) -> None:
     await room.started()
     await room.world.newcomer("Chiyo").command("koikoi play")
@@ -51,7 +78,7 @@ async def test_an_admin_who_types_sees_the_open_matches_of_the_server(room: BotH
     assert found == ["1 · Aoi – Ben · being played", "2 · Chiyo – anybody · challenge"]
     for typed in ("1", "be", "aoi"):
         assert await room.aoi.autocomplete("koikoi-admin abort", "match", typed) == found[:1]
-    await room.service.play.abort(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.abort(1, ADMIN)
     assert await room.aoi.autocomplete("koikoi-admin abort", "match", "") == found[1:]
     elsewhere = room.world.add_guild("Elsewhere", room.ben.person)
     (channel, *_) = room.world.core.directory.channels_of(elsewhere.id)

@@ -270,7 +270,7 @@ async def test_a_match_against_me_has_a_thread_too(room: BotHarness) -> None:
 async def test_a_table_cannot_be_brought_into_direct_messages(room: BotHarness) -> None:
     await room.started()
     games = await room.aoi.command("koikoi games", channel=room.aoi.dm)
-    said = await room.aoi.click("Bring here", in_=games.message)
+    said = await room.aoi.click("Send the table again", in_=games.message)
     await room.drawn()
     place = room.world.channel
     assert said.text.endswith(f"It is now the newest message in <#{place.id}>.")

@@ -28,7 +28,7 @@ from tests.bot.test_review import over
 
 async def filmed(room: BotHarness, pilot: Pilot) -> RenderedMessage:
     seen = await replayed(room, pilot)
-    answer = await pilot.click("Moving picture", in_=seen)
+    answer = await pilot.click("Animation", in_=seen)
     assert answer.ephemeral
     return shown(answer)
 
@@ -47,7 +47,7 @@ async def test_a_moving_picture_names_the_winner_in_words_and_is_posted_once(
         assert "Winner of the match: " in preview.alt_text
     assert "It ends on the result:" in preview.alt_text
     assert units(preview.alt_text) <= ALT_LIMIT
-    answer = await room.aoi.click("Post it here", in_=preview)
+    answer = await room.share(room.aoi, preview)
     assert not answer.ephemeral
     public = shown(answer)
     assert public.channel_id == room.world.channel.id
@@ -55,7 +55,7 @@ async def test_a_moving_picture_names_the_winner_in_words_and_is_posted_once(
     path = room.world.core.attachments.path(int(picture_of(public)["id"]))
     with Image.open(io.BytesIO(path.read_bytes())) as opened:
         assert len(list(ImageSequence.Iterator(opened))) > 5
-    again = await room.aoi.click("Post it here", in_=preview)
+    again = await room.share(room.aoi, preview)
     assert again.ephemeral
     assert again.text == EN("refused-film-twice")
     watcher = room.world.newcomer("Chiyo")
@@ -66,7 +66,7 @@ async def test_a_moving_picture_names_the_winner_in_words_and_is_posted_once(
 
 async def test_posted_at_once_it_stands_once(room: BotHarness) -> None:
     preview = await filmed(room, room.aoi)
-    await asyncio.gather(*(room.aoi.click("Post it here", in_=preview) for _ in range(3)))
+    await asyncio.gather(*(room.share(room.aoi, preview) for _ in range(3)))
     posted = [one for one in room.aoi.messages() if one.attachments and not one.ephemeral]
     films = [one for one in posted if one.attachments[0]["filename"] == "round.gif"]
     assert len(films) == 1
@@ -77,8 +77,8 @@ async def test_a_posted_one_is_in_the_servers_language(room: BotHarness) -> None
     seen = shown(await room.aoi.click("Replay", in_=await over(room)))
     preview = shown(await room.aoi.click("動画", in_=seen))
     assert "動画" in preview.alt_text
-    public = shown(await room.aoi.click("ここに投稿", in_=preview))
-    assert "A moving picture of Round 1/1" in public.alt_text
+    public = shown(await room.share(room.aoi, preview, "ここに投稿"))
+    assert "An animation of Round 1/1" in public.alt_text
 
 
 async def less_motion(room: BotHarness, pilot: Pilot, value: str = "less") -> None:
@@ -93,7 +93,7 @@ async def test_who_chose_less_motion_has_a_still_picture_first(room: BotHarness)
 
     async def asked(pilot: Pilot) -> RenderedMessage:
         seen = shown(await pilot.click("Replay", in_=table))
-        return shown(await pilot.click("Moving picture", in_=seen))
+        return shown(await pilot.click("Animation", in_=seen))
 
     await less_motion(room, room.aoi)
     still = await asked(room.aoi)
@@ -118,7 +118,7 @@ async def test_who_chose_less_motion_has_a_still_picture_first(room: BotHarness)
 async def test_the_still_picture_of_a_record_is_played_too(room: BotHarness) -> None:
     await less_motion(room, room.aoi)
     seen = shown(await sent(room, room.aoi, await recorded(room)))
-    still = shown(await room.aoi.click("Moving picture", in_=seen))
+    still = shown(await room.aoi.click("Animation", in_=seen))
     assert still.labels == ["▶ Play"]
     await room.aoi.click("Play", in_=still)
     assert picture_of(room.now(still))["content_type"] == "image/gif"
@@ -146,7 +146,7 @@ async def test_while_a_film_is_drawn_a_table_is_drawn_too(room: BotHarness) -> N
 
     delivery._thread.draw = watched  # type: ignore[method-assign]
     await asyncio.gather(
-        room.aoi.click("Moving picture", in_=seen), room.ben.command("koikoi replay", match=1)
+        room.aoi.click("Animation", in_=seen), room.ben.command("koikoi replay", match=1)
     )
     assert "other" in order[: order.index("film") + 8]
     assert order.count("film") > 8

@@ -49,7 +49,7 @@ async def test_ones_own_after_a_match(room: BotHarness) -> None:
     shown = answer.message
     assert "### 🎴 Aoi · Flower Card Club" in shown.text
     assert shown.attachments
-    assert "Matches between two people count; not those in which one left the server." in shown.text
+    assert "Matches between two people count, but only the first 5 in a week" in shown.text
     words = await room.aoi.click("In words", in_=shown)
     assert words.ephemeral
     assert "**Matches:**" in words.text

@@ -83,15 +83,18 @@ async def test_the_puzzle_from_the_position_to_the_line_that_is_shared(room: Bot
     assert len(solved.attachments) == 1
     assert solved.attachments[0]["id"] != seen.attachments[0]["id"], "the best choice is marked"
     assert solved.labels == ["Post it here"]
+    # It stands where the chosen card's button was: a second tap posts nothing.
+    await room.aoi.click("Post it here", in_=solved)
+    assert not public(room)
 
     again = await asked(room.aoi)
     assert again.ephemeral
     assert again.content == solved.content
-    await room.aoi.click("Post it here", in_=again)
+    await room.share(room.aoi, again)
     (shared,) = public(room)
     assert shared.content == f"**Aoi**\n{LINE}✅ solved"
     assert not shared.attachments
-    twice = await room.aoi.click("Post it here", in_=again)
+    twice = await room.share(room.aoi, again)
     assert twice.ephemeral
     assert "already" in twice.text
 
@@ -148,7 +151,7 @@ async def test_an_old_message_after_midnight_is_answered_and_counts_for_nothing(
     assert "solved, after its day" in late.content
     assert "changes neither your rating" in late.content
     assert "a little late" in late.content
-    await room.aoi.click("Post it here", in_=late)
+    await room.share(room.aoi, late)
     assert "a little late" in public(room)[-1].content
     today = await asked(room.aoi)
     assert f"Puzzle #{NUMBER + 1}" in today.content

@@ -114,7 +114,7 @@ def test_the_terminal_says_the_same_reasons_without_markdown() -> None:
     [
         (
             "en",
-            "the other could take it for **Ribbons**; it brings the other near **Akatan**",
+            "the other could take it for **Ribbons**; it brings the other near **Poetry ribbons**",
         ),
         ("ja", "相手が取れば**短冊**。相手が**赤短**に近づく"),
     ],
@@ -188,7 +188,7 @@ def test_where_one_of_several_cards_is_enough_it_says_or() -> None:
 def test_three_in_a_row_have_one_and() -> None:
     made = [Purpose(Aim.COMPLETES, one, points=5) for one in (Yaku.TSUKIMI, Yaku.HANAMI, Yaku.KASU)]
     said = sentence(texts_in("en"), [made])
-    assert said == "makes **Moon viewing**, **Blossom viewing** and **Chaff**, 15 points"
+    assert said == "makes **Moon viewing**, **Blossom viewing** and **Plain cards**, 15 points"
     said = sentence(texts_in("ja"), [made])
     assert said == "**月見で一杯**と**花見で一杯**と**カス**ができます（15文）"
     assert said_of(Purpose(Aim.CAPTURES, cards=cards("10A"))) == "captures the deer"
@@ -198,7 +198,7 @@ def test_what_is_denied_is_not_said_twice() -> None:
     view = position(hand="03C1 05C1", field="03R 02C2", theirs="01R 02R 01C1 02C1")
     play = next(one for one in view.legal if one.text == "play 03C1")
     said = reasons(texts_in("en"), view, play)
-    assert said == "takes the cherry ribbon, which your opponent needs for **Akatan**"
+    assert said == "takes the cherry ribbon, which your opponent needs for **Poetry ribbons**"
 
 
 def test_a_whole_month_is_named_as_on_its_button() -> None:
@@ -282,7 +282,7 @@ def test_that_the_rest_looks_worse_is_said_once() -> None:
     said = advice_screen(texts_in("en"), view, advice).content.splitlines()[0]
     assert said == (
         "💡 **Cherry ribbon**: it could give your opponent **Ribbons**;"
-        " it could bring your opponent near **Akatan**, but the rest looks worse."
+        " it could bring your opponent near **Poetry ribbons**, but the rest looks worse."
     )
     said = advice_screen(texts_in("ja"), view, advice).content.splitlines()[0]
     assert said == (
@@ -296,7 +296,7 @@ def test_where_another_card_is_as_good_the_rest_does_not_look_worse() -> None:
     judged = tuple(Judged(one, 1.0, 0.5, 0.0) for one in view.legal)
     said = advice_screen(texts_in("en"), view, Advice(judged, None)).content
     assert said.splitlines() == [
-        "💡 **Cherry ribbon**: it could give your opponent **Akatan**.",
+        "💡 **Cherry ribbon**: it could give your opponent **Poetry ribbons**.",
         "-# About as good: **Iris**.",
     ]
     assert "まし" not in advice_screen(texts_in("ja"), view, Advice(judged, None)).content

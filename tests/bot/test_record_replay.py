@@ -46,7 +46,7 @@ async def test_a_record_is_reviewed_and_filmed_but_not_posted(room: BotHarness) 
     assert "accuracy" in answer.content
     seen = shown(await room.ben.click("Next", in_=room.now(seen)))
     assert seen.selects
-    moving = shown(await room.ben.click("Moving picture", in_=seen))
+    moving = shown(await room.ben.click("Animation", in_=seen))
     assert picture_of(moving)["filename"] == "round.gif"
     assert not moving.buttons
 
@@ -142,7 +142,7 @@ async def test_the_moving_picture_of_a_record_names_a_computer_that_dealt_first(
         "# players: computer (master), Ben" if one.startswith("# players") else one for one in lines
     )
     seen = shown(await sent(room, room.aoi, "\n".join(names).encode()))
-    moving = shown(await room.aoi.click("Moving picture", in_=seen))
+    moving = shown(await room.aoi.click("Animation", in_=seen))
     assert "Computer · Master vs Ben" in moving.content
 
 
@@ -153,6 +153,6 @@ async def test_a_record_that_ends_in_mid_round_says_so(room: BotHarness) -> None
     assert EN("replay-cut") not in seen.content
     seen = shown(await room.aoi.click("Last", in_=seen))
     assert EN("replay-cut") in seen.content
-    moving = shown(await room.aoi.click("Moving picture", in_=seen))
+    moving = shown(await room.aoi.click("Animation", in_=seen))
     assert EN("replay-cut") in moving.content
     assert moving.alt_text == EN("film-alt-cut", round="Round 1/1")

@@ -49,7 +49,7 @@ async def test_a_bot_that_may_not_open_direct_messages_plays_in_the_channel(
 ) -> None:
     room.world.refuse_dms(None, code)
     table = await room.started()
-    assert "Discord doesn't let me write to" in room.now(table).content
+    assert "your cards are under **My hand**." in room.now(table).content
     tried = opened(room)
     assert tried <= 2, "not once more than each player"
     mover = await room.mover()
@@ -74,13 +74,13 @@ async def test_nobodys_direct_messages_are_opened_for_minutes_and_then_again(
     await room.drawn()
     assert opened(room) == tried, "hers aren't opened either"
     assert other.message is not None
-    assert "Discord doesn't let me write to Chiyo" in room.now(other.message).content
+    assert "Chiyo: your cards are under" in room.now(other.message).content
     await room.later(minutes=6)
     hand = (await (await room.mover()).click("My hand", in_=table)).message
     assert hand is not None
     await room.move(await room.mover(), hand)
     assert room.hand(await room.mover()).content
-    assert "Discord doesn't let me write" not in room.now(table).content
+    assert "your cards are under" not in room.now(table).content
 
 
 @pytest.mark.parametrize("status", [400, 403])
@@ -89,7 +89,7 @@ async def test_closed_direct_messages_by_either_status(
 ) -> None:
     room.ben.close_dms(status=status)
     table = await room.started()
-    assert "Ben takes no direct messages" in room.now(table).content
+    assert "Ben: your cards are under **My hand**." in room.now(table).content
     assert not errors(caplog)
 
 

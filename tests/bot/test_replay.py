@@ -16,6 +16,7 @@ from tests.bot.forging import bearing, elsewhere
 from tests.bot.harness import BotHarness
 from tests.bot.test_daily import played
 from tests.bot.test_review import over
+from tests.matches.world import ADMIN
 
 EN = texts_in("en")
 
@@ -174,7 +175,7 @@ async def test_an_open_match_is_not_replayed(room: BotHarness) -> None:
 async def test_a_match_that_an_admin_ended_is_replayed_to_its_end(room: BotHarness) -> None:
     await room.started()
     await room.move(await room.mover())
-    await room.service.play.abort(1, (await room.stored()).info.people[0])
+    await room.service.play.abort(1, ADMIN)
     seen = shown(await room.aoi.command("koikoi replay", match=1))
     seen = shown(await room.aoi.click("Last", in_=seen))
     assert "An admin ended" in seen.content
@@ -209,7 +210,7 @@ async def test_in_direct_messages_a_replay_is_a_message(room: BotHarness) -> Non
     assert not answer.ephemeral
     seen = shown(await room.aoi.click("Next", in_=answer.message))
     assert step_of(seen)[0] == 2
-    moving = await room.aoi.click("Moving picture", in_=seen)
+    moving = await room.aoi.click("Animation", in_=seen)
     assert not moving.ephemeral
     assert "Post it here" not in shown(moving).labels
 
@@ -245,7 +246,7 @@ async def test_the_deal_of_the_day_is_replayed_by_its_player_alone_and_posted_by
     refused = await room.ben.command("koikoi replay", match=1)
     assert refused.text == EN("refused-unknown-match") or "only its two players" in refused.text
     here = shown(await room.aoi.command("koikoi replay", match=1))
-    moving = await room.aoi.click("Moving picture", in_=here)
+    moving = await room.aoi.click("Animation", in_=here)
     assert moving.ephemeral
     assert "Post it here" not in shown(moving).labels
     forged = "kk:1:1:film share 1"

@@ -7,10 +7,11 @@ import re
 from datetime import timedelta
 
 import discord
+import pytest
 
 from bot.koikoi.view import PlayerView
-from bot.locales import texts_in
-from bot.matches.review import Grade, Review, SeatReview
+from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.review import Grade, Review, RoundLoss, SeatReview
 from bot.opponents.advice import Advice, Judged
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -68,7 +69,7 @@ async def test_a_review_says_how_well_one_played_and_shows_each_turning_point(
     assert summary is not None
     first, *_ = summary.content.splitlines()
     assert first.startswith("# You: ")
-    assert "gave away" in summary.content
+    assert "winning chances given away: " in summary.content
     pages = await through(room.aoi, summary)
     assert 1 <= len(pages) <= 5
     for number, page in enumerate(pages, 1):
@@ -90,25 +91,40 @@ def test_a_round_in_which_nobody_had_a_choice_keeps_its_place() -> None:
     """A lucky hand in the second of three rounds."""
     match = played_match(lambda match: match.outcome is not None and len(match.results) == 3)
     counts = {Grade.BLUNDER: 1}
+    lost = RoundLoss(1, 0.0, 0.0), RoundLoss(3, 9.9, 0.4)
     seats = (
-        SeatReview(0, 69.0, 9.9, 0.4, ((1, 0.0), (3, 9.9)), counts, ()),
-        SeatReview(1, 100.0, 0.0, 0.0, ((1, 0.0), (3, 0.0)), {Grade.BEST: 1}, ()),
+        SeatReview(0, 69.0, 9.9, 0.4, lost, counts, ()),
+        SeatReview(1, 100.0, 0.0, 0.0, (lost[0], RoundLoss(3, 0.0, 0.0)), {Grade.BEST: 1}, ()),
     )
     shown = review_screen(model(match, 0), Review(seats), 0, 0)
-    assert "given away by round: 0.0 · – · 9.9" in shown.content
+    assert "given away by round: 0% · – · 40%" in shown.content
 
 
-def test_a_mistake_that_cost_no_points_gave_chances_away() -> None:
-    """In the last round more points may be worth nothing, and fewer the match."""
+def test_the_summary_says_what_was_given_away_of_the_match() -> None:
+    """In the last round points may be worth nothing, and a few the match."""
     match = played_match(lambda match: match.outcome is not None)
     seats = (
-        SeatReview(0, 80.0, 0.04, 0.1, ((1, 0.04),), {Grade.MISTAKE: 1}, ()),
-        SeatReview(1, 100.0, 0.04, 0.0, ((1, 0.04),), {Grade.BEST: 1}, ()),
+        SeatReview(0, 80.0, 0.04, 0.1, (RoundLoss(1, 0.04, 0.1),), {Grade.MISTAKE: 1}, ()),
+        SeatReview(1, 100.0, 6.7, 0.0, (RoundLoss(1, 6.7, 0.0),), {Grade.BEST: 1}, ()),
     )
     shown = review_screen(model(match, 0), Review(seats), 0, 0).content
-    assert "gave winning chances away: 1 mistake" in shown
+    assert "winning chances given away: **10%** (1 mistake)" in shown
     assert "gave nothing away" in shown
-    assert "0.0 points" not in shown
+    assert "points" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_decided_nothing_reads_a_sentence(language: Language) -> None:
+    """It said "Aoi no"."""
+    match = played_match(lambda match: match.outcome is not None)
+    seats = (
+        SeatReview(0, None, 0.0, 0.0, (RoundLoss(1, 0.0, 0.0),), {}, ()),
+        SeatReview(1, 90.0, 0.5, 0.05, (RoundLoss(1, 0.5, 0.05),), {Grade.GOOD: 2}, ()),
+    )
+    shown = review_screen(model(match, 0, language=language), Review(seats), 0, 0).content
+    texts = texts_in(language)
+    assert texts("review-undecided", name=texts("name-you")) in shown
+    assert texts("review-seat-undecided", mark="🔴", name=texts("name-you")) in shown
 
 
 async def test_the_other_players_review_is_a_button_away_and_a_watcher_may_look(
@@ -212,7 +228,7 @@ async def test_a_review_in_japanese(room: BotHarness) -> None:
     reader = room.world.newcomer("花", locale="ja")
     answer = await reader.click("Review", in_=table)
     assert answer.message is not None
-    assert "逃した文数" in answer.text
+    assert "逃した勝ち目" in answer.text
     pages = await through(reader, answer.message)
     assert "分かれ目 1/" in pages[0].content
     assert "から見た場面" in pages[0].alt_text
@@ -262,3 +278,29 @@ async def test_finished_matches_are_reviewed_from_the_history(room: BotHarness) 
     assert answer.message is not None
     replay = await room.aoi.click("Replay", in_=answer.message)
     assert "deals and begins" in replay.text
+
+
+async def test_a_hand_of_a_table_is_judged_by_what_the_table_is_played_to(
+    room: BotHarness,
+) -> None:
+    """As a match of one round it would be won by one point, and more would be worth nothing."""
+    seen: list[PlayerView] = []
+
+    def teacher(view: PlayerView) -> Advice:
+        seen.append(view)
+        return first_is_best(view)
+
+    room.thinker.teacher = teacher
+    answer = await room.aoi.command("koikoi table")
+    assert answer.message is not None
+    for pilot in (room.ben, room.world.newcomer("Chiyo")):
+        await pilot.click("Join", in_=room.now(answer.message))
+    await room.aoi.click("Start", in_=room.now(answer.message))
+    await room.drawn()
+    await room.play_until("finished")
+    hand = next(one for one in room.aoi.messages() if "Review" in one.labels)
+    review = await room.aoi.click("Review", in_=hand)
+    assert "accuracy" in review.text
+    assert seen
+    assert {(view.rules.rounds, view.rules.target) for view in seen} == {(None, 50)}
+    assert all(view.stake is None or view.stake.stopped.outcome is None for view in seen)

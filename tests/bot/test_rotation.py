@@ -242,7 +242,7 @@ async def test_a_hands_menu_offers_the_line_of_its_table_only(room: BotHarness) 
     dai = room.world.newcomer("Dai")
     menu = await dai.click("Menu", in_=of_hand(room, dai))
     assert menu.message is not None
-    assert "· Winner stays" in menu.text
+    assert menu.text.endswith(" · Hand 1")
     assert "Play the winner" not in menu.message.labels
     shown = (await dai.click("Standings", in_=menu.message)).message
     assert shown is not None
@@ -409,3 +409,43 @@ async def test_a_table_whose_command_was_never_answered_has_its_message(room: Bo
         )
         await room.ben.click("Join", in_=room.aoi.last())
         assert "Aoi, Ben" in room.now(room.aoi.last()).content
+
+
+async def test_who_waits_and_looks_for_their_cards_hears_when_they_come(room: BotHarness) -> None:
+    """They were told that they are watching."""
+    await started(room, "Chiyo", "Dai")
+    rotation = await table(room)
+    waiting = [room.world.pilot(one.person.id) for one in rotation.present[2:]]
+    hand = of_hand(room, room.aoi)
+    for verb in ("My hand", "Menu"):
+        answer = await waiting[0].click(verb, in_=hand)
+        assert answer.text.startswith("You play the winner of this hand: **"), verb
+    assert "You play after 2 hands" in (await waiting[1].click("My hand", in_=hand)).text
+    stranger = await room.world.newcomer("Emi").click("My hand", in_=hand)
+    assert stranger.text.startswith("You're watching **")
+
+
+async def test_rules_and_odds_of_a_hand_speak_of_the_table(room: BotHarness) -> None:
+    """They spoke of one round, a rematch and a match that a stop would win."""
+    await started(room)
+    rotation = await table(room)
+    assert rotation.match_id is not None
+    hand = of_hand(room, room.aoi)
+    menu = (await room.aoi.click("Menu", in_=hand)).message
+    assert menu is not None
+    rules = (await room.aoi.click("Rules", in_=menu)).message
+    assert rules is not None
+    assert "to 50 points · 3 minutes a turn" in rules.text
+    match = await room.aoi.click("Match", in_=rules)
+    assert "The goal of the table: to 50 points." in match.text
+    assert "Rematch" not in match.text
+    await room.play_until("decide", match_id=rotation.match_id)
+    stored = await room.stored(rotation.match_id)
+    assert stored.info.to_act is not None
+    mover = room.pilot_at(stored, stored.info.to_act)
+    own = room.hand(mover)
+    assert " of 50**" in own.content
+    odds = await mover.click("Odds", in_=own)
+    assert odds.ephemeral
+    assert "left." in odds.text
+    assert "match" not in own.content + odds.text

@@ -10,7 +10,7 @@ from bot.locales import LANGUAGES, Language, Texts, texts_in
 from bot.matches.models.terms import Pace, Terms
 from bot.messages.sending.components import built
 from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
-from bot.screens.rules_panel import rules_panel, rules_section
+from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.wording.rule_lines import SECTIONS
 from tests.bot.harness import BotHarness
 
@@ -24,8 +24,8 @@ MATTERS: Mapping[str, dict[str, str]] = {
 def pages(texts: Texts, rules: Rules) -> list[Panel]:
     terms = Terms(rules, Pace.LIVE, timedelta(minutes=3))
     return [
-        rules_panel(texts, terms),
-        *(rules_section(texts, terms, one) for one in SECTIONS),
+        rules_panel(texts, Played(terms)),
+        *(rules_section(texts, Played(terms), one) for one in SECTIONS),
     ]
 
 
@@ -118,3 +118,13 @@ async def test_a_round_names_its_month_where_month_cards_count(room: BotHarness)
 async def test_it_is_not_named_where_they_do_not_count(room: BotHarness) -> None:
     table = await room.started(rules="nintendo")
     assert "Round 1/12 ·" not in room.now(table).content
+
+
+async def test_no_time_for_a_turn_is_told_where_no_clock_runs(room: BotHarness) -> None:
+    await room.aoi.command("koikoi computer")
+    await room.drawn()
+    menu = (await room.aoi.click("Menu", in_=room.hand(room.aoi))).message
+    assert menu is not None
+    rules = await room.aoi.click("Rules", in_=menu)
+    assert "3 rounds" in rules.text
+    assert "a turn" not in rules.text.split("In short")[0]

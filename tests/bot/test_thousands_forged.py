@@ -51,14 +51,14 @@ async def furnished(room: BotHarness) -> None:
     ):  # fmt: skip
         await room.aoi.command(f"koikoi {command}")
     replay = (await room.aoi.command("koikoi replay", match=1)).message
-    moving = await room.aoi.click("Moving picture", in_=replay)
-    await room.aoi.click("Post it here", in_=moving.message)
+    moving = await room.aoi.click("Animation", in_=replay)
+    await room.share(room.aoi, moving.message)
     record = await room.aoi.click("Record", in_=room.aoi.messages()[0])
     assert record.message is not None
     await room.aoi.command("koikoi replay", file=Upload("a", room.file(record.message).encode()))
     await room.aoi.command("koikoi replay")
     await room.aoi.click("Erase", in_=(await room.aoi.command("koikoi privacy")).message)
-    await room.aoi.command("koikoi-admin abort", match=2)
+    await room.aoi.command("koikoi-admin abort", match=3)
     await room.aoi.command("koikoi-admin abort")
     for page in ("", "Tables and time", "Advanced", "By channel", "Export or import…"):
         panel = (await room.aoi.command("koikoi-admin settings")).message

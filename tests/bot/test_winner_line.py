@@ -10,6 +10,7 @@ from bot.matches.services.winner_queue import Advance, HasLeft, WinnerQueue
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
+from tests.matches.world import ADMIN
 
 
 async def queued(room: BotHarness, *names: str) -> tuple[RenderedMessage, list[Pilot]]:
@@ -117,7 +118,7 @@ async def test_an_open_challenge_with_the_winner_is_pointed_at(room: BotHarness)
 
 async def test_when_nobody_won_those_in_line_are_told(room: BotHarness) -> None:
     _, (chiyo,) = await queued(room, "Chiyo")
-    await room.service.play.abort(1, Person(room.ben.id, "Ben"))
+    await room.service.play.abort(1, ADMIN)
     await room.world.until(lambda: "no player won" in chiyo.last().content, "a line")
     assert chiyo.last().mentions == [chiyo.id]
 

@@ -12,7 +12,7 @@ from bot.matches.changes.absence import stand_in
 from bot.matches.errors import NobodyAbsent
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.terms import Pace
-from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
+from tests.matches.world import AOI, CHIYO, HERE, NO_POINTS, World, daily, live
 
 
 async def _overdue(world: World) -> StoredMatch:
@@ -48,7 +48,10 @@ async def test_the_absent_player_has_no_say_in_it(world: World) -> None:
 
 
 async def test_the_win_can_be_claimed(world: World) -> None:
-    stored = await _overdue(world)
+    stored = await world.play_until(await world.started(live(**NO_POINTS)), Phase.DEAL)
+    await world.later(seconds=20)
+    await world.later(minutes=3)
+    stored = await world.service.queries.get(stored.id)
     winner = world.waiter(stored)
     over = (await world.service.play.claim(stored.id, winner)).stored
     assert (over.info.status, over.info.reason) == (Status.FINISHED, "timeout")
@@ -131,10 +134,12 @@ async def test_a_move_made_for_somebody_absent_is_legal_and_never_koi_koi(
         stored = (await world.move(stored)).stored
 
 
-async def test_after_leaving_the_server_the_match_is_unrated_and_the_other_decides(
+async def test_after_leaving_the_server_the_other_decides_and_the_match_counts(
     world: World,
 ) -> None:
-    stored = await world.started()
+    stored = await world.play_until(await world.started(live(**NO_POINTS)), Phase.DEAL)
+    await world.later(seconds=20)
+    stored = await world.service.queries.get(stored.id)
     stays, leaves = world.mover(stored), world.waiter(stored)
     elsewhere = await world.started(place=HERE.__class__(8, 80), opponent=CHIYO)
     invited = await world.service.challenges.invite(HERE, CHIYO, leaves)
@@ -144,11 +149,15 @@ async def test_after_leaving_the_server_the_match_is_unrated_and_the_other_decid
     assert (await world.service.queries.get(elsewhere.id)).info.rated
 
     now = await world.service.queries.get(stored.id)
-    assert not now.info.rated
+    assert now.info.rated
     assert now.info.absent == now.info.seat_of(leaves.id)
+    (again,) = await world.service.play.left_guild(7, leaves.id)
+    assert again.stored == now, "it is known already"
     over = (await world.service.play.claim(stored.id, stays)).stored
     assert over.info.status is Status.FINISHED
-    assert await world.service.queries.standing(7, stays.id) is None
+    standing = await world.service.queries.standing(7, stays.id)
+    assert standing is not None
+    assert standing.won == 1
     assert (await world.service.queries.history(stays.id)).total == 1
 
 
@@ -157,8 +166,7 @@ async def test_who_left_may_still_be_played_against(world: World) -> None:
     await world.service.play.left_guild(7, world.waiter(stored).id)
     moved = (await world.move(await world.service.queries.get(stored.id))).stored
     assert moved.info.absent is None
-    assert not moved.info.rated
-    assert await world.service.play.left_guild(7, BEN.id) == () or not moved.info.rated
+    assert moved.info.rated
 
 
 async def test_who_leaves_between_rounds_holds_nothing_up(world: World) -> None:

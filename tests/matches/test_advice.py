@@ -91,12 +91,12 @@ async def test_the_deal_of_the_day_is_played_alone(world: World) -> None:
         await world.service.queries.advice(stored.id, AOI.id, stored.seq)
 
 
-async def test_a_match_that_no_longer_counts_is_practice(world: World) -> None:
+async def test_a_match_that_one_has_left_counts_and_is_no_practice(world: World) -> None:
     stored = await world.started()
     gone: Person = world.waiter(stored)
     assert HERE.guild_id is not None
     await world.service.play.left_guild(HERE.guild_id, gone.id)
-    assert (await world.service.queries.get(stored.id)).info.casual
+    assert not (await world.service.queries.get(stored.id)).info.casual
 
 
 async def test_without_a_teacher_it_is_said(world: World) -> None:

@@ -12,7 +12,7 @@ from bot.koikoi.verification import DealVerdict, check_deals
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.rankings import ALL_TIME, Measure
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import Place, Terms
 from bot.matches.ports import Store
 from tests.matches.world import (
     AOI,
@@ -41,6 +41,26 @@ async def test_a_persons_games_begin_with_those_that_wait_for_them(world: World)
         stored.id,
         sent.id,
     ]
+
+
+async def test_the_match_whose_time_is_up_first_leads(world: World) -> None:
+    """The one against the computer, in which no clock runs, waited longest and led the list."""
+    alone = await world.service.computers.start(HERE, AOI, "wild", live())
+    while not (await world.service.queries.get(alone.id)).info.waits_for(AOI.id):
+        await world.later(seconds=5)
+    slow = await _waiting_for_aoi(world, daily(teshi="off", kuttsuki="off"))
+    fast = await _waiting_for_aoi(world, live(teshi="off", kuttsuki="off"))
+    games = await world.service.queries.games_of(AOI.id)
+    assert [game.id for game in games if game.waits_for(AOI.id)] == [fast, slow, alone.id]
+
+
+async def _waiting_for_aoi(world: World, terms: Terms) -> int:
+    """Begin matches with Ben until Aoi is to move in one."""
+    while True:
+        stored = await world.started(terms)
+        if world.mover(stored).id == AOI.id:
+            return stored.id
+        await world.service.play.resign(stored.id, BEN)
 
 
 async def test_history_lists_finished_matches_newest_first_page_by_page(world: World) -> None:
@@ -75,8 +95,7 @@ async def test_a_match_that_an_admin_ended_is_listed_and_a_closed_challenge_is_n
 
 async def test_the_leaderboard_counts_wins_then_points(world: World) -> None:
     for loser, winner in ((BEN, AOI), (BEN, CHIYO), (AOI, BEN), (CHIYO, AOI)):
-        stored = await world.started(challenger=loser, opponent=winner)
-        await world.service.play.resign(stored.id, loser)
+        await world.given_up(loser, winner)
     board = await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)
     assert [(one.person, one.line.won, one.line.played) for one in board.items] == [
         (AOI, 2, 3),
@@ -202,8 +221,7 @@ async def test_the_table_can_be_brought_elsewhere(world: World) -> None:
 
 async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: World) -> None:
     running = await world.started()
-    over = await world.started(challenger=BEN, opponent=AOI)
-    await world.service.play.resign(over.id, BEN)
+    over = await world.given_up(BEN, AOI)
     invited = await world.service.challenges.invite(HERE, AOI, CHIYO)
     kept = await exported(world.service.privacy.export(AOI.id))
     assert kept["person"][0]["name"] == "Aoi"

@@ -71,7 +71,9 @@ def test_one_weak_partner_is_no_farm() -> None:
     assert year.ratings[1].matches > ENOUGH_MATCHES
     assert not year.ratings[1].settled
     assert not year.lines[ALL_TIME, 1].ranked
-    assert year.lines[ALL_TIME, 1].won == 100, "wins are wins"
+    assert year.lines[ALL_TIME, 1].won == 100, "no more than five a week: wins are wins"
+    assert week.lines[ALL_TIME, 1].won == week.lines[ALL_TIME, 2].played == RATED_A_WEEK
+    assert week.tallies[1].best_streak == len(week.tallies[2].curve) == RATED_A_WEEK
 
 
 def test_a_rating_settles_with_enough_matches_against_enough_people() -> None:
@@ -135,8 +137,7 @@ async def test_matches_against_computers_left_or_aborted_never_count(world: Worl
 
 async def test_to_erase_somebody_changes_nobody_elses_numbers(world: World) -> None:
     for loser, winner in ((BEN, AOI), (BEN, CHIYO), (AOI, BEN), (CHIYO, AOI)):
-        stored = await world.started(challenger=loser, opponent=winner)
-        await world.service.play.resign(stored.id, loser)
+        await world.given_up(loser, winner)
     others = (BEN, CHIYO)
     before = [await numbers(world, one) for one in others]
     await world.service.privacy.erase(AOI)
@@ -147,8 +148,7 @@ async def test_to_erase_somebody_changes_nobody_elses_numbers(world: World) -> N
     everything = await world.service.leaderboards.board(7, ALL_TIME, Measure.WINS, BEN.id)
     assert everything is not None
     assert [one.person for one in everything.page.items] == [CHIYO, BEN]
-    stored = await world.started(challenger=BEN, opponent=CHIYO)
-    await world.service.play.resign(stored.id, BEN)
+    await world.given_up(BEN, CHIYO)
 
 
 async def numbers(world: World, person: Person) -> object:
@@ -160,8 +160,7 @@ async def numbers(world: World, person: Person) -> object:
 @pytest.mark.parametrize("before", [timedelta(), timedelta(hours=-3)])
 async def test_the_clock_set_back_changes_no_order(world: World, before: timedelta) -> None:
     for winner, loser in ((AOI, BEN), (CHIYO, AOI)):
-        stored = await world.started(challenger=loser, opponent=winner)
-        await world.service.play.resign(stored.id, loser)
+        await world.given_up(loser, winner)
         world.clock.move(before)
     expected = Recount(EVERYWHERE)
     expected.add(match(AOI.id, BEN.id, 0, MORNING), 1)

@@ -19,7 +19,7 @@ from bot.matches.errors import NoTeacher, NotFinished, NotStarted
 from bot.matches.ports import Advice as Said
 from bot.matches.ports import Store
 from bot.matches.review import Grade, Moment, Reviews, moments, summarize
-from bot.matches.review.accuracy import accuracy
+from bot.matches.review.accuracy import TOLERANCE, accuracy
 from bot.matches.review.verdicts import verdict
 from bot.opponents.advice import Advice, Judged
 from tests.koikoi.hidden import reshuffled
@@ -164,21 +164,30 @@ def test_a_loss_is_written_in_points_of_such_a_match() -> None:
 
 
 def test_accuracy_is_a_hundred_without_losses_and_falls_with_each() -> None:
-    assert accuracy([]) is None
-    assert accuracy([(0.0, 0.0)]) is None
-    assert accuracy([(0.0, 3.0)] * 5) == pytest.approx(100.0)
-    losses = [0.0, 0.5, 1.0, 2.0, 4.0, 9.0]
-    figures = [accuracy([(0.0, 9.0), (loss, 9.0)]) for loss in losses]
-    assert figures == sorted(figures, key=lambda one: -(one or 0.0))
-    assert figures[-1] == pytest.approx(50.0, abs=1.0)  # one decision of two was worthless
+    assert accuracy(0.0, point=0.02, rounds=3) == pytest.approx(100.0)
+    figures = [accuracy(lost, point=0.02, rounds=3) for lost in (0.0, 0.01, 0.05, 0.2, 0.9, 3.0)]
+    assert figures == sorted(figures, reverse=True)
+    assert len(set(figures)) == len(figures)
+    assert accuracy(3 * 0.02 * TOLERANCE, point=0.02, rounds=3) == pytest.approx(36.8, abs=0.1)
 
 
-def test_what_hardly_mattered_hardly_counts() -> None:
-    blundered = [(6.0, 6.0)]
-    idle = [(0.0, 0.01)] * 50
-    figure = accuracy([*blundered, *idle])
-    assert figure is not None
-    assert figure < 50.0
+def test_accuracy_measures_long_matches_as_short_ones() -> None:
+    """As many points a round are given away; in a long match they are less of its chances."""
+    assert accuracy(0.08, point=0.04, rounds=1) == pytest.approx(
+        accuracy(0.24, point=0.01, rounds=12)
+    )
+
+
+def test_who_gave_away_less_has_the_better_accuracy() -> None:
+    """One of 81 percent had given away five times as much as one of 78."""
+    shown = found()
+    for seed in range(30):
+        chance = random.Random(seed)
+        judged = [(one, judging(one, chance.choice((0.0, 0.0, 0.4, 3.0)))) for one in shown]
+        first, second = summarize(judged).seats
+        assert first.accuracy is not None
+        assert second.accuracy is not None
+        assert (first.accuracy > second.accuracy) == (first.chance < second.chance)
 
 
 # ── the whole ─────────────────────────────────────────────────────────────────────────────────
@@ -191,8 +200,8 @@ def test_a_seat_has_its_own_losses_by_round_and_its_costliest_decisions_in_order
     review = summarize([(one, judging(one, costs.get(n, 0.0))) for n, one in enumerate(shown)])
     played, other = review.seats
     assert played.points == pytest.approx(sum(costs.values()))
-    assert sum(points for _, points in played.rounds) == pytest.approx(played.points)
-    assert [number for number, _ in played.rounds] == sorted({m.view.number for m in shown})
+    assert sum(one.points for one in played.rounds) == pytest.approx(played.points)
+    assert [one.number for one in played.rounds] == sorted({m.view.number for m in shown})
     assert [one.moment for one in played.turning_points] == [shown[n] for n in own[3:8]]
     assert played.decisions == len(own)
     assert other.accuracy == pytest.approx(100.0)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import DECK, Card
-from bot.koikoi.rules import make_rules
+from bot.koikoi.rules import OPTIONS, make_rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.cluster import Cluster
@@ -24,9 +24,18 @@ from bot.opponents.advice import Advice, Judged, Odds
 AOI = Person(101, "Aoi")
 BEN = Person(102, "Ben")
 CHIYO = Person(103, "Chiyo")
+ADMIN = Person(199, "Admin")
 HERE = Place(guild_id=7, channel_id=70)
 MORNING = datetime(2026, 7, 1, 9, tzinfo=UTC)
 TURN = timedelta(minutes=3)
+NO_POINTS = {
+    **{option.key: "off" for option in OPTIONS if option.key.startswith("points.")},
+    "points.goko": "1",
+    "exhaust": "zero",
+    "teshi": "off",
+    "kuttsuki": "off",
+}
+"""Rules by which next to nothing is worth a point: a round ends with the cards."""
 
 
 class ManualClock:
@@ -222,6 +231,14 @@ class World:
             else:
                 stored = (await self.move(stored)).stored
         raise AssertionError(f"{phase} never came.")
+
+    async def given_up(
+        self, loser: Person, winner: Person, place: Place = HERE, terms: Terms | None = None
+    ) -> StoredMatch:
+        """A match that counts: given up after its first round, which gave no points."""
+        stored = await self.started(terms or live(**NO_POINTS), loser, winner, place)
+        stored = await self.play_until(stored, Phase.DEAL)
+        return (await self.service.play.resign(stored.id, loser)).stored
 
     async def play_out(self, stored: StoredMatch) -> StoredMatch:
         """Play random moves to the end."""

@@ -45,6 +45,37 @@ async def test_only_what_was_asked_for_is_told(bot: RawBot) -> None:
         assert [one["t"] for one in wire.events] == ["READY", "MESSAGE_CREATE"]
 
 
+async def test_members_are_told_by_their_ids_and_strangers_are_not_found(bot: RawBot) -> None:
+    """As Discord tells them to a bot without a privileged intent: a hundred at most."""
+    world = bot.world
+    guild, here = str(world.guild.id), [world.newcomer(f"Guest {one}") for one in range(103)]
+    stranger, left = world.stranger("Chika"), here.pop()
+    world.leave(world.guild, left.person)
+    async with bot.gateway() as wire:
+        await wire.ready(world.core.token)
+
+        async def asked(**values: Any) -> dict[str, Any]:
+            await wire.send(8, {"guild_id": guild, "limit": 100, **values})
+            return await wire.event("GUILD_MEMBERS_CHUNK")
+
+        few = [str(one.id) for one in (world.aoi, stranger, left)]
+        chunk = await asked(user_ids=few, nonce="n" * 32)
+        assert [one["user"]["id"] for one in chunk["members"]] == few[:1]
+        assert chunk["not_found"] == few[1:]
+        assert (chunk["guild_id"], chunk["nonce"]) == (guild, "n" * 32)
+        assert (chunk["chunk_index"], chunk["chunk_count"]) == (0, 1)
+        assert "nonce" not in await asked(user_ids=few, nonce="n" * 33), "too long: ignored"
+        one = await asked(user_ids=world.ben.id)
+        assert [member["user"]["username"] for member in one["members"]] == ["ben"]
+        many = await asked(user_ids=[one.id for one in here])
+        assert len(many["members"]) == 100
+        # Nobody may ask for everybody, for the beginning of names, or about other servers.
+        for values in ({"query": "", "limit": 0}, {"guild_id": "1", "user_ids": few}, {}):
+            await wire.send(8, {"guild_id": guild, "limit": 100, **values})
+        told = await asked(user_ids=few, nonce="next")
+        assert told["nonce"] == "next", "they were not answered"
+
+
 @pytest.mark.parametrize(
     ("token", "intents", "code"),
     [

@@ -102,6 +102,13 @@ async def everything(world: World) -> dict[str, int]:
         if phase is Phase.DECIDE:  # koi-koi was called, and the round goes on
             stored = (await world.move(stored, "koi")).stored
         named[str(phase)] = stored.id
+    begun = await world.started()
+    while None in begun.info.moved_at:
+        begun = (await world.move(begun)).stored
+    named["given up"] = begun.id
+    await service.play.resign(begun.id, AOI)
+    for _ in range(6):  # one more than count in a week
+        await world.given_up(CHIYO, BEN)
     await several(World(world.store, clock=world.clock, timings=Timings(next_hand=timedelta())))
     await earn(world, DAI)
     return named
@@ -206,9 +213,14 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
         "computer",
         "INSERT INTO counted_matches SELECT 999, :id, guild_id, ended_at, week, first_id,"
         " second_id, winner, points_0, points_1, best_0, best_1, best_number_0, best_number_1,"
-        " feats_0, feats_1, before_0, before_1, after_0, after_1, settled_0, settled_1, counts"
-        " FROM counted_matches LIMIT 1",
+        " feats_0, feats_1, before_0, before_1, after_0, after_1, settled_0, settled_1, counts,"
+        " finished FROM counted_matches LIMIT 1",
         "it counts on the leaderboards, and should not",
+    ),
+    "not said to be given up": (
+        "given up",
+        "UPDATE counted_matches SET finished = 1 WHERE match_id = :id",
+        "what it counts on the leaderboards is something else",
     ),
     "gap": ("steam", "DELETE FROM actions WHERE match_id = :id AND seq = 3", "action 3 is missing"),
     "end of the log": (

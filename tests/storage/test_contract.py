@@ -484,6 +484,41 @@ async def test_standings_add_up_and_are_ranked(store: Store) -> None:
     assert (await store.board(EVERYWHERE, "w2026-06-29", Measure.WINS, 0, 10)).total == 0
 
 
+async def test_people_who_are_left_out_have_no_line_and_no_rank(store: Store) -> None:
+    await count(store, counted(AOI, BEN, 0, (10, 0)))
+    await count(store, counted(AOI, CHIYO, 1, (0, 20)))
+    assert await store.first_people(7, ALL_TIME, Measure.WINS, 2) == (CHIYO.id, AOI.id)
+    assert await store.first_people(8, ALL_TIME, Measure.WINS, 2) == ()
+    without = {CHIYO.id, 99}
+    board = await store.board(7, ALL_TIME, Measure.WINS, 0, 10, without=without)
+    assert [(one.person, one.rank) for one in board.items] == [(AOI, 1), (BEN, 2)]
+    assert board.total == 2
+    second = await store.board(7, ALL_TIME, Measure.WINS, 1, 1, without=without)
+    assert [(one.person, one.rank) for one in second.items] == [(BEN, 2)]
+    best = await store.best(7, [ALL_TIME], Measure.WINS, 1, without=without)
+    assert [one.person for one in best[ALL_TIME]] == [AOI]
+    own = await store.place(7, ALL_TIME, Measure.WINS, BEN.id, without=without)
+    assert own is not None
+    assert own.rank == 2
+    assert await store.place(7, ALL_TIME, Measure.WINS, CHIYO.id, without=without) is None
+    standing = await store.standing(7, BEN.id, without=without)
+    assert standing is not None
+    assert standing.rank == 2
+
+
+async def test_what_counts_for_one_alone_leaves_the_other_as_they_were(store: Store) -> None:
+    await count(store, replace(counted(AOI, BEN, 0), finished=False))
+    for scope in (7, EVERYWHERE):
+        assert await store.place(scope, ALL_TIME, Measure.WINS, AOI.id) is None
+        assert await store.rating(scope, AOI.id) is None
+        lost = await store.place(scope, ALL_TIME, Measure.WINS, BEN.id)
+        assert lost is not None
+        assert (lost.line.played, lost.line.won) == (1, 0)
+        assert await store.rating(scope, BEN.id) is not None
+    profile = await store.profile(7, AOI.id, BEN.id)
+    assert (profile.tally.curve, profile.against_reader.played) == ((), 0)
+
+
 async def test_a_change_that_conflicts_counts_nothing(store: Store) -> None:
     info = await put(store)
     await store.write(begun(info))

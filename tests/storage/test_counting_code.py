@@ -46,10 +46,9 @@ async def lived(url: str) -> None:
         for winner, other in ((AOI, BEN), (BEN, CHIYO), (CHIYO, AOI), (AOI, BEN)):
             await world.play_out(await world.started(live("ktane"), winner, other))
             await world.later(minutes=1)
-        given_up = await world.started()
-        await world.service.play.resign(given_up.id, BEN)
+        await world.given_up(BEN, AOI)
         aborted = await world.started()
-        await world.service.play.abort(aborted.id, BEN)
+        await world.service.play.abort(aborted.id, CHIYO)
         computer = await world.service.computers.start(ALONE, AOI, "wild", live("ktane"))
         await against_computer(world, computer, AOI)
         await world.service.privacy.erase(BEN)

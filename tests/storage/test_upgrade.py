@@ -1,5 +1,8 @@
 """Databases of earlier versions: what they hold is brought along."""
 
+import sqlite3
+from collections import Counter
+from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -29,6 +32,7 @@ from tests.storage.stores import KINDS, url_of
 from tests.storage.test_auditing import earn
 from tests.storage.test_contract import AOI, BEN, CHIYO, NOON, a_challenge
 
+OLD = Path(__file__).parent / "old"
 DAI = Person(4, "Dai")
 PLAYING, INVITED = Status.PLAYING, Status.INVITED
 # Their place in the list is their number. The comment says what becomes of them.
@@ -171,11 +175,10 @@ async def test_matches_from_before_ratings_are_counted_from_their_logs(url: str)
     """0012 has no other way to know their results; the way back keeps the sums."""
     world = World(SqlStore(url))
     for loser, winner in ((AOI, BEN), (BEN, AOI), (BEN, AOI)):
-        stored = await world.started(challenger=loser, opponent=winner)
-        await world.service.play.resign(stored.id, loser)
+        await world.given_up(loser, winner)
         await world.later(minutes=1)
     aborted = await world.started()
-    await world.service.play.abort(aborted.id, AOI)
+    await world.service.play.abort(aborted.id, CHIYO)
     before = await ranked(world)
     await world.service.close()
     await schema.downgrade(url, "0010")
@@ -195,11 +198,10 @@ async def test_what_was_earned_before_there_were_achievements_is_found(
     world = World(SqlStore(url), limits=Limits(begun=1000))
     aoi, ben = world_people.AOI, world_people.BEN
     for number in range(4):
-        stored = await world.started(challenger=aoi, opponent=ben)
         if number == 1:
-            await world.service.play.resign(stored.id, ben)
+            await world.given_up(ben, aoi)
         else:
-            await world.play_out(stored)
+            await world.play_out(await world.started(challenger=aoi, opponent=ben))
         await world.later(minutes=1)
     await earn(world, aoi)
     before = await awards(world)
@@ -229,3 +231,28 @@ async def ranked(world: World) -> list[object]:
     store = world.store
     boards = [await store.board(one, ALL_TIME, Measure.WINS, 0, 10) for one in (7, EVERYWHERE)]
     return [*boards, await store.rating(7, AOI.id), await store.rating(EVERYWHERE, BEN.id)]
+
+
+async def test_what_an_earlier_version_counted_is_counted_by_todays_rule(tmp_path: Path) -> None:
+    """Its people gave up before both had laid a card."""
+    file = tmp_path / "koikoi.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript((OLD / "0020" / "koikoi.sql").read_text(encoding="utf-8"))
+        before = {row[0] for row in connection.execute("SELECT match_id FROM counted_matches")}
+    url = f"sqlite:///{file}"
+    await schema.upgrade(url)
+    assert (await audit(url)).findings == ()
+    with closing(sqlite3.connect(file)) as connection:
+        count = {row[0] for row in connection.execute("SELECT match_id FROM counted_matches")}
+        laid = "SELECT DISTINCT match_id, person_id FROM actions WHERE action LIKE 'play %'"
+        both = Counter(row[0] for row in connection.execute(laid))
+        ended = "SELECT match_id FROM rounds WHERE reason NOT IN ('resign', 'timeout', 'abort')"
+        whole = {row[0] for row in connection.execute(ended)}
+    assert len(before) > len(count)
+    assert count == {match_id for match_id in before if match_id in whole or both[match_id] == 2}
+    store = SqlStore(url)
+    for match_id in before - count:
+        shown = await store.snapshot(match_id)
+        assert shown is not None
+        assert not shown.ratings
+    await store.close()

@@ -5,20 +5,21 @@ match-earned-by = **{ $name }**: { $names }
 match-ratings = 📈 Rating: { $people }
 # As on the leaderboard, a ? marks a rating that is provisional.
 match-ratings-provisional = 📈 Rating: { $people } · ? is provisional
-# Under ratings that a match left as they were.
-match-ratings-limit = -# Only the first { $week } matches in a week between the same two change a rating.
+# Why a match does not count, or not for both.
+match-uncounted-limit = -# This match doesn't count: only the first { $week } matches in a week between the same two count.
+match-uncounted-given-up = -# No round was finished: the match counts as a loss for { $loser }, but not as a win for { $winner }.
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count } of { $of } achievements
 achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
 achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } of { $need }
-achievements-about = -# Earned in rated matches between people, the last two against the computer. Under changed house rules only wins, opponents and matches count. What is earned stays.
+achievements-about = -# Earned in matches between people, the last two against the computer. Wins, opponents and matches are counted only in matches that count: the first { $week } in a week between the same two. Under changed house rules only these count. What is earned stays.
 button-achievements = Achievements
 achievements-replay = See again how one was earned
 
 achievement-goko = Five Brights
-    .about = Win a round with Gokō, all five brights
+    .about = Win a round with five brights (Gokō)
 achievement-fourfold = Four times over
     .about = Win a round that counts four times or more
 achievement-twenty = Twenty

@@ -18,7 +18,7 @@ alt-decides = { $player } can stop for { $points } or call koi-koi.
 alt-field = On the field: { $cards }. In the pile: { $pile } cards.
 alt-captured-none = { $player } captured nothing yet.
 alt-captured = { $player } captured: { $cards }.
-alt-chaff = { $count } chaff
+alt-chaff = { $count } plain
 alt-yaku = Yaku: { $sum }.
 alt-calls = Koi-koi called: { $count ->
     [one] once

@@ -105,11 +105,11 @@ yaku-tsukimi = Moon viewing
 yaku-hanami = Blossom viewing
 yaku-inoshikacho = Boar, deer, butterflies
 yaku-tane = Animals
-yaku-akatan = Akatan
-yaku-aotan = Aotan
-yaku-chofuku = Akatan and Aotan
+yaku-akatan = Poetry ribbons
+yaku-aotan = Blue ribbons
+yaku-chofuku = Poetry and blue ribbons
 yaku-tan = Ribbons
-yaku-kasu = Chaff
+yaku-kasu = Plain cards
 yaku-month = Month cards
 
 # How the yaku is made, for the list of rules and the coach.
@@ -125,5 +125,5 @@ made-akatan = the three poetry ribbons (pine, plum, cherry)
 made-aotan = the three blue ribbons (peony, chrysanthemum, maple)
 made-chofuku = all six of those ribbons
 made-tan = five ribbons
-made-kasu = ten chaff, the plain cards
+made-kasu = ten plain cards
 made-month = the four cards of the round's month

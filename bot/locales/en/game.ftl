@@ -106,8 +106,7 @@ void-field_triple = three cards of a month on the field
 void-teshi = four cards of a month in a hand
 void-kuttsuki = four pairs in a hand
 void-both_lucky = two lucky hands
-table-dms-closed = { $name } takes no direct messages: **My hand** below is just as good.
-table-dms-later = Discord doesn't let me write to { $name } right now: **My hand** below is just as good.
+table-hand-here = { $names }: your cards are under **My hand**.
 table-absent = 💤 { $name } hasn't moved in time. { $other } decides under **My hand** what happens now.
 table-before = Round { $number }: { $result }
 table-thread = 🎴 **{ $match }**: [play here]({ $url })
@@ -138,6 +137,8 @@ hand-their-turn = **{ $name }'s turn**
 hand-between = Between rounds, vs { $name }
 # The invisible letter keeps a score on one line.
 hand-score = { $own }–{ "\u2060" }{ $other }
+# One's own total at a table for several people, of the points that end it.
+table-total = { $points } of { $goal }
 hand-draw-question = You drew **{ $card }**. Take:
 hand-pick-question = **{ $card }** takes:
 hand-sure = **Are you sure?** Nothing is played yet.
@@ -153,7 +154,7 @@ deal-sealed = -# 🔒 Sealed before play: `{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ all { $count }
 # What stopping would score, beside a card that completes a yaku.
-button-gain = { $said } ✨ +{ $points }
+button-gain = ✨ +{ $points } { $said }
 button-swap = Swap hands
 button-keep = Keep mine
 button-back = Back
@@ -162,9 +163,18 @@ button-sure = Yes: { $said }
 decision-made = ## ✨ { $yaku }!
 decision-sum = **{ $sum }**
 decision-stop-on = **Stop**: +{ $points }, { $now } → **{ $score }**.
-decision-stop-wins = **Stop**: +{ $points }, { $now } → **{ $score }: you win the match**.
-decision-stop-loses = **Stop**: +{ $points }, { $now } → **{ $score }: you lose the match**.
-decision-stop-ties = **Stop**: +{ $points }, { $now } → **{ $score }: the match is a tie**.
+decision-stop-wins = **Stop**: +{ $points }, { $now } → **{ $score }: you win the { $what ->
+    [table] table
+   *[match] match
+}**.
+decision-stop-loses = **Stop**: +{ $points }, { $now } → **{ $score }: { $what ->
+    [table] somebody else wins the table
+   *[match] you lose the match
+}**.
+decision-stop-ties = **Stop**: +{ $points }, { $now } → **{ $score }: the { $what ->
+    [table] table ends, and the first place is shared
+   *[match] match is a tie
+}**.
 decision-stop-extra = **Stop**: +{ $points }, { $now } → **{ $score }**: a tie, so an extra round decides.
 decision-koi-increase = **Koi-koi**: play on; you score only once your yaku are worth more
 decision-koi-new = **Koi-koi**: play on; you score only after another yaku
@@ -174,10 +184,22 @@ decision-risk-own = , then ×{ $own } for your calls.
 decision-risk-both = , then ×{ $own }; { $name }'s would count ×{ $other }.
 decision-risk-bonus = ; this call adds to what you score then.
 decision-reply = Any yaku of { $name }'s would end the round at once.
-decision-needs = To win the match you need +{ $points }.
-decision-nobody-wins = If nobody stops, you win the match { $score }{ $why }.
-decision-nobody-loses = If nobody stops, you lose the match { $score }{ $why }.
-decision-nobody-ties = If nobody stops, the match is a tie, { $score }{ $why }.
+decision-needs = To win the { $what ->
+    [table] table
+   *[match] match
+} you need +{ $points }.
+decision-nobody-wins = If nobody stops, you win the { $what ->
+    [table] table
+   *[match] match
+} { $score }{ $why }.
+decision-nobody-loses = If nobody stops, { $what ->
+    [table] somebody else wins the table
+   *[match] you lose the match
+} { $score }{ $why }.
+decision-nobody-ties = If nobody stops, { $what ->
+    [table] the first place of the table is shared
+   *[match] the match is a tie
+}, { $score }{ $why }.
 decision-nobody-extra = If nobody stops, an extra round decides, { $score }{ $why }.
 # Why the score of that sentence is not the one of now.
 decision-dealer-gets = { " " }(the dealer gets { $points })
@@ -188,9 +210,18 @@ decision-turns = { $count ->
 decision-threats = **{ $name }** is near: { $near }
 decision-wait = ✨ { $mark } **{ $name }** has **{ $sum }** and decides
 button-stop-on = Stop · +{ $points }
-button-stop-wins = Stop · +{ $points }, wins { $score }
-button-stop-loses = Stop · +{ $points }, loses { $score }
-button-stop-ties = Stop · +{ $points }, ties { $score }
+button-stop-wins = Stop · +{ $points }, wins { $what ->
+    [table] the table
+   *[match] { $score }
+}
+button-stop-loses = Stop · +{ $points }, loses { $what ->
+    [table] the table
+   *[match] { $score }
+}
+button-stop-ties = Stop · +{ $points }, ties { $what ->
+    [table] the table
+   *[match] { $score }
+}
 button-stop-extra = Stop · +{ $points }, ties { $score }
 button-koi = Koi-koi!
 
@@ -234,6 +265,7 @@ match-resign = { $name } resigned.
 match-timeout = { $name } didn't come back in time.
 match-abort = 🛑 An admin ended this match; it doesn't count.
 match-unrated = It doesn't count for the leaderboard.
+match-unrated-early = It doesn't count: it ended before both players had laid a card.
 outcome-won = 🏆 You won against { $name } by { $margin }, { $score }
 outcome-lost = You lost to { $name } by { $margin }, { $score }
 outcome-drawn = 🤝 A draw with { $name }, { $score }
@@ -252,6 +284,8 @@ button-wait = Wait
 button-daily = A day per turn
 button-claim = Claim the win
 
+table-first-match = -# { $names }: your cards are in your direct messages from me. **My hand** shows them here.
+
 coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*.
 coach-near = 💡 You have captured { $have } of { $need } for **{ $yaku }**: { $made }.
 coach-makes = 💡 ✨ marks a card that makes a yaku, and says what you could then stop with.
@@ -261,9 +295,18 @@ coach-own-call = 💡 You called: your yaku must grow before you can stop. Be qu
 coach-lay = 💡 Nothing takes now, so a card will stay on the field: lay one that you can spare.
 coach-decide = 💡 **Stop** is safe. **Koi-koi** is for when you see more coming.
 coach-decide-threat = 💡 { $name } needs one more card for **{ $yaku }**: **Stop** is the safe choice.
-coach-decide-wins = 💡 **Stop** wins the match: more points wouldn't win it twice.
-coach-decide-loses = 💡 **Stop** would lose the match now. **Koi-koi** is your only chance.
-coach-decide-ties = 💡 **Stop** ends the match without a winner. Only **Koi-koi** can still win it.
+coach-decide-wins = 💡 **Stop** wins the { $what ->
+    [table] table
+   *[match] match
+}: you need no more points.
+coach-decide-loses = 💡 **Stop** would lose the { $what ->
+    [table] table
+   *[match] match
+} now. **Koi-koi** is your only chance.
+coach-decide-ties = 💡 **Stop** ends the { $what ->
+    [table] table
+   *[match] match
+} in a tie. Only **Koi-koi** can still win it.
 
 nudge = { $person }, your turn: [to the table]({ $url })
 nudge-half = ⏳ { $person }, half of your time is over: [to the table]({ $url })

@@ -41,7 +41,7 @@ lesson-ask-months = 👉 Which card is of the same month as the **{ $card }**?
 lesson-right-months = Yes: both are January, pine, number 1.
 
 lesson-title-kinds = Four kinds
-lesson-text-kinds = The sign under the number says what kind a card is. There are few brights and animals, and many plain cards (*chaff*).
+lesson-text-kinds = The sign under the number says what kind a card is. There are few brights and animals, and many plain cards.
 lesson-ask-kinds = 👉 Which of these is a **bright**? It has a star.
 lesson-right-kinds = The moon, of course. Only five cards shine like that.
 

@@ -11,7 +11,7 @@ profile-empty = { $name } has finished no match against a person { $scope ->
    *[all] yet
 }. Challenge them: `/koikoi play`
 profile-earned = 🏅 { $names }
-profile-matches = **Matches:** { $won } won, { $lost } lost, { $drawn } drawn · wins in a row: { $streak } now, { $best } at best
+profile-matches = **Matches:** { $won } won, { $lost } lost, { $drawn } drawn · winning streak: { $streak } now, { $best } at best
 profile-rating = **Rating:** { $rating }, rank { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, provisional until { $enough } matches against { $people } people{ $curve }
 profile-curve = { " " }· between { $low } and { $high } in the last { $matches } matches
@@ -34,7 +34,7 @@ profile-accuracy = **Accuracy:** { $accuracy }% on average, in { $matches ->
 }
 profile-against = **Against you:** { $won } won, { $lost } lost, { $drawn } drawn
 profile-computer = **Against the computer:** { $won } of { $played } won
-profile-about = -# Matches between two people count; not those in which one left the server. Expected is what a steady player makes in as many rounds. Accuracy comes from reviews, also of matches against the computer.
+profile-about = -# Matches between two people count, but only the first { $week } in a week between the same two. Expected is what a steady player makes in as many rounds. Accuracy comes from reviews, also of matches against the computer.
 button-profile-words = In words
 alt-profile = Profile of { $name }: figures, a curve of the rating, the favourite yaku and the cards of the biggest hand.
 
@@ -42,8 +42,8 @@ picture-profile-won = won
 picture-profile-lost = lost
 picture-profile-drawn = drawn
 picture-profile-rating = Rating
-picture-profile-streak = in a row
-picture-profile-best-streak = best row
+picture-profile-streak = streak
+picture-profile-best-streak = best streak
 picture-profile-average = avg hand
 picture-profile-accuracy = accuracy
 picture-profile-called = koi-koi

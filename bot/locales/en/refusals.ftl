@@ -2,6 +2,7 @@
 
 refused-unknown-match = I don't know that match. It may have been removed.
 refused-not-your-seat = You're watching this match; only its two players can do that.
+refused-line-of-computer = Nobody plays the winner of a match against the computer. `/koikoi computer` starts your own.
 refused-own-cheer = The cheers are for those who watch. This hand is yours!
 refused-cheered = You have cheered this hand already. The next big one can have another.
 refused-not-your-turn = One moment: it isn't your turn.
@@ -9,7 +10,7 @@ refused-stale-action = That was already done. Your hand, opened again, shows how
 refused-illegal = That isn't possible right now.
 refused-not-started = This match hasn't started yet.
 refused-not-finished = This match is still being played.
-refused-not-casual = Hints and odds are for practice against the computer (not in the deal of the day). This one is yours to play alone.
+refused-not-casual = Hints are for practice against the computer (not in the deal of the day). Here you play alone.
 refused-no-teacher = I can't think it over right now. Please ask me again in a moment.
 refused-already-started = This challenge has already been accepted.
 refused-already-finished = This match is over.
@@ -17,6 +18,7 @@ refused-challenge-over = This challenge is closed.
 refused-not-invited = This challenge is for { $name }. `/koikoi play` opens one of your own.
 refused-own-challenge = This is your own challenge: { $name } can accept it. The last button takes it back.
 refused-own-challenge-table = This is your own table: anybody else can join. The last button takes it back.
+refused-own-match = You play in this match, so you can't end it without a result. Give it up, or ask another admin.
 refused-table-not-yours = Only { $name }, who opened this table, can close it. You can join, and play against { $name }.
 refused-not-your-challenge = Only the player who made a challenge can take it back.
 refused-not-your-table = This menu is for { $name }, who opened the table. You can join, and play against { $name }.

@@ -1,4 +1,4 @@
-# Replays, step by step, and moving pictures of rounds.
+# Replays, step by step, and animations of rounds.
 
 button-replay = Replay
 button-replay-here = See it in the replay
@@ -8,7 +8,7 @@ button-replay-next = Next
 button-replay-last = Last
 button-replay-open = Open both hands
 button-replay-table = Close the hands
-button-film = Moving picture
+button-film = Animation
 button-film-play = ▶ Play
 replay-head = { $score } · { $round } · step { $step } of { $steps }
 replay-dealt = { $mark } { $name } deals and begins.
@@ -25,8 +25,8 @@ replay-reviewed = 🔎 The review is made: as you step on, the replay says how g
 replay-accuracy = { $mark } { $name }: { $accuracy } accuracy
 film-still = -# A still picture, as you chose in `/koikoi me`.
 film-title = 🎞️ { $match } · { $round }
-film-alt = A moving picture of { $round }, turn by turn. It ends on the result:
-film-alt-cut = A moving picture of { $round }, turn by turn. It has no result.
+film-alt = An animation of { $round }, turn by turn. It ends on the result:
+film-alt-cut = An animation of { $round }, turn by turn. It has no result.
 alt-in-hand = In hand, { $player }: { $cards }.
 
 # Why a file can't be replayed.

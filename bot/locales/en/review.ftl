@@ -5,11 +5,11 @@ percent = { $value }%
 review-begins = 🔎 Looking at the match…
 review-working = 🔎 Looking at the match: { $done } of { $whole } decisions…
 review-accuracy = # { $name }: { $accuracy } accuracy
-review-no-accuracy = no
-review-seat = { $mark } **{ $name } { $accuracy }** · gave away **{ $points } points**: { $counts }
-review-seat-chance = { $mark } **{ $name } { $accuracy }** · gave winning chances away: { $counts }
+review-undecided = # { $name }: nothing to decide
+review-seat = { $mark } **{ $name } { $accuracy }** · winning chances given away: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · gave nothing away
-review-count-none = only trifles
+review-seat-undecided = { $mark } **{ $name }** made no decision
+review-count-none = only small ones
 review-count-inaccuracy = { $count ->
     [one] 1 inaccuracy
    *[other] { $count } inaccuracies
@@ -22,9 +22,9 @@ review-count-blunder = { $count ->
     [one] 1 blunder
    *[other] { $count } blunders
 }
-review-rounds = { $mark } given away by round: { $rounds }
+review-rounds = { $mark } winning chances given away by round: { $rounds }
 review-nothing = There was nothing to decide in this match.
-review-meaning = -# 100% keeps every winning chance that could be kept. Each decision is judged by what its player could see then, not by luck.
+review-meaning = -# 100%: no winning chance was given away. Each decision is judged by what its player could see then, not by luck.
 button-review-points = { $count ->
     [one] 1 turning point ▸
    *[other] { $count } turning points ▸

@@ -12,6 +12,7 @@ rotation-missing = { $missing ->
 }
 rotation-ready = { $host } can start now. Up to eight can join, also later.
 rotation-closes = -# Closes { $when } if nobody starts it.
+rule-goal = The goal of the table: { $goal }. The most points win.
 rotation-hand = Hand { $number }
 # In the picture of a hand, above its number.
 picture-rotation-hand = Hand
@@ -22,7 +23,7 @@ rotation-waiting = Next to play the winner: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · { $won } of { $played } won
 rotation-left = -# **{ $rank }.** { $name } · { $points } · { $won } of { $played } won · left
 rotation-more = -# … and { $more } more
-rotation-late = -# Who gives up or lets the time run out loses the hand, and the other scores what they have, at least 1. Out of time twice in a row: out of the table.
+rotation-late = -# If you give up or let the time run out, you lose the hand, and the other player scores what they have, at least 1. Out of time twice in a row: out of the table.
 rotation-won = 🏆 **{ $names } wins the table**: { $points } points after { $hands ->
     [one] one hand
    *[other] { $hands } hands
@@ -36,7 +37,7 @@ rotation-end-aborted = The table is over: an admin ended the hand.
 rotation-end-expired = The table is closed: nobody started it.
 # On the table of each hand.
 rotation-hand-won = 🏆 **{ $mark } { $name } wins the hand!**
-rotation-hand-drawn = 🤝 **The hand is a draw.** Who deals next plays on.
+rotation-hand-drawn = 🤝 **The hand is a draw.** The next dealer plays on.
 rotation-line = 🪑 { $goal }: { $totals }
 rotation-total = { $name } **{ $points }**
 rotation-total-now = { $name } **{ $points }** ({ $change })

@@ -34,7 +34,7 @@ reason-adds = adds { $points ->
 reason-captures = captures { $cards }
 reason-denies = takes { $cards }, which { $other } needs for { $yaku }
 reason-builds = a step towards { $yaku }
-reason-gathers = gathers chaff
+reason-gathers = gathers plain cards
 reason-safe = nobody else can take it
 reason-safe-held = only { $cards } in hand can take it back
 reason-returns = if it stays there, { $cards } in hand can take it back
@@ -46,6 +46,9 @@ reason-nears-lying = { $cards } on the field would make { $yaku }
 reason-nears = { $cards } would make { $yaku }
 reason-nears-many = only one card is missing for { $yaku }
 reason-waits = no hurry with { $cards }, since nobody else has that match
+reason-stop-wins = it wins the match
+reason-stop-ties = a stop would end the match in a tie
+reason-stop-loses = a stop would lose the match
 reason-banks = { $points ->
     [one] 1 point is certain
    *[other] { $points } points are certain

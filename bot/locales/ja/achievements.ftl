@@ -5,15 +5,16 @@ match-earned-by = **{ $name }**：{ $names }
 match-ratings = 📈 レート：{ $people }
 # 順位表と同じく、仮のレートには「?」を付ける。
 match-ratings-provisional = 📈 レート：{ $people } · 「?」は仮
-# Under ratings that a match left as they were.
-match-ratings-limit = -# 同じ二人の対戦でレートが動くのは週{ $week }戦までです。
+# Why a match does not count, or not for both.
+match-uncounted-limit = -# この対戦は数えません。同じ二人の対戦で数えるのは週{ $week }戦までです。
+match-uncounted-given-up = -# 1局も終わらなかったため、{ $loser }の負けになりますが、{ $winner }の勝ちにはなりません。
 match-rating-of = { $name } **{ $rating }**（{ $change }）
 
 achievements-title = ### { $name }の実績：{ $count }/{ $of }
 achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
 achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have }/{ $need }
-achievements-about = -# 人どうしのレート戦が対象です（最後の二つはコンピューターとの対戦）。ルールを変えた対戦では、連勝・相手・対戦数だけを数えます。一度付いた実績は消えません。
+achievements-about = -# 人どうしの対戦が対象です（最後の二つはコンピューターとの対戦）。連勝・大金星・相手・対戦数は、順位表に入る対戦（同じ二人は週{ $week }戦まで）だけを数えます。ルールを変えた対戦では、これらだけを数えます。一度付いた実績は消えません。
 button-achievements = 実績
 achievements-replay = 取ったときの場面をもう一度見る
 

@@ -94,8 +94,7 @@ void-field_triple = 場に同じ月が3枚
 void-teshi = 手札に同じ月が4枚（手四）
 void-kuttsuki = 手札に同じ月2枚ずつ4組（くっつき）
 void-both_lucky = 二人とも手役
-table-dms-closed = { $name }にはDMが届きません。下の**手札**ボタンで同じように遊べます。
-table-dms-later = 今は{ $name }にDMを送れません。下の**手札**ボタンで同じように遊べます。
+table-hand-here = { $names }：手札は下の**手札**ボタンで開きます。
 table-absent = 💤 { $name }の時間が切れました。どうするかは{ $other }が**手札**から選びます。
 table-before = 第{ $number }局：{ $result }
 table-thread = 🎴 **{ $match }**：[対戦はこちら]({ $url })
@@ -126,6 +125,8 @@ hand-their-turn = **{ $name }の番**
 hand-between = 局の合間 · 相手：{ $name }
 # 見えない文字は、点数を行の途中で切らないためのもの。
 hand-score = { $own }–{ "\u2060" }{ $other }
+# 三人以上の卓での自分の合計と、卓が終わる点。
+table-total = { $goal }文中{ $points }文
 hand-draw-question = めくり札は**{ $card }**。どれを取りますか？
 hand-pick-question = **{ $card }**でどれを取りますか？
 hand-sure = **これでいいですか？** まだ決まっていません。
@@ -141,7 +142,7 @@ deal-sealed = -# 🔒 配り札を封印しました：`{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ { $count }枚とも
 # 役ができる札には、勝負したときの点を添える。
-button-gain = { $said } ✨ +{ $points }文
+button-gain = ✨ +{ $points }文 · { $said }
 button-swap = 交換する
 button-keep = 交換しない
 button-back = 戻る
@@ -150,9 +151,18 @@ button-sure = はい：{ $said }
 decision-made = ## ✨ { $yaku }！
 decision-sum = **{ $sum }**
 decision-stop-on = **勝負**：+{ $points }文で { $now } → **{ $score }**。
-decision-stop-wins = **勝負**：+{ $points }文で { $now } → **{ $score }、対戦に勝ちます**。
-decision-stop-loses = **勝負**：+{ $points }文で { $now } → **{ $score }、対戦に負けます**。
-decision-stop-ties = **勝負**：+{ $points }文で { $now } → **{ $score }、対戦は引き分けです**。
+decision-stop-wins = **勝負**：+{ $points }文で { $now } → **{ $score }、{ $what ->
+    [table] この卓
+   *[match] 対戦
+}に勝ちます**。
+decision-stop-loses = **勝負**：+{ $points }文で { $now } → **{ $score }、{ $what ->
+    [table] この卓はほかの人の勝ちです
+   *[match] 対戦に負けます
+}**。
+decision-stop-ties = **勝負**：+{ $points }文で { $now } → **{ $score }、{ $what ->
+    [table] この卓は同点1位で終わります
+   *[match] 対戦は引き分けです
+}**。
 decision-stop-extra = **勝負**：+{ $points }文で { $now } → **{ $score }**。同点なので延長戦になります。
 decision-koi-increase = **こいこい**：続けます。役の点がさらに増えないと得点になりません
 decision-koi-new = **こいこい**：続けます。新しい役ができないと得点になりません
@@ -162,10 +172,22 @@ decision-risk-own = 。次に上がればこいこいの分{ $own }倍です。
 decision-risk-both = 。次に上がれば{ $own }倍、{ $name }が上がれば{ $other }倍です。
 decision-risk-bonus = 。その時はこいこいの分が上乗せされます。
 decision-reply = { $name }が役を作ると、その場でこの局は終わります。
-decision-needs = 対戦に勝つには{ $points }文が必要です。
-decision-nobody-wins = 流局なら{ $score }で対戦に勝ちます{ $why }。
-decision-nobody-loses = 流局なら{ $score }で対戦に負けます{ $why }。
-decision-nobody-ties = 流局なら{ $score }で対戦は引き分けです{ $why }。
+decision-needs = { $what ->
+    [table] この卓
+   *[match] 対戦
+}に勝つには{ $points }文が必要です。
+decision-nobody-wins = 流局なら{ $score }で{ $what ->
+    [table] この卓
+   *[match] 対戦
+}に勝ちます{ $why }。
+decision-nobody-loses = 流局なら{ $score }で{ $what ->
+    [table] この卓はほかの人の勝ちです
+   *[match] 対戦に負けます
+}{ $why }。
+decision-nobody-ties = 流局なら{ $score }で{ $what ->
+    [table] この卓は同点1位です
+   *[match] 対戦は引き分けです
+}{ $why }。
 decision-nobody-extra = 流局なら{ $score }で延長戦になります{ $why }。
 # その文の点が今と違うわけ。
 decision-dealer-gets = （親権で親に{ $points }文）
@@ -173,9 +195,18 @@ decision-turns = あなたの番はあと{ $count }回です。
 decision-threats = **{ $name }**はあと少し：{ $near }
 decision-wait = ✨ { $mark } **{ $name }**は**{ $sum }**、勝負かこいこいか考え中です
 button-stop-on = 勝負 +{ $points }文
-button-stop-wins = 勝負 +{ $points }文 · { $score }で勝ち
-button-stop-loses = 勝負 +{ $points }文 · { $score }で負け
-button-stop-ties = 勝負 +{ $points }文 · { $score }で引き分け
+button-stop-wins = 勝負 +{ $points }文 · { $what ->
+    [table] 卓の
+   *[match] { $score }で
+}勝ち
+button-stop-loses = 勝負 +{ $points }文 · { $what ->
+    [table] 卓の
+   *[match] { $score }で
+}負け
+button-stop-ties = 勝負 +{ $points }文 · { $what ->
+    [table] 同点1位
+   *[match] { $score }で引き分け
+}
 button-stop-extra = 勝負 +{ $points }文 · { $score }で延長戦
 button-koi = こいこい！
 
@@ -219,6 +250,7 @@ match-resign = { $name }が投了しました。
 match-timeout = { $name }は時間切れです。
 match-abort = 🛑 管理者がこの対戦を終わらせました。記録には残りません。
 match-unrated = この対戦は順位表に入りません。
+match-unrated-early = どちらかが一枚も札を出さないうちに終わったため、この対戦は数えません。
 outcome-won = 🏆 { $name }に{ $margin }文差で勝ちました（{ $score }）
 outcome-lost = { $name }に{ $margin }文差で負けました（{ $score }）
 outcome-drawn = 🤝 { $name }と引き分けました（{ $score }）
@@ -237,6 +269,8 @@ button-wait = 待つ
 button-daily = 1手1日にする
 button-claim = 勝ちにする
 
+table-first-match = -# { $names }：手札は私からのDMに届いています。**手札**ボタンならここで開けます。
+
 coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて**役**を作ります。
 coach-near = 💡 **{ $yaku }**は{ $made }。{ $need }枚のうち{ $have }枚を取りました。
 coach-makes = 💡 ✨のボタンは役ができる札です。数字は、そこで勝負したときの点です。
@@ -246,9 +280,18 @@ coach-own-call = 💡 こいこい中です。役の点が増えるまで勝負�
 coach-lay = 💡 今は取れる札がありません。出した札は場に残るので、惜しくない札を出しましょう。
 coach-decide = 💡 **勝負**なら確実に得点。まだ伸びそうなら**こいこい**。
 coach-decide-threat = 💡 { $name }はあと1枚で**{ $yaku }**です。**勝負**が安全です。
-coach-decide-wins = 💡 **勝負**すれば対戦に勝ちです。これ以上の点はいりません。
-coach-decide-loses = 💡 今**勝負**すると対戦に負けます。**こいこい**だけが望みです。
-coach-decide-ties = 💡 **勝負**すると対戦は引き分けです。勝つには**こいこい**しかありません。
+coach-decide-wins = 💡 **勝負**すれば{ $what ->
+    [table] この卓
+   *[match] 対戦
+}に勝ちです。これ以上の点はいりません。
+coach-decide-loses = 💡 今**勝負**すると{ $what ->
+    [table] この卓
+   *[match] 対戦
+}に負けます。**こいこい**だけが望みです。
+coach-decide-ties = 💡 **勝負**すると{ $what ->
+    [table] この卓
+   *[match] 対戦
+}は引き分けです。勝つには**こいこい**しかありません。
 
 nudge = { $person }さん、あなたの番です：[卓へ]({ $url })
 nudge-half = ⏳ { $person }さん、持ち時間が半分過ぎました：[卓へ]({ $url })

@@ -17,6 +17,10 @@ about-nintendo = こいこいは1局1回、タネ・短冊はそれぞれ最高�
 rules-changed = { $rules }（変更あり）
 
 watching = 観戦中：**{ $first }** 対 **{ $second }** · { $round }
+waiting-at-table = { $place ->
+    [1] 次はあなたの番です。**{ $first }** 対 **{ $second }** の勝者と対戦します。手札はそのとき届きます。
+   *[other] **{ $first }** 対 **{ $second }** の対局中です。あなたは{ $place }局後に入ります。手札はそのとき届きます。
+}
 watching-over = **{ $first }** 対 **{ $second }**：この対戦は終わりました。
 button-watch = 観戦する
 button-winner = 勝者に挑戦
@@ -39,6 +43,7 @@ winner-line-asked = { $name }（申し込み中）
 menu-title = { $name }との対戦 · { $round }
 button-resign = 投了
 button-bring = 卓をここへ
+button-send-again = 卓を出し直す
 button-bring-short = 卓をここへ
 button-rules = ルール
 button-report = 不具合を報告
@@ -126,8 +131,7 @@ leaderboard-you = -# あなた：{ $rank }位、{ $result }
 leaderboard-you-none = -# あなた：ここで数えられる対戦はまだありません
 leaderboard-you-provisional = -# あなた：{ $result }。まだ順位なし（レートが動いた対戦 { $matches }/{ $enough }、相手 { $opponents }/{ $people }人）
 leaderboard-you-few = -# あなた：{ $result }。まだ順位なし（今シーズンの対戦 { $played }/{ $enough }）
-leaderboard-about = -# 二人の対戦だけを数えます。途中でどちらかがサーバーを抜けた対戦は数えません。
-leaderboard-about-rating = -# 二人の対戦だけを数えます。途中でどちらかがサーバーを抜けた対戦は数えません。同じ二人の対戦でレートが動くのは週{ $week }戦までです。
+leaderboard-about = -# 二人の対戦を数えます。同じ二人の対戦は週{ $week }戦までです。1局も終わらないうちにやめると、やめた人の負けになりますが、相手の勝ちにはなりません。
 leaderboard-about-provisional = -# 「?」は順位なしの仮のレートです。{ $people }人以上を相手に、レートの動く対戦を{ $enough }戦すると順位がつきます。
 leaderboard-about-provisional-season = -# 「?」は順位なしの仮のレートです。{ $people }人以上を相手に、レートの動く対戦を{ $enough }戦し、そのシーズンに{ $season }戦すると順位がつきます。
 leaderboard-about-marks = -# 🥇 🥈 🥉：これまでのシーズンの順位（レート）

@@ -25,7 +25,7 @@ profile-hand-plain = **最高の一局：**{ $points }文
 profile-accuracy = **精度：**平均{ $accuracy }%（検討した{ $matches }戦）
 profile-against = **あなたとの対戦：**{ $won }勝{ $lost }敗{ $drawn }分
 profile-computer = **コンピューター相手：**{ $played }戦{ $won }勝
-profile-about = -# 二人の対戦だけを数えます。途中でどちらかがサーバーを抜けた対戦は数えません。「目安」とは、堅実な打ち手が同じ局数でつくる回数です。精度は検討した対戦のもので、コンピューター相手も含みます。
+profile-about = -# 二人の対戦を数えます。同じ二人の対戦は週{ $week }戦までです。「目安」とは、堅実な打ち手が同じ局数でつくる回数です。精度は検討した対戦のもので、コンピューター相手も含みます。
 button-profile-words = 文字で見る
 alt-profile = { $name }のプロフィール：成績、レートの推移、得意な役、最高の一局の札。
 

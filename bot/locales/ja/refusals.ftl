@@ -2,6 +2,7 @@
 
 refused-unknown-match = その対戦は見つかりません。もう消えたのかもしれません。
 refused-not-your-seat = あなたは観戦中です。これができるのは対戦中の二人だけです。
+refused-line-of-computer = コンピューターとの対戦では、勝者との対戦はありません。`/こいこい コンピューター` で自分の対戦を始められます。
 refused-own-cheer = 応援は観戦している人のためのボタンです。
 refused-cheered = この手にはもう応援しています。次の大きな手でまたどうぞ。
 refused-not-your-turn = まだあなたの番ではありません。
@@ -9,7 +10,7 @@ refused-stale-action = もう済んでいます。手札を開き直すと、今
 refused-illegal = 今はできません。
 refused-not-started = この対戦はまだ始まっていません。
 refused-not-finished = この対戦はまだ続いています。
-refused-not-casual = ヒントと確率は、コンピューターとの練習用です（今日の一局では使えません）。ここはご自分の力でどうぞ。
+refused-not-casual = ヒントは、コンピューターとの練習用です（今日の一局では使えません）。ここはご自分の力でどうぞ。
 refused-no-teacher = 今はうまく考えられません。少ししてから、もう一度お願いします。
 refused-already-started = この申し込みには、もう返事がありました。
 refused-already-finished = この対戦は終わりました。
@@ -17,6 +18,7 @@ refused-challenge-over = この申し込みは終わっています。
 refused-not-invited = これは{ $name }への申し込みです。`/こいこい 対戦` であなたからもどうぞ。
 refused-own-challenge = これはあなたが出した申し込みです。受けられるのは{ $name }です。最後のボタンで取り下げられます。
 refused-own-challenge-table = これはあなたが立てた卓です。参加できるのはほかの人です。最後のボタンで閉じられます。
+refused-own-match = 自分の対戦は、結果なしで終わらせることができません。投了するか、ほかの管理者に頼んでください。
 refused-table-not-yours = この卓を閉じられるのは、卓を立てた{ $name }だけです。参加すれば{ $name }と遊べます。
 refused-not-your-challenge = 取り下げられるのは申し込んだ人だけです。
 refused-not-your-table = これを選べるのは、卓を立てた{ $name }だけです。参加すれば{ $name }と遊べます。

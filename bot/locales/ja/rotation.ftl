@@ -9,6 +9,7 @@ rotation-seated = 参加者（{ $count }人）：{ $names }
 rotation-missing = あと{ $missing }人必要です。
 rotation-ready = { $host }さんが始められます。8人まで、途中からでも参加できます。
 rotation-closes = -# 始まらなければ{ $when }に閉じます。
+rule-goal = この卓は{ $goal }。終わったときに文数が一番多い人の勝ち。
 rotation-hand = 第{ $number }局
 # In the picture of a hand, above its number.
 picture-rotation-hand = 局

@@ -115,19 +115,17 @@ def gone(
     *,
     at: datetime,
     flow: RoundFlow,
-    rated: bool = True,
     called_at: datetime | None = None,
 ) -> Change:
     """Mark a seat as absent, and let the other player choose what to do.
 
-    `called_at`: when the absent player is called; None: they are not.
+    `called_at`: when the absent player is called; None: they are not, since they left the server.
     """
     return noted(
         stored,
         absent=seat,
         due=Due.ABSENT,
         deadline=at + flow.timings.absence,
-        rated=rated and stored.info.rated,
         called_at=called_at,
     )
 
@@ -178,16 +176,22 @@ def claim(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
 
 
 def left(stored: StoredMatch, person_id: int, *, at: datetime, flow: RoundFlow) -> Change | None:
-    """Handle that a player left the server.
+    """Handle that a player left the server: the other player may choose at once what to do.
 
-    The match becomes unrated, and the other player may choose at once what to do.
+    Whatever they choose, the match counts as any other: leaving saves nobody's rating. Returns None
+    if nobody has to choose, or it is known already that the player left.
     """
-    seat = stored.info.seat_of(person_id)
-    if seat is None or stored.info.status is not Status.PLAYING or not stored.info.rated:
+    info, seat = stored.info, stored.info.seat_of(person_id)
+    if seat is None or info.status is not Status.PLAYING:
         return None
-    if stored.info.against_computer:
-        return noted(stored, rated=False)
-    return gone(stored, seat, at=at, flow=flow, rated=False)
+    if info.against_computer or info.rotation_id is not None or has_left(info, seat):
+        return None
+    return gone(stored, seat, at=at, flow=flow)
+
+
+def has_left(info: MatchInfo, seat: Seat) -> bool:
+    """Return whether a player is known to have left the server: so they are absent, not called."""
+    return info.absent == seat and info.called_at is None
 
 
 def _absent_opponent(stored: StoredMatch, person: Person) -> Seat:

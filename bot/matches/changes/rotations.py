@@ -55,6 +55,18 @@ def rules_of_a_hand(rules: Rules) -> Rules:
     return make_rules(rules.preset, {**rules.options(), **single})
 
 
+def rules_of_a_table(rules: Rules, goal: Goal) -> Rules:
+    """Return the rules of a hand as those of the race that its two players are in.
+
+    Where chances to win are estimated: nobody plays to win the one round.
+    """
+    if goal.points is not None:
+        length = {"rounds": "off", "target": str(goal.points)}
+    else:
+        length = {"rounds": str(goal.hands or 1), "target": "off"}
+    return make_rules(rules.preset, {**rules.options(), **length})
+
+
 def gather(
     place: Place, host: Person, terms: Terms, goal: Goal, *, at: datetime, timings: Timings
 ) -> Rotation:

@@ -24,7 +24,7 @@ from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace
 from bot.matches.models.timings import Timings
 from bot.matches.ports import Chance, Randomness
-from bot.matches.tallying import counts_of
+from bot.matches.tallying import both_moved, counts_of, has_finished_round
 
 PAUSES: Final = {ComputerPause.SHORT: 0.2, ComputerPause.LONG: 2}
 """How many times as long as usual the computer waits."""
@@ -158,6 +158,7 @@ def _ended(draft: Draft, info: MatchInfo) -> MatchInfo:
     return replace(
         info,
         status=Status.ABORTED if reason == "abort" else Status.FINISHED,
+        rated=info.rated and (info.against_computer or both_moved(draft.match.results)),
         winner=outcome.winner,
         reason=reason,
         to_act=None,
@@ -176,8 +177,8 @@ def _with_earned(change: Change) -> Change:
 def _with_count(change: Change) -> Change:
     """Add what the match adds to leaderboards and profiles to a change, if it counts.
 
-    Only rated matches between two people that ended with a result count. A match that a player
-    left is unrated. Those against the computer are counted apart, deals of the day not at all.
+    Only matches between two people that ended with a result count, however they ended, once both
+    had moved. Those against the computer are counted apart, deals of the day not at all.
     """
     info, match = change.stored.info, change.stored.match
     if info.against_computer and info.day is None and info.status is Status.FINISHED:
@@ -201,6 +202,7 @@ def _with_count(change: Change) -> Change:
         best_number=(best[1], other_best[1]),
         counts=(counts_of(match, seat), counts_of(match, other_seat)),
         feats=(feats[seat], feats[other_seat]),
+        finished=has_finished_round(match.results),
     )
     return replace(change, writing=replace(change.writing, counted=counted))
 

@@ -27,6 +27,7 @@ from bot.matches.errors import (
     NotStarted,
     NotYourSeat,
     NotYourTurn,
+    OwnMatch,
     StaleAction,
 )
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
@@ -141,8 +142,20 @@ def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow
     return flow.settle(draft, stored.info)
 
 
+def refuse_own(info: MatchInfo, admin: Person) -> None:
+    """Raise `OwnMatch` if an admin would end a running match with another person that they play.
+
+    Nobody saves themselves from a loss in this way.
+    """
+    plays = info.seat_of(admin.id) is not None and not info.against_computer
+    if plays and info.status is Status.PLAYING:
+        raise OwnMatch(info.id)
+
+
 def abort(stored: StoredMatch, by: Person | None, *, at: datetime, flow: RoundFlow) -> Change:
-    """End a running match without a result."""
+    """End a running match without a result. Raises `OwnMatch` if `by` plays in it."""
+    if by is not None:
+        refuse_own(stored.info, by)
     draft = Draft(stored, running(stored), at)
     draft.apply(Abort(), by)
     return flow.settle(draft, stored.info, people=(by,) if by else ())

@@ -26,7 +26,7 @@ ENOUGH_OPPONENTS: Final = 3
 ENOUGH_IN_SEASON: Final = 5
 """A season gives a place by rating to those who played so many matches in it."""
 RATED_A_WEEK: Final = 5
-"""So many matches of the same two people in a week change their ratings; further ones do not."""
+"""So many matches of the same two people in a week count; further ones do not."""
 
 Pair = tuple[int, int]
 """Something of both people of a match, in the order of `Counted.people`."""
@@ -43,12 +43,19 @@ class Measure(StrEnum):
     HAND = "hand"
 
 
+class Uncounted(StrEnum):
+    """Why a match does not count, or not for both of its people."""
+
+    LIMIT = "limit"  # the two had met too often that week
+    GIVEN_UP = "given-up"  # before a round was finished: it counts only as a loss
+
+
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What one match adds to leaderboards and profiles, of its server and of all servers.
+    """What one match may add to leaderboards and profiles, of its server and of all servers.
 
-    Only matches between two people count, played on a server and ended with a result; not those
-    that a player left.
+    Only matches between two people may, played on a server, in which both moved and that ended with
+    a result. For whom of them it counts: `rating.counts_for`.
     """
 
     guild_id: int
@@ -60,6 +67,7 @@ class Counted:
     best_number: tuple[int | None, int | None]  # the best round's number; None: never scored
     feats: tuple[Feats, Feats] = ((), ())
     counts: tuple[RoundCounts, RoundCounts] = NOTHING
+    finished: bool = True  # a round was played to its end
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +92,7 @@ class RatingChange:
     before: int
     after: int
     settled: bool  # whether it is no longer provisional, after the match
-    limited: bool = False  # whether it stayed because the two had met too often that week
+    uncounted: Uncounted | None = None  # why it stayed, or changed for one person alone
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The decisions of a match: what the player saw, what they did, and their other legal actions."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.canonical import canonical_action
@@ -33,6 +33,17 @@ class Moment:
     def turn(self) -> int:
         """The number of this player's turn in the round; the first is 1."""
         return (self.view.turn + 1) // 2
+
+    def under(self, rules: Rules) -> "Moment":
+        """Return the moment as part of a longer match, with nothing scored in it yet."""
+        stake, view = self.view.stake, replace(self.view, rules=rules)
+        if stake is None:
+            return replace(self, view=view)
+        stopped, exhausted = (
+            replace(end, outcome=None) for end in (stake.stopped, stake.exhausted)
+        )
+        goes_on = replace(stake, stopped=stopped, exhausted=exhausted)
+        return replace(self, view=replace(view, stake=goes_on))
 
 
 def moments(rules: Rules, actions: Sequence[Action]) -> Iterator[Moment]:

@@ -66,9 +66,12 @@ class Reviews:
         rules: Rules,
         actions: Sequence[Action],
         chosen: Callable[[Moment], bool] = lambda _: True,
+        *,
+        judged_by: Rules | None = None,
     ) -> Review:
         """Return the review of a finished match, over the decisions for which *chosen* is true.
 
+        *judged_by*: the rules of what was really played for, if the match is only a part of it.
         If the review is already being made, waits for that one. Raises `NoTeacher` if the teacher
         is not available.
         """
@@ -79,7 +82,15 @@ class Reviews:
         work = self._working.get(match_id)
         if work is None:
             work = self._working[match_id] = _Work()
-            making = self._make(match_id, work, lambda: [*filter(chosen, moments(rules, actions))])
+            making = self._make(
+                match_id,
+                work,
+                lambda: [
+                    one if judged_by is None else one.under(judged_by)
+                    for one in moments(rules, actions)
+                    if chosen(one)
+                ],
+            )
             work.task = asyncio.create_task(making)
             # Reads the exception. Otherwise asyncio logs it if all callers were cancelled.
             work.task.add_done_callback(lambda task: task.cancelled() or task.exception())

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from statistics import mean
+from typing import Final, NamedTuple
 
 from bot.koikoi.actions import Seat
 from bot.matches.ports import Advice
@@ -12,19 +13,28 @@ from bot.matches.review.moments import Moment
 from bot.matches.review.verdicts import Grade, Note, Verdict, verdict
 
 MOST_TURNING_POINTS: Final = 5
-TURNS: Final = 0.01
+TURNS: Final = 0.02
 """A decision turned the match if it lost at least this much of the chance to win it."""
+_SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 _WORTH_A_LOOK: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
+
+
+class RoundLoss(NamedTuple):
+    """What one seat lost in a round: expected points, and chances to win the match (0 to 1)."""
+
+    number: int
+    points: float
+    chance: float
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
     """How well one seat played.
 
-    - `accuracy`: 0 to 100; None if the player never had a real choice.
+    - `accuracy`: 0 to 100, by `chance`; None if the player never had a real choice.
     - `points`: the expected points lost in the whole match.
     - `chance`: the sum of the lost chances to win the match, each from 0 to 1.
-    - `rounds`: pairs of a round's number and the expected points lost in it.
+    - `rounds`: what was lost in each round in which somebody had a choice.
     - `counts`: the number of decisions of each grade.
     - `turning_points`: the costliest of the decisions that turned the match, in the order of play.
     """
@@ -33,7 +43,7 @@ class SeatReview:
     accuracy: float | None
     points: float
     chance: float
-    rounds: tuple[tuple[int, float], ...]
+    rounds: tuple[RoundLoss, ...]
     counts: Mapping[Grade, int]
     turning_points: tuple[Verdict, ...]
 
@@ -58,24 +68,32 @@ def summarize(judged: Sequence[tuple[Moment, Advice]]) -> Review:
     """Return the review of a match from all its decisions, each with the teacher's advice."""
     verdicts = [verdict(moment, advice) for moment, advice in judged]
     rounds = sorted({moment.view.number for moment, _ in judged})
+    point = mean(advice.point for _, advice in judged) if judged else 1.0
     notes = {one.moment.view.seq: one.note for one in verdicts}
-    return Review((_of_seat(0, verdicts, rounds), _of_seat(1, verdicts, rounds)), notes)
+    first, second = (_of_seat(seat, verdicts, rounds, point) for seat in _SEATS)
+    return Review((first, second), notes)
 
 
-def _of_seat(seat: Seat, verdicts: Sequence[Verdict], rounds: Sequence[int]) -> SeatReview:
+def _of_seat(
+    seat: Seat, verdicts: Sequence[Verdict], rounds: Sequence[int], point: float
+) -> SeatReview:
     own = [one for one in verdicts if one.moment.seat == seat]
-    lost = dict.fromkeys(rounds, 0.0)
-    for one in own:
-        lost[one.moment.view.number] += one.points
+    lost = tuple(_in_round(own, number) for number in rounds)
+    chance = sum(one.chance for one in lost)
     return SeatReview(
         seat=seat,
-        accuracy=accuracy((one.loss, one.stake) for one in own),
-        points=sum(one.points for one in own),
-        chance=sum(one.chance for one in own),
-        rounds=tuple(lost.items()),
+        accuracy=accuracy(chance, point=point, rounds=len(rounds)) if own else None,
+        points=sum(one.points for one in lost),
+        chance=chance,
+        rounds=lost,
         counts=Counter(one.grade for one in own),
         turning_points=_turning_points(own),
     )
+
+
+def _in_round(verdicts: Sequence[Verdict], number: int) -> RoundLoss:
+    here = [one for one in verdicts if one.moment.view.number == number]
+    return RoundLoss(number, sum(one.points for one in here), sum(one.chance for one in here))
 
 
 def _turning_points(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:

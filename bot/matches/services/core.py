@@ -13,6 +13,7 @@ from bot.matches.models.timings import Limits, Timings
 from bot.matches.outage import Outage
 from bot.matches.ports import Clock, Randomness, Store, Thinker
 from bot.matches.repository import MatchRepository
+from bot.matches.services.left_out import LeftOut
 
 Unseen = Callable[[MatchInfo, int], Awaitable[bool]]
 
@@ -41,6 +42,7 @@ class MatchCore:
         self.repository = MatchRepository(store)
         self.flow = RoundFlow(randomness, timings)
         self.limits = limits
+        self.left_out = LeftOut(store)
         self.unseen: Unseen = _seen
         """Says whether nothing shows a match to a person whose turn it is: no time passes then."""
 

@@ -50,20 +50,28 @@ class Leaderboards:
         *,
         size: int = 10,
     ) -> Leaderboard | None:
-        """Return a page. None if the server has no such season.
+        """Return a page, with those who are on the server. None if it has no such season.
 
         `period`: one of `PERIODS`, or the key of a week or season.
         """
-        store = self._core.store
+        store, left_out = self._core.store, self._core.left_out
         starts = () if scope == EVERYWHERE else await store.season_starts(scope, _STARTS)
         season = self._season(period, starts)
         if season is None and period != SEASON and period[0] == "s":
             return None
         key = season.period if season is not None else self._key(period)
         earlier = await self._earlier(scope, starts)
+        reader = {person_id}  # is here, and looks
+
+        async def read(without: frozenset[int]) -> Sequence[Placed]:
+            found = await store.board(scope, key, measure, page, size, without=without - reader)
+            return found.items
+
+        without = await left_out.of_board(scope, key, measure)
+        without = await left_out.filled(scope, without, read) - reader
         return Leaderboard(
-            page=await store.board(scope, key, measure, page, size),
-            own=await store.place(scope, key, measure, person_id),
+            page=await store.board(scope, key, measure, page, size, without=without),
+            own=await store.place(scope, key, measure, person_id, without=without),
             rating=await store.rating(scope, person_id),
             season=season,
             earlier=earlier,
@@ -71,9 +79,10 @@ class Leaderboards:
         )
 
     async def week(self, guild_id: int, monday: date, count: int = 10) -> tuple[Placed, ...]:
-        """Return the first of a week: most wins first, then most points."""
-        key = week_period(monday)
-        return (await self._core.store.best(guild_id, (key,), Measure.WINS, count))[key]
+        """Return the first of a week, of those who are here: most wins first, then most points."""
+        store, key = self._core.store, week_period(monday)
+        without = await self._core.left_out.of_board(guild_id, key, Measure.WINS)
+        return (await store.best(guild_id, (key,), Measure.WINS, count, without=without))[key]
 
     async def best_round(self, best: BestHand | None) -> RoundResult | None:
         """Return the round of somebody's biggest hand."""
@@ -154,7 +163,10 @@ class Leaderboards:
         return tuple(sorted(over, key=_began, reverse=True)[:_EARLIER])
 
     async def _marks(self, scope: int, earlier: Sequence[Season]) -> dict[int, tuple[int, ...]]:
-        """Return the ranks of those who were among the first three of a season that is over."""
+        """Return the ranks of those who were among the first three of a season that is over.
+
+        They keep them: nobody inherits the place of somebody who left the server later.
+        """
         periods = [one.period for one in earlier[:_MARKED_SEASONS]]
         best = await self._core.store.best(scope, periods, Measure.RATING, _TIED)
         marks: dict[int, tuple[int, ...]] = {}

@@ -51,7 +51,10 @@ class Play:
         return await self._core.change(match_id, decide)
 
     async def abort(self, match_id: int, admin: Person) -> Progress:
-        """End a match or challenge without a result. The caller must check the permission."""
+        """End a match or challenge without a result. The caller must check the permission.
+
+        Raises `OwnMatch` if the admin plays in it.
+        """
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             if stored.info.status is Status.INVITED:
@@ -81,7 +84,7 @@ class Play:
         )
 
     async def left_guild(self, guild_id: int, person_id: int) -> tuple[Progress, ...]:
-        """A player left the server: absent in all their matches there, which become unrated.
+        """A player left the server: absent in all their matches there, which go on counting.
 
         Challenges by and to them lapse.
         """

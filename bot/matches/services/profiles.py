@@ -21,7 +21,9 @@ class Profiles:
         A person without a name gets the one under which others saw them last.
         """
         store = self._core.store
-        placed = await store.place(scope, ALL_TIME, Measure.RATING, person.id)
+        without = await self._core.left_out.of_board(scope, ALL_TIME, Measure.RATING)
+        here, others = person.id not in without, without - {person.id}
+        placed = await store.place(scope, ALL_TIME, Measure.RATING, person.id, without=others)
         stored = await store.profile(scope, person.id, reader_id)
         line = Line() if placed is None else placed.line
         earned = await store.achievements(person.id, None if scope == EVERYWHERE else scope)
@@ -30,7 +32,7 @@ class Profiles:
         return Profile(
             person=replace(named, nick=None) if scope == EVERYWHERE else named,
             line=line,
-            rank=placed.rank if placed is not None and line.ranked else None,
+            rank=placed.rank if placed is not None and line.ranked and here else None,
             rating=await store.rating(scope, person.id),
             stored=stored,
             favourites=favourites(stored.tally.counts),

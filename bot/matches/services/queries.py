@@ -18,6 +18,7 @@ from bot.matches.models.listings import Page, Standing
 from bot.matches.models.log import RoundLine
 from bot.matches.models.match import MatchInfo, OpenedDeal, Status, StoredMatch
 from bot.matches.models.people import Preferences
+from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Advice
 from bot.matches.proofs import opened_deals, record_text
@@ -60,26 +61,34 @@ class Queries:
         seat = None if person_id is None else stored.info.seat_of(person_id)
         return view_for(stored.match, seat)
 
-    async def advice(
-        self, match_id: int, person_id: int, expected_seq: int
-    ) -> tuple[PlayerView, Advice]:
-        """What this person sees now, and what a teacher who sees the same says to it.
+    async def choice(self, match_id: int, person_id: int, expected_seq: int) -> PlayerView:
+        """What this person sees who has to choose now.
 
-        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotCasual`, `NotYourTurn`,
-        `StaleAction` (also when they moved meanwhile), `NoTeacher`.
+        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotYourTurn`, `StaleAction`.
         """
         stored = await self.get(match_id)
         match = running(stored)
         seat = stored.info.seat_of(person_id)
         if seat is None:
             raise NotYourSeat(match_id)
-        if not stored.info.casual:
-            raise NotCasual(match_id)
         if match.to_act != seat:
             raise NotYourTurn(match_id, match.seq)
         if match.seq != expected_seq:
             raise StaleAction(match_id, match.seq)
-        view = view_for(match, seat)
+        return view_for(match, seat)
+
+    async def advice(
+        self, match_id: int, person_id: int, expected_seq: int
+    ) -> tuple[PlayerView, Advice]:
+        """What this person sees now, and what a teacher who sees the same says to it.
+
+        Raises what `choice` raises (`StaleAction` also when they moved meanwhile), `NotCasual`,
+        `NoTeacher`.
+        """
+        info = (await self.get(match_id)).info
+        if info.seat_of(person_id) is not None and not info.casual:
+            raise NotCasual(match_id)
+        view = await self.choice(match_id, person_id, expected_seq)
         advice = await self._core.thinker.advise(view)
         now = (await self.get(match_id)).seq
         if now != expected_seq:
@@ -91,7 +100,8 @@ class Queries:
     async def games_of(self, person_id: int) -> tuple[MatchInfo, ...]:
         """Challenges and running matches of a person: those that wait for them first.
 
-        Among equals, who waited longest comes first.
+        Among these the match whose turn ends first leads, before all in which no clock runs; among
+        equals, who waited longest comes first.
         """
         infos = await self._core.store.open_matches(person_id)
         return tuple(
@@ -99,7 +109,10 @@ class Queries:
                 infos,
                 key=lambda info: (
                     not info.waits_for(person_id),
-                    info.turn_since or info.created_at,
+                    info.against_computer or info.turn_ends is None,
+                    (None if info.against_computer else info.turn_ends)
+                    or info.turn_since
+                    or info.created_at,
                     info.id,
                 ),
             )
@@ -120,8 +133,12 @@ class Queries:
         return await self._core.store.history(person_id, guild_id, page, size)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
-        """What a person's matches on a server add up to; None before a first one that counts."""
-        return await self._core.store.standing(guild_id, person_id)
+        """What a person's matches on a server add up to; None before a first one that counts.
+
+        Their rank is that among those who are on the server.
+        """
+        without = await self._core.left_out.of_board(guild_id, ALL_TIME, Measure.WINS)
+        return await self._core.store.standing(guild_id, person_id, without=without - {person_id})
 
     async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
         """What a person has earned, oldest first, on one server or anywhere (None)."""

@@ -6,6 +6,8 @@ from contextlib import nullcontext
 from typing import Final
 
 from bot.koikoi.actions import Deal, parse_action
+from bot.koikoi.rules import Rules
+from bot.matches.changes.rotations import rules_of_a_table
 from bot.matches.errors import NotFinished, NotStarted
 from bot.matches.models.log import Log
 from bot.matches.models.match import MatchInfo, Status
@@ -44,11 +46,21 @@ class ReviewRequests:
         # A race to many points may have hundreds of rounds: such ones wait for one another, so
         # that they keep nobody from the review of a usual match.
         long = sum(isinstance(action, Deal) for action in actions) > MOST_ROUNDS
+        rules, judged_by = log.info.terms.rules, await self._judged_by(log.info)
         async with self._one_long if long else nullcontext():
-            review = await self.jobs.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
+            review = await self.jobs.of(
+                match_id, rules, actions, _chosen_in(log), judged_by=judged_by
+            )
         if log.info.status is Status.FINISHED:
             await self._core.store.keep_accuracies(match_id, _accuracies(log.info, review))
         return review
+
+    async def _judged_by(self, info: MatchInfo) -> Rules | None:
+        """Return the rules of a table for several people, if the match is one of its hands."""
+        if info.rotation_id is None:
+            return None
+        rotation = await self._core.store.rotation(info.rotation_id)
+        return None if rotation is None else rules_of_a_table(info.terms.rules, rotation.goal)
 
 
 def _accuracies(info: MatchInfo, review: Review) -> dict[int, float]:

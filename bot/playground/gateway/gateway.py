@@ -52,6 +52,12 @@ class Gateway:
     identify_limit: IdentifyLimit
     reset_token: Callable[[], None]
     """Called at one IDENTIFY too many."""
+    members: Callable[[Session, Json], Json | None]
+    """Answers a request for members; None: it is not answered."""
+    answers_members: bool = True
+    """Whether requests for members are answered, as on a good day."""
+    member_requests: list[Json] = field(default_factory=list)
+    """The requests for members so far."""
     always_malformed: bool = False
     """Send each new session an event that no client can read."""
     recommended_shards: int = 1
@@ -184,8 +190,10 @@ class Gateway:
                 return self._identify(socket, data)
             case 6:
                 return self._resume(socket, data)
-            case 3 | 4 | 8:
-                pass  # presence, voice, members: nothing here depends on them
+            case 8:
+                self._ask_members(socket, data)
+            case 3 | 4:
+                pass  # presence, voice: nothing here depends on them
             case _:
                 socket.close(4001)
                 return False
@@ -248,6 +256,15 @@ class Gateway:
         session.dispatch("RESUMED", {})
         self.changes.publish("bot", online=True)
         return True
+
+    def _ask_members(self, socket: Socket, data: Json) -> None:
+        self.member_requests.append(data)
+        session = next((one for one in self.sessions.values() if one.socket is socket), None)
+        if session is None or not self.answers_members:
+            return
+        chunk = self.members(session, data)
+        if chunk is not None:
+            session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     def _lost(self, socket: Socket) -> None:
         self._sockets.discard(socket)

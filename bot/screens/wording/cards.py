@@ -59,20 +59,27 @@ def card_words(texts: Texts, cards: Iterable[Card]) -> list[str]:
     return [name if count == 1 else f"{name} ×{count}" for name, count in counts.items()]
 
 
-def label(texts: Texts, card: Card, alternatives: Captures) -> str:
-    """Return a card's name, with what it takes if `alternatives` leave no choice."""
+def label(texts: Texts, card: Card, alternatives: Captures, *, brief: bool = False) -> str:
+    """Return a card's name, with what it takes if `alternatives` leave no choice.
+
+    *brief*: with the card's short name, beside its picture.
+    """
     if len(alternatives) != 1:
-        return card_name(texts, card)
+        return _taker(texts, card, brief=brief)
     taken = alternatives[0]
     if len(taken) == 1:
-        return taking(texts, card, taken[0])
-    return texts("button-take-all", card=card_name(texts, card), count=len(taken))
+        return taking(texts, card, taken[0], brief=brief)
+    return texts("button-take-all", card=_taker(texts, card, brief=brief), count=len(taken))
 
 
-def taking(texts: Texts, card: Card, target: Card) -> str:
-    """Return `Crane ▸ ribbon`: a card, and what it takes."""
+def taking(texts: Texts, card: Card, target: Card, *, brief: bool = False) -> str:
+    """Return `Crane ▸ ribbon`: a card, and what it takes; *brief* as in `label`."""
     beside = card_beside(texts, target, card)
-    return texts("button-take", card=card_name(texts, card), target=beside)
+    return texts("button-take", card=_taker(texts, card, brief=brief), target=beside)
+
+
+def _taker(texts: Texts, card: Card, *, brief: bool) -> str:
+    return capital(card_short(texts, card)) if brief else card_name(texts, card)
 
 
 def capital(text: str) -> str:

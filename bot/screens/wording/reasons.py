@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
-from bot.koikoi.actions import Action, Play, Take
+from bot.koikoi.actions import Action, Play, Stop, Take
 from bot.koikoi.cards import Card
 from bot.koikoi.reasons import RISKS, Aim, Purpose, advantages, purposes
 from bot.koikoi.view import PlayerView
@@ -67,6 +67,21 @@ def reasons(
     all_ = purposes(view, action) if against is None else advantages(view, action, against)
     found = [one for one in all_ if one.aim in aims]
     return sentence(texts, weightiest(found, most), to_player=against is None, bold=bold)
+
+
+def deciding(texts: Texts, view: PlayerView, action: Action) -> str:
+    """Return what koi-koi or stop decides in the last round, which no other reason outweighs.
+
+    "" if the match goes on either way.
+    """
+    if view.stake is None or view.stake.stopped.outcome is None:
+        return ""
+    winner = view.stake.stopped.outcome.winner
+    if isinstance(action, Stop):
+        return texts("reason-stop-wins") if winner == view.to_act else ""
+    if winner == view.to_act:
+        return ""
+    return texts("reason-stop-ties" if winner is None else "reason-stop-loses")
 
 
 def dangers(

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.matches.review import Verdict
 from bot.screens.view_model import ViewModel
-from bot.screens.wording.reasons import BENEFITS, dangers, reasons
+from bot.screens.wording.reasons import BENEFITS, dangers, deciding, reasons
 from bot.screens.wording.turns import action_words
+
+_WORTH_SAYING: Final = 0.5
+"""Points; fewer beside a winning chance that was lost would only confuse."""
 
 
 def verdict_lines(model: ViewModel, found: Verdict) -> list[str | None]:
@@ -38,8 +43,9 @@ def _played(model: ViewModel, view: PlayerView, found: Verdict) -> str:
 
 def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
     """Say which play was better, and what it is good for."""
-    action = action_words(texts, view, found.best.action)
-    why = reasons(texts, view, found.best.action, BENEFITS, against=found.played.action)
+    best, played = found.best.action, found.played.action
+    why = deciding(texts, view, best) or reasons(texts, view, best, BENEFITS, against=played)
+    action = action_words(texts, view, best)
     if not why:
         return texts("review-better", action=action)
     return texts("review-better-because", action=action, reason=why)
@@ -48,18 +54,19 @@ def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
 def _cost(texts: Texts, found: Verdict) -> str:
     """Say what it cost. The difference of the chances is left out: rounded, it may not fit them."""
     told = {
-        "before": _percent(texts, found.best.chance),
-        "after": _percent(texts, found.played.chance),
+        "before": percent(texts, found.best.chance),
+        "after": percent(texts, found.played.chance),
     }
-    if found.points <= 0.0:
+    if found.points < _WORTH_SAYING:
         return texts("review-cost-chance", **told)
     return texts("review-cost", points=f"{found.points:.1f}", **told)
 
 
-def _percent(texts: Texts, chance: float) -> str:
+def percent(texts: Texts, chance: float) -> str:
     """Return a chance in percent; small ones with a decimal, so that they are not shown as 0."""
-    percent = 100.0 * chance
-    return texts("percent", value=f"{percent:.1f}" if percent < 9.95 else f"{percent:.0f}")
+    value = 100.0 * chance
+    small = 0.0 < value < 9.95
+    return texts("percent", value=f"{value:.1f}" if small else f"{value:.0f}")
 
 
 def _odds(model: ViewModel, found: Verdict) -> str | None:
@@ -71,7 +78,7 @@ def _odds(model: ViewModel, found: Verdict) -> str | None:
         "review-odds",
         own=model.who(found.moment.seat),
         other=model.who(other(found.moment.seat)),
-        improve=_percent(model.texts, odds.improve),
-        first=_percent(model.texts, odds.other_first),
-        nobody=_percent(model.texts, odds.nobody),
+        improve=percent(model.texts, odds.improve),
+        first=percent(model.texts, odds.other_first),
+        nobody=percent(model.texts, odds.nobody),
     )

@@ -14,7 +14,7 @@ from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.models.writing import Writing
 from bot.matches.tallying import counts_of
 from bot.storage.growth.host import BUSIEST, LARGEST, NOW, RULES
-from bot.storage.growth.samples import SEATS, just_dealt, resigned
+from bot.storage.growth.samples import SEATS, lucky, resigned
 from bot.storage.sql import SqlStore
 
 TERMS: Final = Terms(RULES, Pace.LIVE, timedelta(minutes=3))
@@ -35,7 +35,7 @@ async def end_matches(store: SqlStore, count: int, people: int) -> list[float]:
 
 async def _started(store: SqlStore, rng: random.Random, pair: list[Person]) -> Writing:
     """Start a match and return the writing that ends it."""
-    sample = just_dealt(RULES, rng)
+    sample = lucky(RULES, rng)
     first, second = pair
     guild_id = LARGEST + rng.randrange(50)
     info = MatchInfo(
@@ -50,9 +50,8 @@ async def _started(store: SqlStore, rng: random.Random, pair: list[Person]) -> W
         seq=sample.match.seq,
         to_act=sample.match.to_act,
         started_at=NOW,
-        due=Due.TURN,
-        deadline=NOW + timedelta(minutes=3),
-        turn_since=NOW,
+        due=Due.DEAL,
+        deadline=NOW + timedelta(seconds=20),
     )
     lines = tuple(LoggedAction(seq, text, NOW) for seq, (text, _) in enumerate(sample.lines))
     match_id = await store.create(Writing(info, lines, sample.deals, people=(first, second)))

@@ -2,7 +2,7 @@
 
 Every match is sound: `koikoi db check` finds nothing, once the matches are counted. To take less
 time and place, only one match in twenty, and each of the busiest person's, was played to its end;
-in the others somebody resigned at once.
+in the others somebody resigned after a lucky hand had ended the first round.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot.koikoi.rules import make_rules
 from bot.storage.growth.loading import Loader
-from bot.storage.growth.samples import SEATS, Sample, just_dealt, played_out, resigned
+from bot.storage.growth.samples import SEATS, Sample, just_dealt, lucky, played_out, resigned
 
 BEGAN: Final = datetime(2024, 1, 1)  # noqa: DTZ001 - UTC, as the tables hold it
 YEARS: Final = timedelta(days=730)
@@ -93,9 +93,9 @@ class Host:
         self.size = size
         self._loader = loader
         self._rng = random.Random(seed)  # noqa: S311 - a measurement
-        dealt = [just_dealt(RULES, self._rng) for _ in range(20)]
-        self._dealt = dealt
-        self._short = [resigned(one, seat) for one in dealt for seat in SEATS]
+        self._dealt = [just_dealt(RULES, self._rng) for _ in range(20)]
+        won = [lucky(RULES, self._rng) for _ in range(20)]
+        self._short = [resigned(one, seat) for one in won for seat in SEATS]
         self._long = [played_out(RULES, self._rng) for _ in range(40)]
         self._options = json.dumps(RULES.options())
         self._members = self._settle()

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
+from bot.matches.services.left_out import LOOKED_AT
 from bot.storage.growth.host import BUSIEST, LARGE_DAY, LARGEST, NOW
 from bot.storage.sql import SqlStore
 
@@ -114,6 +115,12 @@ def leaderboards(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
             ),
             f"leaderboard, {measure}, last": partial(
                 store.board, LARGEST, ALL_TIME, measure, deepest.leaderboard, A_PAGE
+            ),
+            f"people of a leaderboard, {measure}": partial(
+                store.first_people, LARGEST, ALL_TIME, measure, LOOKED_AT
+            ),
+            f"leaderboard, {measure}, without some": partial(
+                store.board, LARGEST, ALL_TIME, measure, 1, A_PAGE, without=(BUSIEST, 1)
             ),
             f"leaderboard everywhere, {measure}, best": partial(
                 store.board, EVERYWHERE, ALL_TIME, measure, 0, A_PAGE

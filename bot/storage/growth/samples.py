@@ -95,6 +95,14 @@ def just_dealt(rules: Rules, rng: random.Random) -> Sample:
     return sample
 
 
+def lucky(rules: Rules, rng: random.Random) -> Sample:
+    """Deal until a lucky hand ends the first round: the shortest match that can count."""
+    while True:
+        sample = _dealt(Sample(new_match(rules)), rng)
+        if sample.match.results and not sample.match.finished:
+            return sample
+
+
 def resigned(sample: Sample, seat: Seat) -> Sample:
     """Let a seat resign in a match that runs."""
     action = Resign(seat)

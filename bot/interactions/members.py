@@ -1,0 +1,130 @@
+"""Finds out who is no longer on a server, of those who stand on its boards.
+
+To hear of members who leave, the bot would need a privileged intent. Whether certain people are
+members anybody may ask over the gateway: a hundred at once, in a moment, without a request that
+counts. What Discord answers is known for a while. Who isn't known counts as a member.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.matches.ports import Clock
+from bot.messages.background_tasks import BackgroundTasks
+
+_log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 100
+"""So many people Discord tells about at once."""
+WITHIN: Final = 1.0
+"""Seconds that a board waits for Discord's answer."""
+LIFETIME: Final = timedelta(minutes=10)
+"""So long an answer is believed."""
+KEPT: Final = 50_000
+"""So many answers are kept of each kind."""
+UNANSWERED: Final = 20
+"""While so many questions wait for an answer, no more are asked: Discord is slow."""
+_Key = tuple[int, int]
+"""A server and a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What Discord was asked, and has not answered yet; `began` by the event loop's clock."""
+
+    people: frozenset[int]
+    began: float
+    task: asyncio.Task[None]
+
+
+class Members:
+    """Who is a member of a server, as far as it was asked lately."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        clock: Clock,
+        background: BackgroundTasks,
+        *,
+        within: float = WITHIN,
+    ) -> None:
+        self._client = client
+        self._clock = clock
+        self._background = background
+        self._within = within
+        self.gone: Final[OrderedDict[_Key, datetime]] = OrderedDict()
+        """Who is no member, and when Discord said so."""
+        self._here: Final[OrderedDict[_Key, datetime]] = OrderedDict()
+        self._open: dict[int, list[_Question]] = {}
+
+    async def who_left(self, guild_id: int, people: Collection[int]) -> frozenset[int]:
+        """Return those who are known to be no members. It never fails, nor takes over a second."""
+        unknown = frozenset(one for one in people if self._is_here(guild_id, one) is None)
+        if unknown:
+            await self._ask(guild_id, unknown)
+        return frozenset(one for one in people if self._is_here(guild_id, one) is False)
+
+    def _is_here(self, guild_id: int, person_id: int) -> bool | None:
+        key, now = (guild_id, person_id), self._clock.now()
+        for known, here in ((self.gone, False), (self._here, True)):
+            at = known.get(key)
+            if at is not None and timedelta() <= now - at < LIFETIME:
+                return here
+        return None
+
+    def _note(self, guild_id: int, person_id: int, *, here: bool) -> None:
+        key = guild_id, person_id
+        known, other = (self._here, self.gone) if here else (self.gone, self._here)
+        other.pop(key, None)
+        known[key] = self._clock.now()
+        known.move_to_end(key)
+        if len(known) > KEPT:
+            known.popitem(last=False)
+
+    async def _ask(self, guild_id: int, people: frozenset[int]) -> None:
+        """Ask about people, unless somebody has asked already; wait a moment for the answers.
+
+        If the server's last question waits longer than that, it is asked nothing more for now.
+        """
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            return
+        now, questions = asyncio.get_running_loop().time(), self._open.get(guild_id, [])
+        if any(now - one.began >= self._within for one in questions):
+            return
+        new = sorted(people.difference(*(one.people for one in questions)))
+        for first in range(0, len(new), AT_ONCE):
+            if sum(map(len, self._open.values())) < UNANSWERED:
+                self._start(guild, frozenset(new[first : first + AT_ONCE]), now)
+        waited = [one.task for one in self._open.get(guild_id, ()) if one.people & people]
+        if waited:
+            await asyncio.wait(waited, timeout=self._within)
+
+    def _start(self, guild: discord.Guild, people: frozenset[int], now: float) -> None:
+        task = self._background.start(self._answered(guild, people))
+        question = _Question(people, now, task)
+        self._open.setdefault(guild.id, []).append(question)
+        task.add_done_callback(lambda _: self._end(guild.id, question))
+
+    def _end(self, guild_id: int, question: _Question) -> None:
+        self._open[guild_id].remove(question)
+        if not self._open[guild_id]:
+            del self._open[guild_id]
+
+    async def _answered(self, guild: discord.Guild, people: frozenset[int]) -> None:
+        try:
+            found = await guild.query_members(user_ids=list(people), limit=AT_ONCE, cache=False)
+        except Exception as failed:
+            _log.warning("Who is still a member could not be found (%s).", type(failed).__name__)
+            return
+        here = {member.id for member in found}
+        for one in people:
+            self._note(guild.id, one, here=one in here)

@@ -1,0 +1,58 @@
+"""The widest buttons of a hand in a real browser, as wide as a phone: nothing of them is cut."""
+
+from pathlib import Path
+
+import discord
+import pytest
+from playwright.async_api import ViewportSize, async_playwright
+
+from bot.koikoi.cards import DECK, Card, month_of
+from bot.locales import LANGUAGES, texts_in
+from bot.screens.card_buttons import marked_label
+from bot.screens.wording.cards import taking
+from tests.bot.harness import bot_harness
+from tests.playground.conftest import ARGUMENTS, find_chromium
+
+PHONE = ViewportSize(width=390, height=844)
+ROWS = 5
+PAIRS = [
+    (card, target)
+    for card in DECK
+    for target in DECK
+    if card != target and month_of(card) == month_of(target)
+]
+
+
+def widest(language: str) -> list[str]:
+    """The longest labels, without a mark and with one."""
+    texts = texts_in(language)
+
+    def marked(pair: tuple[Card, Card]) -> str:
+        said, brief = (taking(texts, *pair, brief=brief) for brief in (False, True))
+        return marked_label(texts, 12, said, brief)
+
+    plain = sorted({taking(texts, *pair) for pair in PAIRS}, key=len)
+    return [*plain[-2:], *sorted({marked(pair) for pair in PAIRS}, key=len)[-3:]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_label_of_a_card_is_cut_on_a_phone(tmp_path: Path, language: str) -> None:
+    chromium = find_chromium()
+    if chromium is None:
+        pytest.skip("no Chromium here: install it (Debian: apt install chromium)")
+    async with bot_harness(tmp_path) as room, async_playwright() as playwright:
+        view = discord.ui.View(timeout=None)
+        for row, label in enumerate(widest(language)):
+            view.add_item(discord.ui.Button(label=label, emoji="🎴", custom_id=f"{row}", row=row))
+        await room.client.get_partial_messageable(room.world.channel.id).send("?", view=view)
+        browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        page = await browser.new_page(viewport=PHONE)
+        await page.goto(room.world.discord.url)
+        await page.locator("#app[aria-busy=false]").wait_for()
+        shown = page.locator(".message button .label:visible")
+        await shown.nth(ROWS - 1).wait_for()
+        cut = await shown.evaluate_all(
+            "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+        )
+        await browser.close()
+    assert cut == []
