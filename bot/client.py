@@ -276,6 +276,8 @@ class KoiKoiClient(discord.Client):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Handle that a server is back, after an outage of Discord or in a new session of ours."""
         await self._retry_refused(guild.id)
+        if self._presenting:  # otherwise the catching up does it
+            await self.presenter.look_at_threads(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Handle that the bot was added to a server, perhaps again."""
@@ -297,6 +299,20 @@ class KoiKoiClient(discord.Client):
     ) -> None:
         """Try again what was refused: the bot may be allowed to write in a channel now."""
         await self._retry_refused(after.guild.id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Try again what was refused: the bot was added to a private thread, perhaps."""
+        await self._retry_refused(thread.guild.id)
+
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        """Handle that a thread fell asleep or woke, or was locked."""
+        now = changed.data["thread_metadata"]
+        archived, locked = now["archived"], now.get("locked", False)
+        await self.presenter.thread_changed(
+            changed.guild_id, changed.thread_id, archived=archived, locked=locked
+        )
+        if not archived and not locked:
+            await self._retry_refused(changed.guild_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log the error without its arguments: they may name cards."""

@@ -10,7 +10,12 @@ from bot.buttons.lists import games_page
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused, person_of
 from bot.interactions.first_language import settle_language
-from bot.interactions.permissions import both_may_write, check_permissions, check_presence
+from bot.interactions.permissions import (
+    both_may_write,
+    check_permissions,
+    check_presence,
+    check_thread,
+)
 from bot.matches.errors import AlreadyInvited
 from bot.matches.models.match import Progress, StoredMatch
 from bot.matches.models.terms import Length, Pace, Terms
@@ -42,7 +47,7 @@ async def challenge(
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise Refused("not-member")
     threads = await context.tools.threads.wanted(interaction.guild_id)
-    check_permissions(context, threads=threads)
+    await check_permissions(context, threads=threads)
     if not both_may_write(interaction):
         raise Refused("no-writing")
     await settle_language(context)
@@ -83,7 +88,7 @@ async def _against(
 ) -> tuple[str, Terms]:
     """Return the level and the terms of a match against the computer that may stand here."""
     service, guild_id = context.service, context.interaction.guild_id
-    check_permissions(context, threads=await context.tools.threads.wanted(guild_id))
+    await check_permissions(context, threads=await context.tools.threads.wanted(guild_id))
     await settle_language(context)
     level = level or await service.computers.usual_level(context.person.id)
     return level, await service.settings.terms(context.place, preset, length, Pace.LIVE)
@@ -102,6 +107,7 @@ async def _begun(context: Context, stored: StoredMatch) -> None:
 async def accept(context: Context, press: Press) -> None:
     """Accept a challenge: its message becomes the table."""
     check_presence(context, context.interaction.guild_id)
+    await check_thread(context)
     service = context.service
     await _sit_down(
         context, press, lambda: service.challenges.accept(press.match_id, context.person)
@@ -110,7 +116,7 @@ async def accept(context: Context, press: Press) -> None:
 
 async def play_computer(context: Context, press: Press, level: str) -> None:
     """Let the computer join an open table that nobody else joined."""
-    check_permissions(context)
+    await check_permissions(context)
     service = context.service
     await _sit_down(
         context, press, lambda: service.computers.join_table(press.match_id, context.person, level)

@@ -52,7 +52,7 @@ async def bring(context: Context, press: Press) -> None:
     if elsewhere:
         await _member(context, stored.info)
     else:
-        check_permissions(context)
+        await check_permissions(context)
         if here != stored.info.place:
             await context.service.admission.check_channel(here)
     await context.presenter.resend_table(press.match_id, None if elsewhere else here)
@@ -69,8 +69,11 @@ async def rematch(context: Context, press: Press) -> None:
     """
     info = (await context.service.queries.get(press.match_id)).info
     await _member(context, info)
-    if await context.tools.channels.is_gone(info.place):
+    channels = context.tools.channels
+    if await channels.is_gone(info.place):
         raise Refused("channel-gone")
+    if info.place.parent_id is not None and await channels.is_shut_out(info.place.channel_id):
+        raise Refused("not-in-thread", bot=f"<@{channels.own_id}>")
     found = await context.service.rematches.ask(press.match_id, context.person)
     new = found.stored
     await context.presenter.saw(new.id, context.person.id)
@@ -126,7 +129,7 @@ async def winner(context: Context, press: Press) -> None:
     _check_line(snapshot)
     if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:
         raise Refused("guild-only")
-    check_permissions(context)
+    await check_permissions(context)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
     line = context.tools.winner_line

@@ -28,7 +28,7 @@ async def open_rotation(context: Context, preset: str | None, goal: str | None) 
     """Open a table; the answer becomes its message. Raises `Refused` if that isn't possible."""
     if context.interaction.guild_id is None:
         raise Refused("guild-only")
-    check_permissions(context)
+    await check_permissions(context)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
     await settle_language(context)
@@ -71,7 +71,7 @@ async def leave(context: Context, _: Press, rotation_id: int) -> None:
 
 async def start(context: Context, _: Press, rotation_id: int) -> None:
     """Start the first hand."""
-    check_permissions(context)
+    await check_permissions(context)
     await _do(context, rotation_id, context.service.rotations.start)
 
 
@@ -81,7 +81,7 @@ async def again(context: Context, press: Press, rotation_id: int) -> None:
     Raises `Refused`.
     """
     await _within_reach(context, rotation_id)
-    check_permissions(context)
+    await check_permissions(context)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
     try:

@@ -246,17 +246,29 @@ async def save(
 async def settings_page(context: Context, page: str, note: str = "") -> Panel:
     """Return a page of the panel with the present settings."""
     service, guild_id = context.service.settings, guild_id_of(context)
-    settings = await service.guild_settings(guild_id)
-    there = {
-        channel: preset
-        for channel, preset in settings.channel_presets.items()
-        if has_channel(context, channel)  # those that were deleted do nothing, and go next time
-    }
-    settings = replace(settings, channel_presets=there)
+    stored = await service.guild_settings(guild_id)
+    settings = _without_deleted(context, stored)
+    if page == "table" and stored.channels and not settings.channels:
+        note = "\n".join(filter(None, [context.texts("settings-channels-deleted"), note]))
     changed = await service.changed_settings(guild_id, LAST_CHANGES if page == SHARE else 1)
-    weekly = settings.weekly_channel
+    weekly = stored.weekly_channel
     trouble = None if weekly is None else trouble_in(context, weekly)
     guild = guild_name_of(context)
     return settings_panel(
         context.texts, guild, settings, page, note, changed=changed, weekly_trouble=trouble
+    )
+
+
+def _without_deleted(context: Context, settings: GuildSettings) -> GuildSettings:
+    """Return the settings without channels that were deleted: menus can't show them.
+
+    They do nothing, and go when these settings are changed next.
+    """
+    weekly = settings.weekly_channel
+    presets = settings.channel_presets.items()
+    return replace(
+        settings,
+        channels=tuple(one for one in settings.channels if has_channel(context, one)),
+        weekly_channel=weekly if weekly is not None and has_channel(context, weekly) else None,
+        channel_presets={one: preset for one, preset in presets if has_channel(context, one)},
     )

@@ -74,7 +74,7 @@ async def create(
 ) -> None:
     """Open the sign-up of a new tournament in this channel. Raises `Refused`."""
     guild_id_of(context)
-    check_permissions(context)
+    await check_permissions(context)
     name = clip(visible(name), LONGEST_NAME)
     if not name:
         raise Refused("tournament-name")
@@ -121,7 +121,7 @@ async def start(context: Context, _: Press, tournament_id: int) -> None:
 async def bring(context: Context, _: Press, tournament_id: int) -> None:
     """Show the tournament at the end of this channel, and play its next matches here."""
     await check_manager(context)
-    check_permissions(context)
+    await check_permissions(context)
     await tournament_here(context, tournament_id)
     shown = await context.tools.tournaments.show_anew(tournament_id, context.place)
     await _panel(context, tournament_id, context.texts("tournament-brought") if shown else None)

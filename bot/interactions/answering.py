@@ -15,7 +15,7 @@ from bot.interactions.context import Context, Refused, Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.first_language import language_line
 from bot.interactions.in_flight import InFlight
-from bot.matches.errors import MatchError, StoreAway
+from bot.matches.errors import ChannelNotAllowed, MatchError, StoreAway
 from bot.messages.queue import QueueClosed
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.failures import is_discords, named
@@ -81,7 +81,7 @@ class Interactions:
                 await context.begin(match_id)
                 yield context
             except MatchError as refused:
-                await _say(reply, refusal(context.texts, refused))
+                await _say(reply, _sentence(context, refused))
             except Refused as refused:
                 await _say(reply, context.texts(f"refused-{refused.code}", **refused.values))
             except (QueueClosed, asyncio.CancelledError) as stopped:
@@ -123,6 +123,17 @@ class Interactions:
             except Exception:
                 _log.exception("%s got no suggestions.", about)
                 return ()
+
+
+def _sentence(context: Context, refused: MatchError) -> str:
+    """Say why something was refused; channels that were deleted are not named."""
+    guild = context.interaction.guild
+    if isinstance(refused, ChannelNotAllowed) and guild is not None:
+        there = tuple(one for one in refused.channels if guild.get_channel(one) is not None)
+        if not there:
+            return context.texts("refused-channels-deleted")
+        refused = ChannelNotAllowed(there)
+    return refusal(context.texts, refused)
 
 
 async def _think_no_more(reply: Reply) -> None:

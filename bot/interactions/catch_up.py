@@ -80,6 +80,7 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
         table = messages.table()
         table.look_first = True
         table.mark()
+    await presenter.look_at_thread(info)
     for seat, player in players_of(info):
         known = messages.hands.get(player.id)
         if known is not None and known.posted is not None:

@@ -38,7 +38,7 @@ def check_presence(context: Context, guild_id: int | None) -> None:
         raise Refused("absent", url=context.tools.channels.invite_url() or "")
 
 
-def check_permissions(context: Context, *, threads: bool = False) -> None:
+async def check_permissions(context: Context, *, threads: bool = False) -> None:
     """Raise `Refused`, naming the missing permissions, before anything is posted here."""
     interaction: discord.Interaction[Any] = context.interaction
     if interaction.guild_id is None:
@@ -49,6 +49,19 @@ def check_permissions(context: Context, *, threads: bool = False) -> None:
     if threads and isinstance(interaction.channel, discord.TextChannel):
         needs = (*needs, "create_public_threads", "send_messages_in_threads")
     _check(context, interaction.app_permissions, needs)
+    await check_thread(context)
+
+
+async def check_thread(context: Context) -> None:
+    """Raise `Refused` in a thread where the bot can answer presses, but write nothing."""
+    interaction: discord.Interaction[Any] = context.interaction
+    thread, channels = interaction.channel, context.tools.channels
+    if not isinstance(thread, discord.Thread):
+        return
+    if thread.locked and not interaction.app_permissions.manage_threads:
+        raise Refused("thread-locked")
+    if thread.is_private() and await channels.is_shut_out(thread.id):
+        raise Refused("not-in-thread", bot=f"<@{channels.own_id}>")
 
 
 def check_channel(context: Context, allowed: discord.Permissions) -> None:

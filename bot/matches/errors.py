@@ -308,6 +308,13 @@ class NobodyWon(MatchError):
 
 
 @dataclass(eq=False)
+class WinnerSilent(MatchError):
+    """The winner did not answer the challenges of the line: they are not there, as it seems."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
 class ChannelNotAllowed(MatchError):
     """The server's admins allow matches only in other channels."""
 

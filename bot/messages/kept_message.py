@@ -15,7 +15,7 @@ from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMe
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import ARCHIVED, SENT_ANEW, UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.failures import SENT_ANEW, SHUT, UNKNOWN_MESSAGE, is_away
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 
@@ -92,13 +92,11 @@ class KeptMessage(LiveMessage):
             if model.info.status.open:
                 self.mark()
         elif refused.code in SENT_ANEW:
-            if self.posted is None or anew:
-                if refused.code != ARCHIVED:
-                    raise refused
-                self._shown = screen  # a locked thread takes nothing until opened
-            else:  # a new message reopens an archived thread, an edit doesn't
-                self.wants_resend = True
+            if self.posted is not None and not anew:
+                self.wants_resend = True  # a new message reopens an archived thread, an edit not
                 self.mark()
+            elif not (refused.code in SHUT and await self._refused(refused.code)):
+                raise refused
         elif not await self._refused(refused.code):
             raise refused
 

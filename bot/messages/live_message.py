@@ -40,7 +40,7 @@ class Listener(Protocol):
         """Update the link to the table in the hands."""
 
     def table_gone(self, match_id: int) -> None:
-        """Make the hands say that the table's channel was deleted."""
+        """Make the hands say that nobody can play at the table, or that they can again."""
 
     def table_blocked(self, match_id: int) -> None:
         """Remember that the bot may not write in the table's channel, until somebody opens it."""

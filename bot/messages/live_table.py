@@ -15,12 +15,14 @@ from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Outlet, message_url
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import says
-from bot.messages.sending.failures import BLOCKED, GONE, is_away
+from bot.messages.sending.failures import BLOCKED, GONE, SHUT, is_away
 from bot.messages.view_models import MatchState
 from bot.screens.message import Screen
 from bot.screens.table import sign_screen, table_screen
-from bot.screens.view_model import ViewModel
+from bot.screens.view_model import Shut, ViewModel
 
+SLEEPS_AFTER: Final = timedelta(hours=1)
+"""A thread can sleep by itself so long after the last message in it, at the earliest."""
 PATIENCE: Final = 10.0
 """Seconds that a table can wait longer than the hand of the player who is to move."""
 UNWATCHED: Final = 45.0
@@ -33,6 +35,8 @@ class LiveTable(KeptMessage):
     """The table: a public message in a channel. It starts as the challenge."""
 
     gone = False  # its channel was deleted: no table until somebody moves it
+    locked = False  # its thread is locked: buttons there are dead
+    blocked = False  # its channel refused it, and has not taken it since
     look_first = False  # an earlier run may have posted it: look for it first
     intended: PostedMessage | None = None  # stored before the newest one was sent
     _was_refused = False  # when it was tried last
@@ -70,6 +74,21 @@ class LiveTable(KeptMessage):
             self._people_move.set()
         super().show(revision)
 
+    @property
+    def shut(self) -> Shut | None:
+        """Why nobody can play at the table now; None: they can."""
+        if self.gone:
+            return "gone"
+        if self.locked:
+            return "locked"
+        return "blocked" if self.blocked else None
+
+    @property
+    def may_sleep(self) -> bool:
+        """Whether the table's thread can have fallen asleep by itself, not by somebody's hand."""
+        posted, now = self.posted, self.outlet.clock.now()
+        return posted is not None and now - posted.sent_at >= SLEEPS_AFTER
+
     def unblock(self) -> None:
         """Try to draw again: its channel may be open again."""
         self._blocked_at = None
@@ -82,7 +101,7 @@ class LiveTable(KeptMessage):
 
     def place_again(self) -> None:
         """Send the table again, perhaps in another channel."""
-        self.gone = False
+        self.gone = self.locked = self.blocked = False
         self.unblock()
         self.wants_resend = True
         self.mark()
@@ -103,6 +122,8 @@ class LiveTable(KeptMessage):
     async def _draw(self, press: WaitingPress | None) -> None:
         if press is None and (self.gone or self._is_blocked()):
             return
+        if press is None:
+            self._blocked_at = None  # unless it is refused again
         model = self._with_note(await self.outlet.view_models.for_everyone(self._match), press)
         self._openings_before = self._openings()
         if model.info.day is not None:  # no link to this table: others still play these cards
@@ -114,6 +135,9 @@ class LiveTable(KeptMessage):
             return
         anew = self.wants_resend or self._is_old(model)
         await self._keep(model, table_screen(model), press, anew=anew)
+        if self.blocked and self._blocked_at is None:
+            self.blocked = False
+            self.outlet.listener.table_gone(self.match_id)
         if self.intended is not None:
             await self._settle_intention(press, model.info)
 
@@ -160,6 +184,10 @@ class LiveTable(KeptMessage):
             self._blocked_at = self.outlet.clock.now()
             self._was_refused = True
             self.outlet.listener.table_blocked(self.match_id)
+            before, self.blocked = self.shut, True
+            self.locked = self.locked or code in SHUT
+            if self.shut != before:
+                self.outlet.listener.table_gone(self.match_id)
         else:
             return False
         return True

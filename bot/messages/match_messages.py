@@ -16,6 +16,7 @@ from bot.messages.live_table import LiveTable
 from bot.messages.open_hand import OpenHand
 from bot.messages.queue import DrawQueue
 from bot.messages.sending.reply import MessageHandle
+from bot.screens.view_model import Shut
 
 
 class MatchMessages:
@@ -105,9 +106,9 @@ class MatchMessages:
         return not self.tables or self.tables[0].posted is None
 
     @property
-    def table_gone(self) -> bool:
-        """Return whether the table's channel was deleted."""
-        return any(table.gone for table in self.tables)
+    def table_shut(self) -> Shut | None:
+        """Return why nobody can play at the table now; None: they can."""
+        return self.tables[0].shut if self.tables else None
 
     def mark(self) -> None:
         """Draw all messages when possible, whatever they show now."""

@@ -10,7 +10,6 @@ on time.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -28,7 +27,7 @@ from bot.messages.languages import Languages
 from bot.messages.live_message import Outlet
 from bot.messages.match_messages import MatchMessages
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import is_away
+from bot.messages.sending.failures import SHUT, is_away
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention
@@ -108,7 +107,7 @@ class Notifications:
             return
         told = texts(_nudge_of(info), person=mention(player.id), url=url)
         screen = Screen(told, pings=(player.id,))
-        with suppress(discord.Forbidden, discord.NotFound):
+        try:
             channel = self._outlet.channels.messageable(info.place.channel_id)
             arguments = await self._outlet.delivery.to_send(screen)
             nonce = _nonce(PostedMessageKind.NUDGE, info, player)
@@ -116,6 +115,11 @@ class Notifications:
             messages.nudges[player.id] = await self._remembered(
                 PostedMessageKind.NUDGE, message.id, info.place.channel_id, info, player
             )
+        except (discord.Forbidden, discord.NotFound):
+            return  # the table is refused too, and the hands say so
+        except discord.HTTPException as refused:
+            if refused.code not in SHUT:
+                raise
 
     async def _digest(self, snapshot: Snapshot, info: MatchInfo, player: Person) -> None:
         """Send one message about all that waits; it replaces the previous digest."""

@@ -332,7 +332,7 @@ class Presenter:
         self.refresh_everywhere(match_id)
 
     def table_gone(self, match_id: int) -> None:
-        """Make the hands say that the table's channel was deleted."""
+        """Make the hands say that nobody can play at the table, or that they can again."""
         self.refresh_everywhere(match_id)
 
     def table_blocked(self, match_id: int) -> None:
@@ -360,6 +360,45 @@ class Presenter:
             self._blocked.discard(match_id)
             (await self.messages(match_id)).table().unblock()
             self.refresh(match_id)
+        self.rotations.retry_blocked(guild_id)
+
+    async def thread_changed(
+        self, guild_id: int, thread_id: int, *, archived: bool, locked: bool
+    ) -> None:
+        """Handle that a thread fell asleep or woke, was locked or opened.
+
+        In one that sleeps, phones send no presses. If it fell asleep by itself while a match waits
+        there, its table is sent again: that wakes it. One that somebody archived stays so.
+        """
+        if self._cluster is not None and not self._cluster.owns(guild_id):
+            return
+        asleep = archived and not locked
+        for info in await self._service.queries.open_in_guild(guild_id):
+            if info.place.channel_id != thread_id or not info.has_table:
+                continue
+            table = (await self.messages(info.id)).table()
+            if table.locked != locked:
+                table.locked = locked
+                self.refresh(info.id)
+            if asleep and table.may_sleep:
+                table.place_again()
+                asleep = False  # one message is enough
+
+    async def look_at_thread(self, info: MatchInfo) -> None:
+        """Find out what happened to a match's thread while nobody could hear of it."""
+        place = info.place
+        if place.guild_id is None or place.parent_id is None or not info.has_table:
+            return
+        thread = await self._outlet.channels.thread(place)
+        if thread is not None and (thread.archived or thread.locked):
+            await self.thread_changed(
+                place.guild_id, thread.id, archived=thread.archived, locked=thread.locked
+            )
+
+    async def look_at_threads(self, guild_id: int) -> None:
+        """Do the same for all matches of a server."""
+        for info in await self._service.queries.open_in_guild(guild_id):
+            await self.look_at_thread(info)
 
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
         """Handle that Discord refuses messages to a person.

@@ -19,7 +19,7 @@ from bot.messages.languages import Languages
 from bot.messages.live_message import Outlet
 from bot.messages.queue import DrawQueue, WaitingPress, until_answered
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import SENT_ANEW, TOO_OLD, UNKNOWN_MESSAGE
+from bot.messages.sending.failures import BLOCKED, SENT_ANEW, TOO_OLD, UNKNOWN_MESSAGE
 from bot.messages.sending.reply import Reply
 from bot.screens.message import Screen
 from bot.screens.rotation import rotation_screen
@@ -58,6 +58,7 @@ class LiveRotation:
         self.match_id: int | None = None
         self.answers_command = True  # the first message is sent as the answer to a command
         self.over = False
+        self.blocked_in: int | None = None  # the server that refused it; None: not refused
         self.queue: Final = DrawQueue(
             self._draw,
             first_pause=outlet.first_pause,
@@ -75,12 +76,36 @@ class LiveRotation:
         self.match_id, self.over = rotation.match_id, rotation.state is RotationState.OVER
         texts = await self._near.languages.of_guild(rotation.place.guild_id)
         screen = rotation_screen(texts, rotation, await self._near.url_of(rotation))
-        if press is not None:
-            await self._answer(rotation, screen, press)
-        elif await self._show(rotation, screen):
-            self._shown = screen
+        try:
+            await self._put(rotation, screen, press)
+        except Exception:
+            await self._post_hand(rotation)  # people play on without this message
+            raise
+        await self._post_hand(rotation)
+
+    async def _post_hand(self, rotation: Rotation) -> None:
+        """Send the table of the hand that is being played, if it has none."""
         if rotation.hand_runs and rotation.match_id is not None:
             await self._near.post_table(rotation.match_id)
+
+    async def _put(self, rotation: Rotation, screen: Screen, press: WaitingPress | None) -> None:
+        """Show the screen; where the bot may not write, remember that."""
+        if press is not None:
+            await self._answer(rotation, screen, press)
+            return
+        guild_id = rotation.place.guild_id
+        openings = self._outlet.openings[guild_id]
+        self.blocked_in = None
+        try:
+            if await self._show(rotation, screen):
+                self._shown = screen
+        except discord.HTTPException as refused:
+            if refused.code not in BLOCKED:
+                raise
+            _log.warning("A table's message is refused (code %d).", refused.code)
+            self.blocked_in = guild_id
+            if openings != self._outlet.openings[guild_id]:
+                self.queue.mark()  # opened meanwhile: nobody would tell so again
 
     def _is_awaited(self, rotation: Rotation) -> bool:
         """Return whether the answer to the command will be the message."""
@@ -194,7 +219,7 @@ class RotationMessages:
     def of(self, rotation_id: int) -> LiveRotation:
         """Return a table's message; those of finished tables are forgotten when they are drawn."""
         for known, live in tuple(self.live.items()):
-            if live.over and live.queue.idle:
+            if live.over and live.queue.idle and live.blocked_in is None:
                 del self.live[known]
         if rotation_id not in self.live:
             self.live[rotation_id] = LiveRotation(
@@ -205,6 +230,12 @@ class RotationMessages:
     def refresh(self, rotation_id: int) -> None:
         """Draw a table's message when possible."""
         self.of(rotation_id).queue.mark()
+
+    def retry_blocked(self, guild_id: int) -> None:
+        """Draw what could not be drawn on a server: the bot's permissions there changed."""
+        for live in self.live.values():
+            if live.blocked_in == guild_id:
+                live.queue.mark()
 
     async def post(self, rotation_id: int, reply: Reply) -> None:
         """Answer a command with a table's message."""
@@ -221,7 +252,8 @@ class RotationMessages:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             for rotation_id in await self._stale():
-                self.refresh(rotation_id)
+                if self.of(rotation_id).blocked_in is None:
+                    self.refresh(rotation_id)
 
     async def _stale(self) -> tuple[int, ...]:
         return await until_answered(self._rotations.stale, self._outlet.first_pause)

@@ -17,7 +17,7 @@ from bot.matches.models.snapshot import Snapshot
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.sending.direct_messages import DmAccess
-from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, view_model_of
+from bot.screens.view_model import NO_EMOJIS, Emojis, Shut, ViewModel, view_model_of
 
 _log = logging.getLogger(__name__)
 
@@ -74,8 +74,8 @@ class MatchState(Protocol):
         """By person: the hands that were opened beside the table with *My hand*."""
 
     @property
-    def table_gone(self) -> bool:
-        """Return whether the table's channel was deleted."""
+    def table_shut(self) -> Shut | None:
+        """Return why nobody can play at the table now; None: they can."""
 
     def url(self, guild_id: int | None) -> str | None:
         """Return the link to the table's message; None if there is none."""
@@ -235,7 +235,7 @@ class ViewModels:
             newcomer=coached and chosen.lesson is None,
             closed=tuple(one for one in own if self._access.is_closed(person_id)),
             later=tuple(one for one in own if self._access.waits(person_id)),
-            table_gone=match.table_gone,
+            table_shut=match.table_shut,
             waking=info.day is not None and not self._service.thinker.ready,
         )
 

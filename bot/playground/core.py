@@ -143,8 +143,31 @@ class Core:
             thread, archived=archived, locked=locked, archive_changed=self.clock().isoformat()
         )
         self.directory.keep(changed)
-        self.dispatch("THREAD_UPDATE", self.channel_wire(thread.id))
+        self.dispatch_thread("THREAD_UPDATE", changed)
         return changed
+
+    def dispatch_thread(self, name: str, thread: Channel) -> None:
+        """Send the bot an event about a thread, unless it is a private one without the bot."""
+        if thread.is_open_to(self.directory.bot.id):
+            self.dispatch(name, self.channel_wire(thread.id))
+
+    def set_in_thread(self, thread: Channel, member_id: int, *, joins: bool) -> None:
+        """Add somebody to a thread, or remove them. The bot hears of itself alone."""
+        others = tuple(one for one in thread.member_ids if one != member_id)
+        changed = replace(thread, member_ids=(*others, member_id) if joins else others)
+        self.directory.keep(changed)
+        if member_id != self.directory.bot.id:
+            return
+        if joins and not thread.is_open_to(member_id):
+            self.dispatch("THREAD_CREATE", self.channel_wire(thread.id))
+        told = {
+            "id": str(thread.id),
+            "guild_id": str(thread.guild_id),
+            "member_count": len(changed.member_ids),
+            "added_members": [changed.joined(member_id)] if joins else [],
+            "removed_member_ids": [] if joins else [str(member_id)],
+        }
+        self.dispatch("THREAD_MEMBERS_UPDATE", told)
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel, with its threads and messages."""
@@ -154,7 +177,8 @@ class Core:
         for message in [m for m in self.messages.by_id.values() if m.channel_id == channel.id]:
             self.messages.delete(message)
         self.directory.drop_channel(channel)
-        self.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", wire)
+        if channel.is_open_to(self.directory.bot.id):
+            self.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", wire)
 
     def remove_bot(self, guild: Guild) -> None:
         """Remove the bot from a server."""

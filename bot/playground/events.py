@@ -93,6 +93,35 @@ class Events:
         core.dispatch("CHANNEL_CREATE", core.channel_wire(channel.id))
         return channel
 
+    def open_thread(
+        self, parent: Channel, name: str, owner: Account, *, private: bool = False
+    ) -> Channel:
+        """A thread of a person's own; in a forum a post. The bot is in none of them."""
+        core = self.core
+        kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+        thread = Channel(
+            core.ids.new(),
+            kind,
+            name,
+            parent.guild_id,
+            parent_id=parent.id,
+            owner_id=owner.id,
+            member_ids=(owner.id,),
+        )
+        core.directory.keep(thread)
+        core.dispatch_thread("THREAD_CREATE", thread)
+        return thread
+
+    def add_to_thread(self, thread: Channel, account: Account) -> None:
+        """Add somebody to a thread, perhaps the bot."""
+        current = self.core.directory.channel(thread.id)
+        self.core.set_in_thread(current, account.id, joins=True)
+
+    def remove_from_thread(self, thread: Channel, account: Account) -> None:
+        """Remove somebody from a thread, perhaps the bot."""
+        current = self.core.directory.channel(thread.id)
+        self.core.set_in_thread(current, account.id, joins=False)
+
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with everything in it."""
         self.core.remove_channel(channel)
@@ -114,6 +143,11 @@ class Events:
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Archive a thread; `locked`: as a moderator who closes it."""
         self.core.set_archived(self.core.directory.channel(thread.id), archived=True, locked=locked)
+
+    def lock(self, thread: Channel, *, locked: bool = True) -> None:
+        """Lock a thread that stays open: only moderators write and press there. Or unlock it."""
+        current = self.core.directory.channel(thread.id)
+        self.core.set_archived(current, archived=False, locked=locked)
 
     def fall_asleep(self) -> list[Channel]:
         """Archive the threads in which nothing happened for their archive time."""
@@ -283,8 +317,10 @@ class Events:
 
     def _change(self, channel: Channel) -> None:
         self.core.directory.keep(channel)
-        event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
-        self.core.dispatch(event, self.core.channel_wire(channel.id))
+        if channel.is_thread:
+            self.core.dispatch_thread("THREAD_UPDATE", channel)
+        else:
+            self.core.dispatch("CHANNEL_UPDATE", self.core.channel_wire(channel.id))
 
 
 def _check_locale(locale: str, *, community: bool) -> None:

@@ -211,6 +211,7 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         ),
         _about(texts, found),
         _what_to_do(texts, found),
+        _who_drops_out(texts, found),
         texts("tournament-again") if any(is_rematch(found, one) for one in now) else None,
     ]
 
@@ -234,6 +235,13 @@ def _what_to_do(texts: Texts, found: Tournament) -> str | None:
         return texts(f"tournament-begin{again}", when=relative(found.begin_by))
     key = "tournament-ends" if found.live else f"tournament-ends{again}"
     return texts(key, when=relative(found.round_ends))
+
+
+def _who_drops_out(texts: Texts, found: Tournament) -> str | None:
+    """Say what becomes of players who don't come; in an elimination the first time decides."""
+    if found.format is Format.SINGLE or not found.undecided:
+        return None
+    return texts("tournament-misses")
 
 
 def _called_again(found: Tournament) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal
 
 from bot.koikoi.actions import Action, Seat
 from bot.koikoi.cards import Card
@@ -32,6 +32,10 @@ from bot.screens.wording.ratings import change_figure, rating_figure
 Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""
 NO_EMOJIS: Final[Emojis] = MappingProxyType({})
+
+Shut = Literal["gone", "locked", "blocked"]
+"""Why nobody can play at a table: its channel was deleted, its thread is locked, or the bot may not
+write there."""
 
 SEAL_DIGITS: Final = 16
 """The digits of a fingerprint that are shown at once: 64 bits.
@@ -63,7 +67,7 @@ class ViewModel:
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
     later: tuple[Player, ...] = ()  # players to whom Discord allows no messages for now
     first_timers: tuple[Player, ...] = ()  # players in their first match, hands in private messages
-    table_gone: bool = False  # the channel in which the table stood was deleted
+    table_shut: Shut | None = None  # why nobody can play at the table now
     picked: Card | None = None  # the card whose target is being chosen
     confirm: bool = False  # whether the reader wants to be asked before each move
     confirming: Action | None = None  # the move of which they are asked whether they are sure

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from bot.matches.changes.rotations import after_hand
 from bot.matches.errors import Conflict
@@ -62,16 +63,29 @@ def read_rotation(
 
 def replace_rotation(connection: Connection, rotation: Rotation, process: str | None) -> None:
     """Write a table in place of its state with the same revision. Raises `Conflict`."""
-    result = connection.execute(
-        update(rotations).where(
-            rotations.c.id == rotation.id, rotations.c.revision == rotation.revision
-        ),
-        row_of(replace(rotation, revision=rotation.revision + 1)),
-    )
+    row = row_of(replace(rotation, revision=rotation.revision + 1))
+    if row["open_host_id"] is not None and _hosts_another(connection, rotation):
+        row["open_host_id"] = None  # it was handed on to them, and they opened another one
+    try:
+        result = connection.execute(
+            update(rotations).where(
+                rotations.c.id == rotation.id, rotations.c.revision == rotation.revision
+            ),
+            row,
+        )
+    except IntegrityError as opened:  # at the same moment
+        raise Conflict from opened
     if result.rowcount != 1:
         raise Conflict
     write_members(connection, rotation.id, rotation.members)
     tell(connection, rotation, process)
+
+
+def _hosts_another(connection: Connection, rotation: Rotation) -> bool:
+    query = select(rotations.c.id).where(
+        rotations.c.open_host_id == rotation.host.id, rotations.c.id != rotation.id
+    )
+    return connection.execute(query.limit(1)).first() is not None
 
 
 def count_hand(

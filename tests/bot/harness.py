@@ -25,7 +25,7 @@ from bot.matches.models.people import Person as Player
 from bot.matches.ports import Store
 from bot.matches.services import MatchService
 from bot.messages.sending.direct_messages import DMS_CLOSED
-from bot.messages.sending.failures import ALREADY_ANSWERED, ARCHIVED
+from bot.messages.sending.failures import ALREADY_ANSWERED, SHUT
 from bot.pictures import Pictures
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
@@ -108,7 +108,7 @@ class BotHarness:
             for one in self.world.discord.requests
             if one.status == HTTPStatus.BAD_REQUEST
             and not one.ordered
-            and one.response["code"] not in {ALREADY_ANSWERED, ARCHIVED, DMS_CLOSED}
+            and one.response["code"] not in {ALREADY_ANSWERED, DMS_CLOSED, *SHUT}
             and not any(word in str(one.response) for word in self.forgiven)
         ]
 

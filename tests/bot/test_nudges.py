@@ -1,12 +1,16 @@
 """Being told that it is one's turn, without noise: what buzzes and what doesn't."""
 
+import logging
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
+
+import pytest
 
 from bot.matches.models.people import HandPlace, Nudges, Preferences
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from tests.bot.harness import BotHarness
+from tests.bot.harness import CHOICE, BotHarness, bot_harness
 
 
 async def turn_passes(room: BotHarness, match_id: int = 1) -> Pilot:
@@ -220,3 +224,41 @@ async def test_nobody_is_called_by_the_computer(room: BotHarness) -> None:
     before = len(room.aoi.pushes)
     await room.later(minutes=10)
     assert len(room.aoi.pushes) == before
+
+
+async def test_who_left_in_the_midst_of_a_turn_is_called_for_the_next_one(tmp_path: Path) -> None:
+    """The bot finished the turn for them; that is no sign that they are there."""
+    async with bot_harness(tmp_path, CHOICE) as room:
+        await room.started()
+        left, stays = await room.mover(), await room.waiter()
+        await room.move(left)
+        assert (await room.mover()).id == left.id, "they still have to take a card"
+        for _ in range(2):
+            await room.later(minutes=1, seconds=30)
+        assert (await room.mover()).id == stays.id
+        calls = len(left.pushes)
+        while (await room.mover()).id == stays.id:
+            await room.move(stays)
+        assert len(left.pushes) == calls + 1
+
+
+async def test_a_locked_thread_keeps_nobody_elsewhere_from_being_told(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    for pilot in (room.aoi, room.ben):
+        chosen = Preferences(pilot.id, hand=HandPlace.CHANNEL)
+        await room.service.settings.save_preferences(chosen)
+    thread = room.world.open_thread(room.world.channel, "ours", room.aoi)
+    answer = await room.aoi.command(
+        "koikoi play", opponent=room.ben, channel=thread, pace="daily", length="1"
+    )
+    await room.drawn()
+    await room.ben.click("Accept", in_=answer.message)
+    await room.drawn()
+    room.world.archive(thread, locked=True)
+    mover = await room.mover()
+    await room.later(hours=24)
+    assert not [one for one in mover.pushes if "late" in one.text]
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+    room.world.lock(thread, locked=False)
+    await room.world.until(lambda: bool(mover.pushes), "they are called when it is open")

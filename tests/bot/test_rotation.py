@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation
 from bot.matches.models.terms import Place
+from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import CONTENT_LIMIT, units
@@ -354,6 +356,89 @@ async def test_a_table_that_nobody_starts_closes_by_itself(room: BotHarness) -> 
     await room.later(hours=1)
     assert "nobody started it" in room.now(message).content
     assert room.now(message).labels == []
+
+
+async def test_a_table_that_everybody_left_ends_and_calls_nobody_any_more(
+    room: BotHarness,
+) -> None:
+    message, pilots = await started(room, "Chiyo", "Dai")
+    await room.move(await room.mover())
+    for _ in range(40):  # the last press was that move
+        await room.later(minutes=1, seconds=30)
+    over = room.aoi.last()
+    assert "fewer than two people are left" in over.content
+    assert all(pilot.last().id == over.id for pilot in pilots), "everybody sees it"
+    assert room.world.message(message.id) is None
+    everybody = (room.aoi, *pilots)
+    calls = [len(pilot.pushes) for pilot in everybody]
+    seen = [seen.id for seen in room.aoi.messages()]
+    await room.client.close()
+    async with room.open():
+        for _ in range(9):
+            await room.later(minutes=20)
+        assert [len(pilot.pushes) for pilot in everybody] == calls
+        assert [seen.id for seen in room.aoi.messages()] == seen, "no hand was dealt"
+        opened = await room.aoi.command("koikoi table")
+        assert not opened.ephemeral, "a new one can be opened"
+
+
+async def is_current(room: BotHarness) -> bool:
+    rotation = await table(room)
+    return rotation.shown == rotation.revision
+
+
+@pytest.mark.parametrize("taken", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_what_a_closed_channel_refused_is_drawn_when_it_is_open_again(
+    room: BotHarness, caplog: pytest.LogCaptureFixture, taken: Permission
+) -> None:
+    message, (_, chiyo) = await started(room)
+    room.world.deny(room.world.channel, taken)
+    await lose(room, room.aoi)
+    room.aoi.delete(message)  # to edit it would need no permission to write
+    await room.later(seconds=15)
+    assert [seen.content for seen in chiyo.messages() if "· Hand 2" in seen.content] == []
+    assert not await is_current(room)
+    room.world.allow(room.world.channel)
+    await room.world.until(
+        lambda: any("▶️ Hand 2" in seen.content for seen in chiyo.messages()), "the table is back"
+    )
+    await room.drawn()
+    assert await is_current(room)
+    assert "· Hand 2" in of_hand(room, chiyo).content, "the hand has its table as well"
+    assert len([seen for seen in chiyo.messages() if "Winner stays" in seen.content]) == 1
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+async def test_a_table_that_ended_while_its_channel_was_closed_is_shown_later(
+    room: BotHarness,
+) -> None:
+    message, (ben, chiyo) = await started(room)
+    room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
+    for pilot in (ben, chiyo):
+        await room.service.rotations.leave(1, Person(pilot.id, pilot.name))
+    await room.drawn()
+    other = room.world.add_channel(room.world.guild, "other")
+    opened = await room.aoi.command("koikoi table", channel=other)
+    assert opened.message is not None, "meanwhile another table is drawn"
+    await room.drawn()
+    room.world.allow(room.world.channel)
+    few = "fewer than two people are left"
+    await room.world.until(lambda: any(few in seen.content for seen in chiyo.messages()), "its end")
+    await room.drawn()
+    assert room.world.message(message.id) is None
+
+
+async def test_the_table_of_a_hand_is_sent_although_the_table_for_all_is_refused(
+    room: BotHarness,
+) -> None:
+    """An error that is nobody's permission: the hand is played on all the same."""
+    message, (_, chiyo) = await started(room)
+    await lose(room, room.aoi)
+    edit = "/channels/{channel_id}/messages/{message_id}"
+    room.world.core.faults.fail("PATCH", edit, 403, times=99)
+    await room.later(seconds=15)
+    assert "▶️ Hand 2" not in room.now(message).content
+    assert "· Hand 2" in of_hand(room, chiyo).content
 
 
 async def test_closed_direct_messages_are_said_on_the_hands_table(room: BotHarness) -> None:

@@ -10,6 +10,7 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.changes.house_rules import check_settings
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.messages.sending.components import built
+from bot.playground.objects.components import walk
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
@@ -292,6 +293,44 @@ def test_a_choice_that_is_offered_no_more_is_shown_as_what_it_was() -> None:
         ("a draw", True),
         ("until decided", False),
     ]
+
+
+@pytest.mark.parametrize("left", [True, False])
+async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, left: bool) -> None:
+    """Discord may refuse a menu that has an unknown channel chosen."""
+    world, guild = room.world, room.world.guild
+    gone, other = (world.add_channel(guild, name) for name in ("gone", "other"))
+    chosen = (gone.id, other.id) if left else (gone.id,)
+    await room.service.settings.save_guild_settings(
+        GuildSettings(
+            guild.id, channels=chosen, weekly_channel=gone.id, channel_presets={gone.id: "ktane"}
+        )
+    )
+    world.delete_channel(gone)
+    await world.until(lambda: _forgot(room, gone.id), "the bot has heard of it")
+    shown = await panel(room)
+    await room.aoi.click("Tables and time", in_=shown)
+    page = room.now(shown)
+    menus = [one for one in walk(page.raw["components"]) if "channel_types" in one]
+    assert len(menus) == 2
+    defaults = [one["id"] for menu in menus for one in menu.get("default_values") or ()]
+    assert defaults == ([str(other.id)] if left else [])
+    assert ("The channels that were chosen for matches are deleted" in page.text) is not left
+    refused = await room.aoi.command("koikoi play")
+    if left:
+        assert refused.text == f"On this server, matches are played in <#{other.id}>."
+    else:
+        assert "in channels that were deleted" in refused.text
+        assert "/koikoi-admin settings" in refused.text
+    await choose(room, page, "set channels", str(world.channel.id))
+    assert "are deleted" not in room.now(shown).text
+    allowed = await room.aoi.command("koikoi play")
+    assert not allowed.ephemeral
+
+
+def _forgot(room: BotHarness, channel_id: int) -> bool:
+    guild = room.client.get_guild(room.world.guild.id)
+    return guild is not None and guild.get_channel(channel_id) is None
 
 
 async def test_who_may_not_manage_the_server_may_not_change_it(room: BotHarness) -> None:

@@ -114,6 +114,7 @@ async def test_a_turn_that_was_begun_is_finished_for_its_player(world: World, ph
     after = await world.service.queries.get(stored.id)
     assert after.seq > stored.seq
     assert after.info.absent is None
+    assert after.info.moved_at == stored.info.moved_at, "the bot's move is no sign of the player"
     log = await world.store.log(stored.id)
     assert log is not None
     made = log.actions[stored.seq]

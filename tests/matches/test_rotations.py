@@ -280,7 +280,7 @@ async def test_time_that_runs_out_loses_the_hand_and_twice_the_seat(world: World
 
 async def test_a_hand_played_in_time_forgives_the_one_that_was_not(world: World) -> None:
     rotation = a_table()
-    missed = replace(a_result(winner=BEN.id), missed=AOI.id)
+    missed = replace(a_result(winner=BEN.id), missed=(True, False))
     once = after_hand(rotation, 9, missed)
     assert once is not None
     again = after_hand(replace(once, match_id=10, deadline=None), 10, a_result(winner=BEN.id))
@@ -288,6 +288,88 @@ async def test_a_hand_played_in_time_forgives_the_one_that_was_not(world: World)
     member = again.member(AOI.id)
     assert member is not None
     assert member.missed == 0
+
+
+async def test_only_a_move_of_their_own_forgives_a_missed_hand(world: World) -> None:
+    """Who wins because the other one is away as well was not seen either."""
+    missed = replace(
+        a_result(winner=BEN.id), missed=(True, True), acted=(False, False), people=(AOI.id, BEN.id)
+    )
+    once = after_hand(a_table(), 9, missed)
+    assert once is not None
+    assert [(one.person, one.missed, one.present) for one in once.members] == [
+        (BEN, 1, True),
+        (CHIYO, 0, True),
+        (AOI, 1, True),
+    ]
+    unseen = replace(a_result(winner=CHIYO.id), people=(BEN.id, CHIYO.id), acted=(False, True))
+    again = after_hand(replace(once, match_id=10, deadline=None), 10, unseen)
+    assert again is not None
+    assert [one.missed for one in again.members] == [0, 1, 1], "Chiyo gave up before Ben could move"
+
+
+async def test_a_table_that_everybody_left_ends(world: World) -> None:
+    """Nobody presses anything from the start on."""
+    table = await started(world, BEN, CHIYO, DAI, EMI)
+    for _ in range(60):
+        await world.later(minutes=1)
+    table = await now(world, table)
+    assert (table.state, table.end) == (RotationState.OVER, RotationEnd.FEW)
+    assert table.hands <= 2 * 5
+    assert await world.store.open_matches(AOI.id) == ()
+    counted = len(world.heard)
+    for _ in range(24 * 3):
+        assert await world.later(minutes=20) == 0
+    assert len(world.heard) == counted, "hours later nothing has happened"
+
+
+async def test_a_table_with_two_who_play_drops_only_the_others(world: World) -> None:
+    table = await started(world, BEN, CHIYO, DAI, goal=Goal(hands=12))
+    for _ in range(400):
+        table = await now(world, table)
+        if table.state is RotationState.OVER:
+            break
+        stored = await hand(world, table)
+        if not table.hand_runs:
+            await world.later(seconds=15)
+        elif world.mover(stored) in (AOI, BEN):
+            await world.move(stored)
+        else:
+            await world.later(minutes=1, seconds=30)
+    assert table.end is RotationEnd.HANDS
+    assert sorted(names(table)) == ["Aoi", "Ben"]
+
+
+async def test_who_dropped_out_hosts_no_longer(world: World) -> None:
+    """They may open another table, and the one who follows them may host two."""
+    table = await gathered(world, BEN, CHIYO)
+    bens = await world.service.rotations.open(HERE, BEN, FIFTY)
+    await world.service.rotations.start(table.id, AOI)
+    for _ in range(30):
+        stored = await hand(world, table)
+        if AOI.id not in [one.person.id for one in (await now(world, table)).present]:
+            break
+        if stored.info.to_act is not None and world.mover(stored) != AOI:
+            await world.move(stored)
+        else:
+            await world.later(minutes=1, seconds=30)
+    table = await now(world, table)
+    assert table.host != AOI
+    again = await world.service.rotations.open(HERE, AOI, FIFTY)
+    assert (again.host, table.state) == (AOI, RotationState.PLAYING)
+    assert (await now(world, bens)).host == BEN
+
+
+async def test_the_host_leaves_to_somebody_who_hosts_another_table(store: Store) -> None:
+    world = World(store)
+    table = await gathered(world, BEN, CHIYO)
+    bens = await world.service.rotations.open(HERE, BEN, FIFTY)
+    await world.service.rotations.leave(table.id, AOI)
+    assert (await now(world, table)).host == BEN
+    with pytest.raises(RotationOpen) as known:
+        await world.service.rotations.open(HERE, BEN, FIFTY)
+    assert known.value.rotation_id == bens.id
+    assert (await world.service.rotations.open(HERE, AOI, FIFTY)).host == AOI
 
 
 async def test_an_admin_who_ends_a_hand_ends_the_table(world: World) -> None:
@@ -481,7 +563,8 @@ def a_table(points: tuple[int, int, int] = (0, 0, 0)) -> Rotation:
 
 
 def a_result(points: tuple[int, int] = (0, 0), winner: int = AOI.id) -> HandResult:
-    return HandResult(1, (AOI.id, BEN.id), points, winner, winner, None, MORNING)
+    nobody, both = (False, False), (True, True)
+    return HandResult(1, (AOI.id, BEN.id), points, winner, winner, nobody, both, MORNING)
 
 
 async def test_who_gives_up_saves_no_points(world: World) -> None:

@@ -385,3 +385,81 @@ async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Store) -> N
         findings = (await audit(url)).findings
         assert any(word in str(one) for one in findings), (word, findings)
         assert all("Tournament" in str(one) for one in findings)
+
+
+# ── nobody is there any more ────────────────────────────────────────────────────────────────────
+
+
+async def passed(world: World, found: Tournament, **span: float) -> Tournament:
+    """Let time pass, a step at a time, and do what falls due."""
+    until = world.clock.now() + timedelta(**span)
+    while world.clock.now() < until and found.stage.open:
+        await world.later(minutes=5 if found.live else 60)
+        found = (await world.service.tournaments.go_on(found.id)).tournament
+    return found
+
+
+async def round_over(world: World, found: Tournament, **step: float) -> Tournament:
+    """Let time pass until the round is over."""
+    number = found.round
+    while found.stage.open and found.round == number:
+        await world.later(**step)
+        found = (await world.service.tournaments.go_on(found.id)).tournament
+    return found
+
+
+@pytest.mark.parametrize("played", [Format.ROUND_ROBIN, Format.SWISS])
+async def test_a_live_tournament_that_everybody_left_ends(store: Store, played: Format) -> None:
+    world = World(store)
+    found = (await closed(world, await made(world, 8, played))).tournament
+    found = await passed(world, found, hours=3)
+    assert found.stage is Stage.FINISHED
+    assert found.round == 2, "two rounds in which nobody was there are enough"
+    assert all(found.has_left(one.id) for one in PEOPLE)
+
+
+async def test_who_misses_two_rounds_in_a_row_leaves(store: Store) -> None:
+    """P1 to P4 come to each round, P5 misses one, the others never come."""
+    world = World(store)
+    found = (await closed(world, await made(world, 8, Format.ROUND_ROBIN))).tournament
+    while found.stage is Stage.RUNNING:
+        for one in found.undecided:
+            for person_id in one.people:
+                if person_id <= 204 or (person_id == 205 and found.round != 2):
+                    await world.service.tournaments.here(found.id, found.people[person_id])
+        course = await world.service.tournaments.go_on(found.id)
+        for one in course.tournament.undecided:
+            if one.match_id is not None:
+                await lost_by(world, one, found.people[one.people[1]])
+        found = await round_over(world, found, minutes=5)
+    assert found.round == 7
+    assert [one.left_round for one in found.seeded] == [None] * 5 + [2] * 3
+
+
+async def test_a_tournament_by_the_day_that_everybody_left_ends(store: Store) -> None:
+    world = World(store)
+    plan = await made(world, 8, Format.ROUND_ROBIN, terms=daily(), round_time=timedelta(days=3))
+    found = (await closed(world, plan)).tournament
+    found = await passed(world, found, days=20)
+    assert found.stage is Stage.FINISHED
+    begun = [one for one in found.pairings if one.match_id is not None]
+    assert max(one.round for one in begun) <= 4
+    assert len(begun) <= 4 + 4 + 2 + 1
+
+
+async def test_a_move_by_the_day_is_a_sign_of_life(store: Store) -> None:
+    world = World(store)
+    plan = await made(world, 4, Format.ROUND_ROBIN, terms=daily(), round_time=timedelta(days=3))
+    found = (await closed(world, plan)).tournament
+    for number in (1, 2, 3):
+        assert found.round == number
+        for one in found.undecided:
+            stored = await world.service.queries.get(one.match_id or 0)
+            await world.move(stored)  # and then never again
+        found = await round_over(world, found, hours=1)
+    played = [one for one in found.pairings if one.cause is Cause.MATCH]
+    assert all(any(one.here) for one in played)
+    pairs = [pair for one in played for pair in zip(one.people, one.here, strict=True)]
+    seen = {person for person, was_seen in pairs if was_seen}
+    assert seen
+    assert not any(found.has_left(person) for person in seen)

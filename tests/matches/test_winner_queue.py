@@ -7,7 +7,7 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS
 from bot.matches.changes.winner_queue import hosts_left, hosts_of
-from bot.matches.errors import LineFull, NobodyWon, NotStarted, TooManyInvitations
+from bot.matches.errors import LineFull, NobodyWon, NotStarted, TooManyInvitations, WinnerSilent
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person, Preferences
 from bot.matches.models.timings import Limits
@@ -74,6 +74,30 @@ async def test_the_next_one_is_asked_if_it_came_to_nothing(world: World, how: st
         await world.later(minutes=10)
     assert pair(await advance(world, stored.id)) == (DAI, BEN)
     assert await line(world, stored.id) == ["Dai"]
+
+
+async def test_a_winner_who_is_not_there_is_not_asked_by_the_whole_line(world: World) -> None:
+    """Only an answer of theirs, also *Decline*, shows that they are there."""
+    people = (CHIYO, DAI, EMI, *(Person(110 + n, f"P{n}") for n in range(4)))
+    stored = await over(world, *people)
+    for answered in (False, True, False, False):
+        asked = (await advance(world, stored.id)).asked
+        assert asked is not None
+        if answered:
+            await world.service.challenges.decline(asked.id, BEN)
+        else:
+            await world.later(minutes=10)
+    done = await advance(world, stored.id)
+    assert done.asked is None
+    assert [(one.person, type(error)) for one, error in done.refused] == [
+        (person, WinnerSilent) for person in people[4:]
+    ]
+    assert await line(world, stored.id) == []
+    counted = len(world.heard)
+    for _ in range(24):
+        await world.later(minutes=10)
+        assert (await advance(world, stored.id)).asked is None
+    assert len(world.heard) == counted
 
 
 async def test_who_waits_follows_the_winner(world: World) -> None:

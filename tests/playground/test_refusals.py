@@ -60,6 +60,12 @@ def select(n: int, **more: Any) -> Json:
     return {"type": 3, "custom_id": "s", "options": options(n), **more}
 
 
+def menu(kind: int, of: str, chosen: str) -> Json:
+    """A menu of channels or people with one of them chosen."""
+    defaults = [{"id": chosen, "type": of}]
+    return {"type": kind, "custom_id": "s", "default_values": defaults}
+
+
 def v2(*components: Json, **more: Any) -> Json:
     return {"flags": V2, "components": list(components), **more}
 
@@ -75,6 +81,14 @@ BAD: dict[str, tuple[Json, str]] = {
     "content of 1001 emoji, 2002 units": ({"content": "🎴" * 1001}, "content"),
     "content a number": ({"content": 7}, "content"),
     "6 buttons in a row": (legacy(row(*map(button, range(6)))), "components.0.components"),
+    "a channel chosen from the start that was deleted": (
+        legacy(row(menu(8, "channel", "1234"))),
+        "components.0.components.0.default_values.0.id",
+    ),
+    "a stranger chosen from the start": (
+        legacy(row(menu(7, "user", "1234"))),
+        "components.0.components.0.default_values.0.id",
+    ),
     "an empty row": (legacy(row()), "components.0.components"),
     "6 legacy rows": (legacy(*(row(button(i)) for i in range(6))), "components"),
     "custom_id of 101": (

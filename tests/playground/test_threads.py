@@ -169,3 +169,52 @@ async def test_nobody_presses_in_an_archived_thread_until_it_is_opened(scene: Sc
     world.aoi.open_thread(place)  # she owns the server
     await world.ben.click("Count 3")
     assert "counted 3" in [one.content for one in world.ben.messages(place)]
+
+
+async def test_a_private_thread_needs_the_bot_as_a_member(scene: Scene) -> None:
+    """Permissions don't tell: only answers to interactions can be written without it."""
+    world, client = scene.world, scene.client
+    own = world.open_thread(world.channel, "quiet", world.aoi, private=True)
+    thread = client.get_partial_messageable(own.id, guild_id=world.guild.id)
+    for doing in (client.fetch_channel(own.id), thread.send("x")):
+        with pytest.raises(discord.Forbidden) as caught:
+            await doing
+        assert caught.value.code == 50001
+    await world.aoi.command("small count", start=1, channel=own)
+    assert world.aoi.last(own).content
+    assert scene.channel.get_thread(own.id) is None
+    world.aoi.say(f"<@{world.core.directory.bot.id}>", channel=own)
+    await world.until(lambda: scene.channel.get_thread(own.id), "the client was added")
+    await thread.send("here I am")
+    removed = client.wait_for("thread_remove")
+    world.remove_from_thread(own, world.core.directory.bot)
+    assert (await removed).id == own.id
+    with pytest.raises(discord.Forbidden) as caught:
+        await thread.send("x")
+    assert caught.value.code == 50001
+    world.archive(own)
+    world.delete_channel(own)
+    await scene.channel.send("of which nothing is told")
+
+
+async def test_in_a_locked_thread_only_moderators_write_and_press(scene: Scene) -> None:
+    world = scene.world
+    thread = await scene.channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    place = world.core.directory.channel(thread.id)
+    await world.aoi.command("small count", start=1, channel=place)
+    world.lock(place)
+    with pytest.raises(discord.HTTPException) as caught:
+        await thread.send("x")
+    assert caught.value.code == 160005
+    shown = world.ben.last(place)
+    for doing in (
+        world.ben.click("Count 1", in_=shown),
+        world.ben.command("small count", start=1, channel=place),
+    ):
+        with pytest.raises(CantDo):
+            await doing
+    with pytest.raises(CantDo):
+        world.ben.say("x", channel=place)
+    await world.aoi.click("Count 1", in_=shown)
+    world.lock(place, locked=False)
+    await thread.send("open again")

@@ -12,6 +12,7 @@ settings-option-now = Now: **{ $value }** · in { $rules }: { $usual }
 settings-saved = -# ✔ Saved for new matches
 settings-saved-now = -# ✔ Saved
 settings-weekly-saved = -# ✔ Saved. The first table comes { $when }
+settings-channels-deleted = ⚠️ The channels that were chosen for matches are deleted: no match can start. Choose others.
 settings-refused = ⚠️ { $reason }
 button-page-rules = Rules
 button-page-channels = By channel

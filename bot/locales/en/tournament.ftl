@@ -27,6 +27,7 @@ tournament-final-1 = Semi-finals
 tournament-final-2 = Quarter-finals
 tournament-begin = **Press “I'm here”**: the time for it ends { $when }. When both are here, their match begins. If you aren't here in time, you lose it.
 tournament-ends = This round ends { $when } at the latest; then the score of a running match decides.
+tournament-misses = -# Somebody who misses two rounds in a row is out of the tournament.
 # The same when people are called again, shortly before the end.
 tournament-begin-again = ⏰ **Your match waits. Press “I'm here”**: the time for it ends { $when }, then it is lost.
 tournament-ends-again = ⏰ **This round ends { $when }**; then the score of a running match decides. If it's your turn, `/koikoi games` leads to your match.

@@ -12,6 +12,7 @@ settings-option-now = 今：**{ $value }** · { $rules }では：{ $usual }
 settings-saved = -# ✔ 保存しました。新しい対戦から使われます
 settings-saved-now = -# ✔ 保存しました
 settings-weekly-saved = -# ✔ 保存しました。最初の投稿：{ $when }
+settings-channels-deleted = ⚠️ 遊べる場所に選んだチャンネルがすべて削除されたため、対戦を始められません。選び直してください。
 settings-refused = ⚠️ { $reason }
 button-page-rules = ルール
 button-page-channels = チャンネル別

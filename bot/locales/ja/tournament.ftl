@@ -24,6 +24,7 @@ tournament-final-1 = 準決勝
 tournament-final-2 = 準々決勝
 tournament-begin = **「います」を{ $when }までに押してください。** 二人がそろうと対戦が始まります。押さなかった人は負けになります。
 tournament-ends = この回は遅くとも{ $when }に終わります。続いている対戦は、そのときの得点で決まります。
+tournament-misses = -# 2回続けて来なかった人は、大会から抜けます。
 # 締め切りの少し前に、もう一度呼ぶとき。
 tournament-begin-again = ⏰ **対戦が待っています。「います」を{ $when }までに押してください。** 押さないと負けになります。
 tournament-ends-again = ⏰ **この回は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/こいこい 一覧` から対戦に戻れます。

@@ -7,6 +7,9 @@ deal. A dealer who gets a point for an exhausted hand has won it.
 It says nothing of a hand that is given up. In a match that loses everything, but here it would save
 the points that the other was about to make. So the other scores what their cards are worth by then,
 without what koi-koi multiplies, and at least one point.
+
+Whoever lets the time run out has missed the hand. If nobody has moved by then, both have: the
+winner was not seen either. Otherwise a table that everybody left would play on by itself.
 """
 
 from collections.abc import Sequence
@@ -26,6 +29,7 @@ def result_of(info: MatchInfo, match: Match, *, at: datetime, timings: Timings) 
     assert match.outcome is not None
     assert info.seats is not None
     assert info.rotation_id is not None
+    moved = (info.moved_at[0] is not None, info.moved_at[1] is not None)
     people = [player.id for player in info.seats if isinstance(player, Person)]
     winner, reason = match.outcome.winner, match.outcome.reason
     last = match.results[-1] if match.results else None
@@ -39,10 +43,25 @@ def result_of(info: MatchInfo, match: Match, *, at: datetime, timings: Timings) 
         points=hand_points(info.terms.rules, match.results, winner, reason),
         stays=None if stays is None else people[stays],
         winner=None if winner is None else people[winner],
-        missed=None if reason is not MatchEnd.TIMEOUT or winner is None else people[1 - winner],
+        missed=_missed(winner, reason, moved),
+        acted=_acted(winner, reason, moved),
         at=at,
         pause=timings.next_hand,
     )
+
+
+def _acted(winner: Seat | None, reason: MatchEnd, moved: tuple[bool, bool]) -> tuple[bool, bool]:
+    """Return who did something in a hand: to give up is something."""
+    gave_up = reason is MatchEnd.RESIGN
+    return (moved[0] or (gave_up and winner == 1), moved[1] or (gave_up and winner == 0))
+
+
+def _missed(winner: Seat | None, reason: MatchEnd, moved: tuple[bool, bool]) -> tuple[bool, bool]:
+    """Return who missed a hand: the one whose time ran out, and the other if nobody moved."""
+    if reason is not MatchEnd.TIMEOUT:
+        return (False, False)
+    nobody = not any(moved)
+    return (nobody or winner == 1, nobody or winner == 0)
 
 
 def hand_points(

@@ -188,28 +188,37 @@ def after_hand(rotation: Rotation, match_id: int, hand: HandResult) -> Rotation 
     if hand.stays is None:
         return _over(rotation, RotationEnd.ABORTED, hand.at)
     counted = {one.person.id: one for one in rotation.members}
-    for person_id, points in zip(hand.people, hand.points, strict=True):
+    for seat, person_id in enumerate(hand.people):
         if person_id in counted:
-            counted[person_id] = _counted(counted[person_id], points, hand)
+            counted[person_id] = _counted(counted[person_id], seat, hand)
     players = [counted[one] for one in hand.people if one in counted]
     players.sort(key=lambda one: one.person.id != hand.stays)
     waiting = [one for one in counted.values() if one.person.id not in hand.people]
     rotation = _ordered(rotation, (*players[:1], *waiting, *players[1:]))
-    rotation = replace(rotation, hands=rotation.hands + 1, deadline=hand.next_at)
+    rotation = replace(_hosted(rotation), hands=rotation.hands + 1, deadline=hand.next_at)
     end = _end(rotation)
     return rotation if end is None else _over(rotation, end, hand.at)
 
 
-def _counted(member: Member, points: int, hand: HandResult) -> Member:
-    missed = member.missed + 1 if member.person.id == hand.missed else 0
+def _counted(member: Member, seat: int, hand: HandResult) -> Member:
+    missed = 0 if hand.acted[seat] else member.missed
+    missed += hand.missed[seat]
     return replace(
         member,
-        points=member.points + points,
+        points=member.points + hand.points[seat],
         played=member.played + 1,
         won=member.won + (member.person.id == hand.winner),
         missed=missed,
         present=member.present and missed < MISSES,
     )
+
+
+def _hosted(rotation: Rotation) -> Rotation:
+    """Return the table with a host who is at it: another one may open a table elsewhere."""
+    ids = [one.person.id for one in rotation.present]
+    if not ids or rotation.host.id in ids:
+        return rotation
+    return replace(rotation, host=rotation.present[0].person)
 
 
 def _end(rotation: Rotation) -> RotationEnd | None:

@@ -42,6 +42,7 @@ from bot.matches.models.tournament import (
     Stage,
     Tournament,
 )
+from bot.matches.tournaments.absences import seen_in, without_absent
 from bot.matches.tournaments.rounds import round_of, rounds_of, seeds
 
 BEGIN_WITHIN: Final = timedelta(minutes=10)
@@ -249,6 +250,8 @@ def go_on(
         tournament = _with(tournament, _followed(tournament, pairing, infos, at))
     if tournament.undecided:
         return tournament
+    if tournament.round < (tournament.rounds or 0):
+        tournament = without_absent(tournament)
     return _begin_round(tournament, tournament.round + 1, at)
 
 
@@ -350,10 +353,11 @@ def _played(tournament: Tournament, pairing: Pairing, info: MatchInfo) -> Pairin
     winner = None if info.winner is None or info.seats is None else info.seats[info.winner]
     if isinstance(winner, Person):
         result = Result.FIRST if winner.id == pairing.first else Result.SECOND
-        return replace(pairing, result=result, cause=Cause.MATCH)
-    if info.status is Status.FINISHED and tournament.format is not Format.SINGLE:
-        return replace(pairing, result=Result.DRAW, cause=Cause.MATCH)
-    return replace(pairing, match_id=None)
+    elif info.status is Status.FINISHED and tournament.format is not Format.SINGLE:
+        result = Result.DRAW
+    else:
+        return replace(pairing, match_id=None)
+    return replace(pairing, result=result, cause=Cause.MATCH, here=seen_in(pairing, info))
 
 
 def given_back(tournament: Tournament, *, at: datetime) -> Tournament:

@@ -97,15 +97,18 @@ def computer_move(
 ) -> Change:
     """Apply a move of a computer player, or one that the bot makes for an absent player.
 
-    Raises `StaleAction` if the match has changed since, and `Illegal`.
+    The latter is no sign of the player: they have not moved. Raises `StaleAction` if the match has
+    changed since, and `Illegal`.
     """
-    match = running(stored)
+    match, info = running(stored), stored.info
     if expected_seq != match.seq or match.to_act is None:
         raise StaleAction(stored.id, match.seq)
     draft = Draft(stored, match, at)
     draft.apply(as_move(stored.id, action))
     _take_what_is_the_same(draft)
-    return flow.settle(draft, replace(stored.info, moved_at=draft.moved(match.to_act)))
+    if info.seats is not None and isinstance(info.seats[match.to_act], Computer):
+        info = replace(info, moved_at=draft.moved(match.to_act))
+    return flow.settle(draft, info)
 
 
 def _take_what_is_the_same(draft: Draft) -> None:

@@ -17,7 +17,7 @@ FEWEST: Final = 3
 MOST: Final = 8
 """So many people may be at one table."""
 MISSES: Final = 2
-"""Who lets the time run out in so many hands in a row leaves the table."""
+"""Somebody who misses so many hands in a row leaves the table."""
 
 
 class RotationState(StrEnum):
@@ -54,7 +54,7 @@ class Member:
     points: int = 0
     played: int = 0  # hands
     won: int = 0
-    missed: int = 0  # hands in a row that they lost because their time ran out
+    missed: int = 0  # hands in a row that they missed; only a move of theirs makes it 0 again
     present: bool = True  # who left keeps their line in the standings
 
 
@@ -121,7 +121,8 @@ class HandResult:
     points: tuple[int, int]  # what each one's total changes by
     stays: int | None
     winner: int | None
-    missed: int | None  # whose time ran out
+    missed: tuple[bool, bool]  # who was not there, as it seems
+    acted: tuple[bool, bool]  # who did something in this hand
     at: datetime
     pause: timedelta = field(default=timedelta())
 

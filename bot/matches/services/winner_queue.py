@@ -1,15 +1,25 @@
 """The line of people who wait to play the winner of a match.
 
 When the match is over, the first in line challenges the winner. If that comes to nothing, the next
-one does. If they play, the others wait for the winner of that match.
+one does. If they play, the others wait for the winner of that match. A winner who lets two
+challenges in a row expire is not asked again: the line ends.
 """
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.matches.changes.winner_queue import hosts_left, hosts_of
-from bot.matches.errors import AlreadyInvited, LineFull, MatchError, NobodyWon, NotStarted
+from bot.matches.errors import (
+    AlreadyInvited,
+    LineFull,
+    MatchError,
+    NobodyWon,
+    NotStarted,
+    WinnerSilent,
+)
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
@@ -20,7 +30,9 @@ from bot.matches.services.core import MatchCore
 HasLeft = Callable[[int, int], Awaitable[bool]]
 """Says whether a person is no longer on a server: server id, person id."""
 
-PLAYED = (Status.PLAYING, Status.FINISHED, Status.ABORTED)
+SILENT: Final = 2
+"""After so many challenges in a row without an answer, a winner is not asked again."""
+PLAYED: Final = (Status.PLAYING, Status.FINISHED, Status.ABORTED)
 
 
 @dataclass(slots=True)
@@ -41,6 +53,8 @@ class WinnerQueue:
     def __init__(self, core: MatchCore, challenges: Challenges) -> None:
         self._core = core
         self._challenges = challenges
+        self._unanswered: dict[int, Counter[int]] = {}
+        """By match and host: challenges in a row. A restart forgets them, and asks once more."""
 
     async def join(self, match_id: int, person: Person, place: Place) -> int:
         """Wait in line, and return the place in it; 1 is next. Who waits keeps their place.
@@ -103,6 +117,8 @@ class WinnerQueue:
                 if await self._settled(info, line[0], done, has_left):
                     break
                 await self._take_out(line[0])
+            if not line:
+                self._unanswered.pop(match_id, None)
         return done
 
     async def _take_out(self, waiting: Waiting) -> None:
@@ -129,12 +145,27 @@ class WinnerQueue:
                 await self._follow(info.id, first, asked)
                 done.followed = asked.id
                 return True
+            self._note_answer(info.id, asked)
         hosts = hosts_left(info, first.person.id, asked)
         if not hosts and asked is None:
             done.refused.append((first, NobodyWon(info.id)))
         if not hosts or await has_left(first.place.guild_id or 0, first.person.id):
             return False
+        unanswered = self._unanswered.get(info.id, Counter[int]())
+        hosts = tuple(host for host in hosts if unanswered[host.id] < SILENT)
+        if not hosts:
+            done.refused.append((first, WinnerSilent(info.id)))
+            return False
         return await self._ask(info, first, hosts, done, has_left)
+
+    def _note_answer(self, match_id: int, asked: MatchInfo) -> None:
+        """Note whether a challenge that came to nothing was answered, and by whom."""
+        unanswered = self._unanswered.setdefault(match_id, Counter())
+        if isinstance(asked.opponent, Person):
+            if asked.status is Status.EXPIRED:
+                unanswered[asked.opponent.id] += 1
+            elif asked.status is Status.DECLINED:
+                del unanswered[asked.opponent.id]
 
     async def _follow(self, match_id: int, first: Waiting, played: MatchInfo) -> None:
         """Let the others in line wait for the winner of the match that the first one plays."""

@@ -12,7 +12,7 @@ import discord
 from bot.matches.models.shards import Shards
 from bot.matches.models.terms import Place
 from bot.messages.sending.components import pressable_items
-from bot.messages.sending.failures import is_away
+from bot.messages.sending.failures import is_away, is_discords
 from bot.screens.custom_ids import match_of
 
 LOOKED_AT: Final = 50
@@ -166,6 +166,38 @@ class Channels:
             return True
         except discord.DiscordException:
             return False
+        return False
+
+    async def thread(self, place: Place) -> discord.Thread | None:
+        """Return a thread as it is now; None if there is none that the bot sees.
+
+        The library does not know threads that sleep.
+        """
+        guild = None if place.guild_id is None else self._client.get_guild(place.guild_id)
+        if guild is None:
+            return None
+        known = guild.get_thread(place.channel_id)
+        if known is not None:
+            return known
+        try:
+            found = await self._client.fetch_channel(place.channel_id)
+        except Exception as error:
+            if not is_discords(error):
+                raise
+            return None
+        return found if isinstance(found, discord.Thread) else None
+
+    async def is_shut_out(self, thread_id: int) -> bool:
+        """Return whether the bot can't see a thread: of a private one it has to be a member.
+
+        The permissions that come with an interaction don't tell.
+        """
+        try:
+            await self._client.fetch_channel(thread_id)
+        except Exception as error:
+            if not is_discords(error):
+                raise
+            return isinstance(error, discord.Forbidden)
         return False
 
     def takes_threads(self, guild_id: int, channel_id: int) -> bool:

@@ -22,12 +22,16 @@ TOO_MANY_WRITES: Final = 20028
 """Discord's code for a channel that took too many changes, as of a message that was published."""
 ARCHIVED: Final = 50083
 """Discord's code for a change in an archived thread."""
-SENT_ANEW: Final = frozenset({TOO_OLD, TOO_MANY_WRITES, ARCHIVED})
+LOCKED: Final = 160005
+"""Discord's code for a message in a locked thread, by its documentation."""
+SHUT: Final = frozenset({ARCHIVED, LOCKED})
+"""The codes by which a locked thread refuses a new message; in a sleeping one it is taken."""
+SENT_ANEW: Final = frozenset({TOO_OLD, TOO_MANY_WRITES, *SHUT})
 """The codes for edits that Discord refuses, though it takes a new message."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
-BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
-"""The codes for a channel where the bot may not write."""
+BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS, *SHUT})
+"""The codes for a channel where the bot may not write a message."""
 TOO_MANY_REQUESTS: Final = 429
 SERVER_ERROR: Final = 500
 _OUR_FAULT: Final = frozenset({0, 50006, BAD_FORM, 50109})  # empty, badly formed, no JSON

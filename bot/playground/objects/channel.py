@@ -64,6 +64,10 @@ class Channel:
         """Whether this is a thread."""
         return self.type in THREADS
 
+    def is_open_to(self, member_id: int) -> bool:
+        """Return whether a member who may see the channel above can look into this one."""
+        return self.type is not ChannelType.PRIVATE_THREAD or member_id in self.member_ids
+
     def document(self) -> Json:
         """Return the form that is stored."""
         return asdict(self)

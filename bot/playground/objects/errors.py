@@ -62,6 +62,7 @@ MISSING_PERMISSIONS: Final = Refusal(403, 50013, "Missing Permissions")
 INVALID_TOKEN: Final = Refusal(401, 50027, "Invalid Webhook Token")
 BAD_JSON: Final = Refusal(400, 50109, "The request body contains invalid JSON.")
 THREAD_ARCHIVED: Final = Refusal(400, 50083, "Thread is archived")
+THREAD_LOCKED: Final = Refusal(400, 160005, "Thread is locked")
 THREAD_EXISTS: Final = Refusal(400, 160004, "A thread has already been created for this message")
 NO_MUTUAL_GUILD: Final = Refusal(
     403, 50278, "Cannot send messages to this user due to having no mutual guilds"

@@ -166,7 +166,11 @@ def guild_create_wire(guild: Guild, bot: Person, channels: list[Channel]) -> Jso
         "member_count": len(guild.member_ids) + 1,
         "members": [member_wire(guild, bot)],
         "channels": [channel_wire(c, bot) for c in channels if not c.is_thread],
-        "threads": [channel_wire(c, bot) for c in channels if c.is_thread and not c.archived],
+        "threads": [
+            channel_wire(c, bot)
+            for c in channels
+            if c.is_thread and not c.archived and c.is_open_to(bot.id)
+        ],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],

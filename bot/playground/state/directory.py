@@ -87,7 +87,7 @@ class Directory:
             return False
         if Permission.VIEW_CHANNEL not in self.person_may(person_id, channel):
             return False
-        return channel.type is not ChannelType.PRIVATE_THREAD or person_id in channel.member_ids
+        return channel.is_open_to(person_id)
 
     def audience(self, channel: Channel) -> list[int]:
         """The people who can look into a channel."""
@@ -117,13 +117,16 @@ class Directory:
     def require(self, channel: Channel, *needed: Permission) -> None:
         """Refuse where the bot lacks access or a permission.
 
+        A private thread needs the bot as a member, whatever it may do: answers to interactions,
+        which need no access, are the only thing that it can write there.
+
         Raises:
             ApiError: 50001 where it can't even see the channel, else 50013.
         """
         if channel.guild_id is not None and not self.guilds[channel.guild_id].bot_is_member:
             raise MISSING_ACCESS.error()
         allowed = self.bot_may(channel)
-        if not allowed & Permission.VIEW_CHANNEL:
+        if not allowed & Permission.VIEW_CHANNEL or not channel.is_open_to(self.bot.id):
             raise MISSING_ACCESS.error()
         if any(one not in allowed for one in needed):
             raise MISSING_PERMISSIONS.error()

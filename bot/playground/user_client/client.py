@@ -92,6 +92,7 @@ class PersonClient:
             raise CantDo("Only one other person can see this message.")
         if channel.archived and not late:
             raise CantDo("This thread is archived: somebody must open it first.")
+        self._require_unlocked(channel)
         shown = message if late else self.core.messages.by_id.get(message.id)
         if shown is None:
             raise CantDo("This message was deleted.")
@@ -158,10 +159,14 @@ class PersonClient:
             needed = thread if channel.is_thread else Permission.SEND_MESSAGES
             if needed not in self.core.directory.person_may(self.person_id, channel):
                 raise CantDo(f"{self.person.name} may not write here.")
+        self._require_unlocked(channel)
         if channel.archived:
             self.open_thread(channel)
         message = self.core.messages.create(channel, self.person, Draft({"content": text}))
         self.core.dispatch_message(channel, message)
+        bot = self.core.directory.bot
+        if f"<@{bot.id}>" in text and channel.is_thread and bot.id not in channel.member_ids:
+            self.core.set_in_thread(self.channel(channel.id), bot.id, joins=True)
         return message
 
     def delete(self, message: Message) -> None:
@@ -208,6 +213,11 @@ class PersonClient:
             head["guild_id"] = command["guild_id"]
         return head
 
+    def _require_unlocked(self, channel: Channel) -> None:
+        may = self.core.directory.person_may(self.person_id, channel)
+        if channel.locked and Permission.MANAGE_THREADS not in may:
+            raise CantDo("This thread is locked.")
+
     def _require_chat(self, channel: Channel) -> None:
         if channel.type is ChannelType.FORUM:
             raise CantDo("A forum has posts only: nothing is written into it.")
@@ -216,6 +226,7 @@ class PersonClient:
         self._require_chat(channel)
         if channel.guild_id is None:
             return
+        self._require_unlocked(channel)
         may = self.core.directory.person_may(self.person_id, channel)
         if Permission.ADMINISTRATOR in may:
             return

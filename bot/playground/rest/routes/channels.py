@@ -7,6 +7,7 @@ from bot.playground.objects.errors import (
     NO_TEXT_CHANNEL,
     NOT_THE_AUTHOR,
     THREAD_ARCHIVED,
+    THREAD_LOCKED,
     UNKNOWN_MESSAGE,
     UNKNOWN_USER,
     Problems,
@@ -71,10 +72,9 @@ async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
     core.dm_refusals.check_sending(channel.recipient_id)
     core.directory.require_reachable(channel)
     check_message(core, request.form, request.uploads)
-    if channel.archived:
-        # Writing wakes a sleeping thread, but not a locked one.
-        if channel.locked:
-            raise THREAD_ARCHIVED.error()
+    if channel.locked:  # the bots here may not manage threads
+        raise (THREAD_ARCHIVED if channel.archived else THREAD_LOCKED).error()
+    if channel.archived:  # writing wakes a sleeping thread
         channel = core.set_archived(channel, archived=False, locked=False)
     present = core.messages.by_id.get(core.nonces.written(request.form) or 0)
     if present is not None:

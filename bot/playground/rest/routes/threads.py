@@ -113,7 +113,9 @@ async def active_threads(core: Core, request: ApiRequest) -> ApiResponse:
     """A server's threads that are not put away."""
     guild = core.directory.guild(request.id("guild_id"))
     threads = [
-        one for one in core.directory.channels_of(guild.id) if one.is_thread and not one.archived
+        one
+        for one in core.directory.channels_of(guild.id)
+        if one.is_thread and not one.archived and one.is_open_to(core.directory.bot.id)
     ]
     bot_id = core.directory.bot.id
     members = [one.joined(bot_id) for one in threads if bot_id in one.member_ids]
@@ -131,14 +133,14 @@ async def list_members(core: Core, request: ApiRequest) -> ApiResponse:
 @route("PUT", "/channels/{channel_id}/thread-members/@me")
 async def join_thread(core: Core, request: ApiRequest) -> ApiResponse:
     """The bot joins."""
-    _set_members(core, _thread(core, request), core.directory.bot.id, joins=True)
+    core.set_in_thread(_thread(core, request), core.directory.bot.id, joins=True)
     return NO_CONTENT
 
 
 @route("DELETE", "/channels/{channel_id}/thread-members/@me")
 async def leave_thread(core: Core, request: ApiRequest) -> ApiResponse:
     """The bot leaves."""
-    _set_members(core, _thread(core, request), core.directory.bot.id, joins=False)
+    core.set_in_thread(_thread(core, request), core.directory.bot.id, joins=False)
     return NO_CONTENT
 
 
@@ -151,7 +153,7 @@ async def add_member(core: Core, request: ApiRequest) -> ApiResponse:
     guild = core.directory.guilds[thread.guild_id or 0]
     if person.id not in guild.member_ids:
         raise MISSING_PERMISSIONS.error()
-    _set_members(core, thread, person.id, joins=True)
+    core.set_in_thread(thread, person.id, joins=True)
     return NO_CONTENT
 
 
@@ -162,7 +164,7 @@ async def remove_member(core: Core, request: ApiRequest) -> ApiResponse:
     mine = thread.owner_id == core.directory.bot.id and thread.type is ChannelType.PRIVATE_THREAD
     if not mine:
         core.directory.require(thread, Permission.MANAGE_THREADS)
-    _set_members(core, thread, request.id("user_id"), joins=False)
+    core.set_in_thread(thread, request.id("user_id"), joins=False)
     return NO_CONTENT
 
 
@@ -214,8 +216,3 @@ def _thread(core: Core, request: ApiRequest) -> Channel:
         raise UNKNOWN_CHANNEL.error()
     core.directory.require(channel)
     return channel
-
-
-def _set_members(core: Core, thread: Channel, member_id: int, *, joins: bool) -> None:
-    others = tuple(one for one in thread.member_ids if one != member_id)
-    core.directory.keep(replace(thread, member_ids=(*others, member_id) if joins else others))

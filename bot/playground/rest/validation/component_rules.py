@@ -3,7 +3,7 @@
 These are checked only where every field is right, so that they can rely on it.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.playground.objects.components import (
@@ -96,6 +96,20 @@ def check_references(
                 _check_reference(one["media"]["url"], here.at("media", "url"), filenames)
             case kind if kind == FILE:
                 _check_reference(one["file"]["url"], here.at("file", "url"), filenames)
+
+
+def check_defaults(
+    components: Sequence[Json], place: Place, known: Mapping[str, Collection[int]]
+) -> None:
+    """What a menu has chosen from the start exists: `known` holds the ids of each kind."""
+    for one, here in placed(components, place):
+        if one["type"] not in SELECTS:
+            continue
+        for i, chosen in enumerate(one.get("default_values") or ()):
+            if int(chosen["id"]) not in known.get(chosen["type"], ()):
+                said = f"Unknown {chosen['type']}"
+                at = here.at("default_values", i, "id")
+                at.wrong("SELECT_COMPONENT_DEFAULT_VALUE_UNKNOWN", said)
 
 
 def _check_reference(url: str, place: Place, filenames: Collection[str]) -> None:

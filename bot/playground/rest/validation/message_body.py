@@ -1,6 +1,6 @@
 """What makes a message body refused, on its own or as an edit of what is there."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,7 +8,12 @@ from bot.playground.core import Core
 from bot.playground.objects.errors import EMPTY_MESSAGE, TOO_LARGE, Place, Problems
 from bot.playground.objects.message import V2, Message
 from bot.playground.objects.upload import MOST_BYTES, MOST_FILES, Upload
-from bot.playground.rest.validation.component_rules import check_references, check_rules, check_sums
+from bot.playground.rest.validation.component_rules import (
+    check_defaults,
+    check_references,
+    check_rules,
+    check_sums,
+)
 from bot.playground.rest.validation.component_shapes import IN_LEGACY, IN_V2, components
 from bot.playground.rest.validation.embeds import EMBEDS, check_embeds
 from bot.playground.rest.validation.shapes import (
@@ -155,6 +160,7 @@ def _check_components(body: _Body, place: Place) -> None:
     if not (_V2 if body.is_v2 else _LEGACY)(given, here):
         return
     check_rules(given, here, lambda emoji_id: _knows_emoji(body.core, emoji_id))
+    check_defaults(given, here, _known_ids(body.core))
     if body.is_v2:
         check_sums(given, here)
         fresh = body.new_filenames() if body.present else set()
@@ -171,3 +177,12 @@ def _check_not_empty(body: _Body) -> None:
 
 def _knows_emoji(core: Core, emoji_id: str) -> bool:
     return emoji_id.isdecimal() and int(emoji_id) in core.emojis.by_id
+
+
+def _known_ids(core: Core) -> dict[str, Collection[int]]:
+    """Return what menus can have chosen, by kind; roles are those of everybody."""
+    return {
+        "channel": core.directory.channels,
+        "user": core.directory.people,
+        "role": core.directory.guilds,
+    }
