@@ -11,6 +11,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from os import pathsep
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,9 +21,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.operations import ops
 from alembic.script import Script
-from sqlalchemy import MetaData
+from sqlalchemy import Column, Connection, Index, MetaData
 
 from bot.storage import schema, tables
+from bot.storage.engine import Database
+from migrations.form import differences, form
 
 VERSIONS: Final = schema.MIGRATIONS / "versions"
 _NEEDS_A_COPY: Final = (
@@ -36,6 +39,10 @@ class CannotDraftError(Exception):
     """There is no draft; the message says why and what to do."""
 
 
+class NothingToDraftError(CannotDraftError):
+    """Alembic sees no difference."""
+
+
 async def draft(
     name: str, *, folder: Path = VERSIONS, metadata: MetaData = tables.metadata
 ) -> Path:
@@ -47,7 +54,7 @@ async def draft(
         metadata: the tables as they are to be.
 
     Raises:
-        CannotDraftError: nothing changed, or a migration must be written by hand.
+        CannotDraftError: nothing changed, or a migration must be written by hand, or to its end.
     """
     taken = [int(file.name[:4]) for file in VERSIONS.glob("[0-9]*.py")]  # landed in any order
     revision = f"{max(taken) + 1:04}"
@@ -55,7 +62,7 @@ async def draft(
     def write(config: Config) -> None:
         also_in(config, folder)
         config.attributes["metadata"] = metadata
-        config.attributes["directives"] = _check
+        config.attributes["directives"] = partial(_check, metadata)
         made = command.revision(
             config, name, autogenerate=True, rev_id=revision, version_path=str(folder)
         )
@@ -66,12 +73,55 @@ async def draft(
     with TemporaryDirectory() as scratch:
         url = f"sqlite:///{Path(scratch) / 'draft.sqlite3'}"
         await schema.upgrade(url)
-        await schema.run(url, write)
+        owed = differences(await _form(url), await _declared(metadata, Path(scratch)))
+        try:
+            await schema.run(url, write)
+        except NothingToDraftError as nothing:
+            if owed:
+                raise CannotDraftError(
+                    f"Alembic doesn't see what changed: {', '.join(owed)}. Write the migration by"
+                    " hand, as 0010 does."
+                ) from nothing
+            raise
+        await schema.run(url, lambda config: _upgrade(config, folder))
+        owed = differences(await _form(url), await _declared(metadata, Path(scratch)))
     (file,) = files
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     # Alembic's own remarks: what to do next is said in the terminal.
     file.write_text("".join(one for one in lines if "# ###" not in one), encoding="utf-8")
+    if owed:
+        raise CannotDraftError(
+            f"{file} is begun, and Alembic doesn't see all that changed. Write the rest into it by"
+            f" hand: {', '.join(owed)}."
+        )
     return file
+
+
+def _upgrade(config: Config, folder: Path) -> None:
+    also_in(config, folder)
+    command.upgrade(config, "head")
+
+
+async def _form(url: str) -> dict[str, str]:
+    """Return the form of a database."""
+    database = Database(url)
+    try:
+        async with database.reading() as connection:
+            return await connection.run_sync(form)
+    finally:
+        await database.close()
+
+
+async def _declared(metadata: MetaData, scratch: Path) -> dict[str, str]:
+    """Return the form that the tables are to have."""
+    url = f"sqlite:///{scratch / 'declared.sqlite3'}"
+    database = Database(url)
+    try:
+        async with database.writing() as connection:
+            await connection.run_sync(metadata.create_all)
+    finally:
+        await database.close()
+    return await _form(url)
 
 
 def also_in(config: Config, folder: Path) -> None:
@@ -80,12 +130,20 @@ def also_in(config: Config, folder: Path) -> None:
     config.set_main_option("version_locations", pathsep.join(folders))
 
 
-def _check(_context: Any, _revision: Any, directives: list[ops.MigrationScript]) -> None:
+def _check(
+    metadata: MetaData, context: Any, _revision: Any, directives: list[ops.MigrationScript]
+) -> None:
     (script,) = directives
     assert script.upgrade_ops is not None
+    assert script.downgrade_ops is not None
+    made = {one.index_name for one in _single(script.upgrade_ops) if _makes_index(one)}
+    for index in _indexes_by_expression(metadata, context.connection):
+        if index.name not in made:  # on SQLite Alembic leaves them out
+            script.upgrade_ops.ops.append(ops.CreateIndexOp.from_index(index))
+            script.downgrade_ops.ops.insert(0, ops.DropIndexOp.from_index(index))
     changes = list(_single(script.upgrade_ops))
     if not changes:
-        raise CannotDraftError("The migrations make the tables as they are: nothing to draft.")
+        raise NothingToDraftError("The migrations make the tables as they are: nothing to draft.")
     for one in changes:
         if isinstance(one, _NEEDS_A_COPY):
             raise CannotDraftError(
@@ -99,6 +157,20 @@ def _check(_context: Any, _revision: Any, directives: list[ops.MigrationScript])
                     f"Rows of {one.table_name} that exist have no {column.name}: give the column"
                     " a server_default, or let it be NULL."
                 )
+
+
+def _makes_index(change: Any) -> bool:
+    return isinstance(change, ops.CreateIndexOp)
+
+
+def _indexes_by_expression(metadata: MetaData, connection: Connection) -> Iterator[Index]:
+    """Yield the indexes by expressions that the database lacks."""
+    there = form(connection)
+    for table in metadata.sorted_tables:
+        for index in sorted(table.indexes, key=lambda one: str(one.name)):
+            plain = all(isinstance(one, Column) for one in index.expressions)
+            if not plain and f"the index {index.name}" not in there:
+                yield index
 
 
 def _single(change: Any) -> Iterator[Any]:

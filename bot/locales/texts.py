@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 class Texts:
     """The texts of one language. Call it with a message's id and its variables."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, folder: Path = FOLDER) -> None:
         self.language: Final[Language] = language
         self.guild_id: int | None = None
         """The server where they are read; None: elsewhere, or unknown."""
@@ -33,9 +33,9 @@ class Texts:
         # from `screens.wording.names`.
         self._bundle = FluentBundle([language], use_isolating=False)
         if language != DEFAULT:  # for messages that name another, which this language lacks
-            for resource in _catalogues(FOLDER, DEFAULT):
+            for resource in _catalogues(folder, DEFAULT):
                 self._bundle.add_resource(resource)
-        own = _catalogues(FOLDER, language)
+        own = _catalogues(folder, language)
         for resource in own:
             self._bundle.add_resource(resource, allow_overrides=True)
         entries = (entry for catalogue in own for entry in catalogue.body)

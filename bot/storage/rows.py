@@ -177,7 +177,7 @@ def seat_rows(info: MatchInfo) -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=128)
 def _rules(preset: str, options: tuple[tuple[str, str], ...]) -> Rules:
-    return make_rules(preset, options)
+    return make_rules(preset, options, older=True)
 
 
 def _person(row: Mapping[str, Any], side: str) -> Person:

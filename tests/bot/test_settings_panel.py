@@ -173,13 +173,13 @@ async def test_a_number_is_typed_into_a_form(room: BotHarness) -> None:
     await room.aoi.submit_modal(form, value="15")
     assert (await settings(room)).options == {"points.goko": "15"}
     assert "Now: **15** · in Standard: 10" in room.now(shown).text
-    for typed, stored in (("off", "off"), (" 12 ", "12")):
+    for typed, stored in (("off", "off"), ("3", "3"), ("0", "off"), (" 12 ", "12")):
         form = await room.aoi.click("Change…", in_=room.now(shown))
         await room.aoi.submit_modal(form, value=typed)
         assert (await settings(room)).options == {"points.goko": stored}
     form = await room.aoi.click("Change…", in_=room.now(shown))
     await room.aoi.submit_modal(form, value="many")
-    assert "⚠️ Five brights can be 0 to 99 or off." in room.now(shown).text
+    assert "⚠️ Five brights can be 1 to 99 or off." in room.now(shown).text
     assert (await settings(room)).options == {"points.goko": "12"}
     await room.aoi.click("Advanced", in_=room.now(shown))
     await room.aoi.select("kk:0:0:option flow", "teshi", in_=room.now(shown))

@@ -44,6 +44,8 @@ def clouded(viewing: str, cards: list[str], option: dict[str, str]) -> bool:
         return True
     if option["weather"] == "rain":
         return "11B" in cards or "11C1" in cards
+    if option["weather"] == "november":
+        return any(card[:2] == "11" for card in cards)
     if option["weather"] == "rain_fog":
         return "11B" in cards if viewing == "hanami" else any(card[:2] == "12" for card in cards)
     return False
@@ -85,6 +87,8 @@ def plain_score(
     """Return the yaku with their points, the base and the total; `calls`: own, the other's."""
     option = rules.options()
     names = formed(cards, option, month)
+    if calls[0] and option["viewing_after_koi"] == "none":
+        names = [name for name in names if name not in {"tsukimi", "hanami"}]
     worth = {name: points(name, cards, option, calls[0]) for name in names}
     if "chofuku" in names:
         names = [name for name in names if name not in {"akatan", "aotan"}]

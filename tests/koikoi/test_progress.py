@@ -92,6 +92,10 @@ def test_the_sake_cup_counts_as_the_rules_say(cup: str, have: int) -> None:
         ("rain", "11C1", Yaku.TSUKIMI, False),
         ("rain", "11C1", Yaku.HANAMI, False),
         ("rain", "11C1", Yaku.SANKO, True),
+        ("rain", "11R", Yaku.TSUKIMI, True),
+        ("november", "11R", Yaku.TSUKIMI, False),
+        ("november", "11A", Yaku.HANAMI, False),
+        ("november", "12C1", Yaku.HANAMI, True),
     ],
 )
 def test_weather_spoils_viewings(weather: str, own: str, yaku: Yaku, possible: bool) -> None:

@@ -8,7 +8,22 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Boolean, Column, Integer, MetaData, String, Table, false
+from sqlalchemy import (
+    Boolean,
+    CheckConstraint,
+    Column,
+    DefaultClause,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    desc,
+    false,
+    func,
+    text,
+    true,
+)
 
 from bot.storage import schema, tables
 from bot.storage.sql import SqlStore
@@ -39,6 +54,12 @@ def with_columns(copy: MetaData) -> None:
     copy.tables["people"].append_column(muted)
     copy.tables["matches"].append_column(Column("paused_at", UtcTime))
     Table("titles", copy, Column("title_id", Integer, primary_key=True), Column("name", String(9)))
+    names = func.lower(copy.tables["people"].c.name)
+    Index("ix_people_lower_name", names, copy.tables["people"].c.person_id)
+    matches = copy.tables["matches"].c
+    Index("ix_matches_newest", desc(matches.created_at), matches.id)
+    ended = text("ended_at IS NOT NULL")
+    Index("ix_matches_long", matches.seq, sqlite_where=ended, postgresql_where=ended)
 
 
 async def test_a_drafted_migration_brings_databases_up_and_down(url: str, tmp_path: Path) -> None:
@@ -51,9 +72,11 @@ async def test_a_drafted_migration_brings_databases_up_and_down(url: str, tmp_pa
     file = await draft("Where each person lives", folder=tmp_path, metadata=after)
     highest = max(int(one.name[:4]) for one in VERSIONS.glob("[0-9]*.py"))
     assert file == tmp_path / f"{highest + 1:04}_where_each_person_lives.py"
-    text = file.read_text(encoding="utf-8")
-    assert text.startswith('"""Where each person lives."""')
-    assert "batch" not in text
+    drafted = file.read_text(encoding="utf-8")
+    assert drafted.startswith('"""Where each person lives."""')
+    assert "batch" not in drafted
+    for name in ("ix_people_lower_name", "ix_matches_newest", "ix_matches_long"):
+        assert drafted.count(name) == 2, "made and dropped"
 
     def on(work: Callable[[Config], object]) -> Callable[[Config], object]:
         def with_the_draft(config: Config) -> None:
@@ -100,3 +123,73 @@ async def test_what_cannot_be_drafted_is_said(
     with pytest.raises(CannotDraftError, match=sentence):
         await draft("Something", folder=tmp_path, metadata=changed(change))
     assert await asyncio.to_thread(os.listdir, tmp_path) == []
+
+
+def another_condition(copy: MetaData) -> None:
+    """Alembic compares the columns of an index, and not its condition."""
+    (index,) = (one for one in copy.tables["matches"].indexes if one.name == "ix_matches_deadline")
+    copy.tables["matches"].indexes.discard(index)
+    condition = text("deadline IS NOT NULL AND seq > 0")
+    rows = copy.tables["matches"].c
+    Index(
+        "ix_matches_deadline",
+        *(rows.deadline, rows.id),
+        sqlite_where=condition,
+        postgresql_where=condition,
+    )
+
+
+def another_direction(copy: MetaData) -> None:
+    (index,) = (one for one in copy.tables["standings"].indexes if one.name == "ix_standings_won")
+    copy.tables["standings"].indexes.discard(index)
+    rows = copy.tables["standings"].c
+    order = (desc(rows.won), rows.points, rows.played, rows.person_id)
+    Index("ix_standings_won", rows.guild_id, rows.period, *order)
+
+
+def no_index_by_order(copy: MetaData) -> None:
+    (index,) = (one for one in copy.tables["standings"].indexes if one.name == "ix_standings_won")
+    copy.tables["standings"].indexes.discard(index)
+
+
+def another_default(copy: MetaData) -> None:
+    copy.tables["people"].c.confirm.server_default = DefaultClause(true())
+
+
+def a_check(copy: MetaData) -> None:
+    copy.tables["people"].append_constraint(CheckConstraint("name <> 'x'", name="ck_people_name"))
+
+
+UNSEEN: dict[Callable[[MetaData], object], str] = {
+    another_condition: "the index ix_matches_deadline",
+    another_direction: "the index ix_standings_won",
+    another_default: "the column people.confirm",
+    a_check: "the check ck_people_name of people",
+}
+
+
+@pytest.mark.parametrize("change", UNSEEN)
+async def test_what_alembic_does_not_see_is_named(
+    change: Callable[[MetaData], object], tmp_path: Path
+) -> None:
+    with pytest.raises(CannotDraftError, match="by hand") as said:
+        await draft("Something", folder=tmp_path, metadata=changed(change))
+    assert UNSEEN[change] in str(said.value)
+    assert await asyncio.to_thread(os.listdir, tmp_path) == []
+
+    def with_a_column(copy: MetaData) -> None:
+        change(copy)
+        copy.tables["people"].append_column(Column("time_zone", String(40)))
+
+    with pytest.raises(CannotDraftError, match="is begun") as said:
+        await draft("Something", folder=tmp_path, metadata=changed(with_a_column))
+    assert UNSEEN[change] in str(said.value)
+    assert "time_zone" not in str(said.value), "that is drafted"
+    (file,) = await asyncio.to_thread(os.listdir, tmp_path)
+    assert file in str(said.value)
+
+
+async def test_an_index_that_goes_is_drafted_also_if_it_descends(tmp_path: Path) -> None:
+    file = await draft("Less", folder=tmp_path, metadata=changed(no_index_by_order))
+    assert await asyncio.to_thread(file.read_text) != ""
+    assert (await asyncio.to_thread(file.read_text)).count("ix_standings_won") == 2

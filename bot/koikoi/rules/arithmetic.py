@@ -23,6 +23,7 @@ from bot.koikoi.rules.card_groups import (
     LIGHTNING,
     LIGHTNING_CARD,
     MOON,
+    NOVEMBER,
     POETRY_RIBBONS,
     RAIN_MAN,
     RIBBONS,
@@ -60,9 +61,11 @@ VIEWING: Final = place_of("viewing")
 VIEWING_OFF: Final = number_of("viewing", "off")
 VIEWING_NEEDS_OTHER: Final = number_of("viewing", "needs_other")
 VIEWING_AFTER_KOI: Final = place_of("viewing_after_koi")
+NO_VIEWING: Final = number_of("viewing_after_koi", "none")
 WEATHER: Final = place_of("weather")
 RAIN_FOG: Final = number_of("weather", "rain_fog")
 RAIN: Final = number_of("weather", "rain")
+NOVEMBER_RAIN: Final = number_of("weather", "november")
 SEVEN: Final = place_of("seven")
 KOI_FACTOR: Final = place_of("koi_factor")
 OPPONENT_X2: Final = number_of("koi_factor", "opponent_x2")
@@ -152,10 +155,17 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - one list of the yaku
         if calls and rules[VIEWING_AFTER_KOI] >= 0:
             tsukimi = rules[VIEWING_AFTER_KOI] if tsukimi >= 0 else -1
             hanami = rules[VIEWING_AFTER_KOI] if hanami >= 0 else -1
+        elif calls and rules[VIEWING_AFTER_KOI] == NO_VIEWING:
+            tsukimi = hanami = -1
+        rain = 0
         if rules[WEATHER] == RAIN_FOG:
             hanami = -1 if captured & RAIN_MAN else hanami
             tsukimi = -1 if captured & DECEMBER else tsukimi
-        elif rules[WEATHER] == RAIN and captured & (RAIN_MAN | LIGHTNING):
+        elif rules[WEATHER] == RAIN:
+            rain = RAIN_MAN | LIGHTNING
+        elif rules[WEATHER] == NOVEMBER_RAIN:
+            rain = NOVEMBER
+        if captured & rain:
             tsukimi = hanami = -1
 
     inoshikacho = tane = -1

@@ -21,6 +21,7 @@ BLUE_RIBBONS: Final = 1 << 21 | 1 << 33 | 1 << 37
 SAKE_CUP: Final = 1 << 32
 MOON: Final = 1 << 28
 CURTAIN: Final = 1 << 8
+NOVEMBER: Final = 15 << 40
 DECEMBER: Final = 15 << 44
 LIGHTNING_CARD: Final = 43
 LIGHTNING: Final = 1 << LIGHTNING_CARD

@@ -21,6 +21,7 @@ from bot.koikoi.rules.arithmetic import (
     INOSHIKACHO,
     KASU,
     MONTH,
+    NOVEMBER_RAIN,
     SANKO,
     STACK_ONE,
     STACKING,
@@ -28,6 +29,7 @@ from bot.koikoi.rules.arithmetic import (
     TANE,
     TSUKIMI,
     VIEWING_NEEDS_OTHER,
+    WEATHER,
     YAKU_COUNT,
     Numbers,
 )
@@ -40,6 +42,7 @@ from bot.koikoi.rules.card_groups import (
     DECEMBER,
     LIGHTNING,
     MOON,
+    NOVEMBER,
     RAIN_MAN,
     RIBBONS,
     SAKE_CUP,
@@ -76,8 +79,9 @@ def worth(pile: int, calls: int, month: int, numbers: Numbers) -> int:
     viewing = 0
     if pile & SAKE_CUP:
         chaff += CHAFF_COUNTS
-        sets = OF_VIEWING + VIEWING_SETS if calls else OF_VIEWING
-        viewing = numbers[sets + (pile & VIEWING) % VIEWING_SETS]
+        if not pile & NOVEMBER or numbers[WEATHER] != NOVEMBER_RAIN:
+            sets = OF_VIEWING + VIEWING_SETS if calls else OF_VIEWING
+            viewing = numbers[sets + (pile & VIEWING) % VIEWING_SETS]
     kasu = numbers[chaff]
     of_month = 0
     if month and pile >> 4 * (month - 1) & 15 == 15 and numbers[MONTH] >= 0:

@@ -15,6 +15,8 @@ Value = int | str | bool | None
 
 OFF: Final = -1
 """The number that stands for None in compiled code."""
+NONE: Final = -2
+"""The number that stands there for no points at all."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -24,12 +26,15 @@ class Domain:
     `words` describes them. `values` maps each text to the value that it stands for, `numbers`
     to the number that stands for it in compiled code. `retired` are texts that could be chosen
     once, with what stands for them today: records, matches and settings may still hold them.
+    `older` are those of them that meant something else then, with the number that it was: a match
+    that was begun so is replayed so.
     """
 
     words: str
     values: Mapping[str, Value]
     numbers: Mapping[str, int]
     retired: Mapping[str, str] = field(default_factory=dict)
+    older: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +64,13 @@ class Option:
         """Everything it may be."""
         return tuple(self.domain.values)
 
-    def parse(self, text: str) -> Value:
-        """Return the value that `text` says. Raises RulesError."""
+    def parse(self, text: str, *, older: bool = False) -> Value:
+        """Return the value that `text` says. Raises RulesError.
+
+        `older`: as a match or a record means it that may be from before `text` was retired.
+        """
+        if older and text in self.domain.older:
+            return self.domain.older[text]
         text = self.domain.retired.get(text, text)
         if text not in self.domain.values:
             raise self._refused(repr(text[:20]))
@@ -68,7 +78,7 @@ class Option:
 
     def format(self, value: Value) -> str:
         """Return the value as text; the inverse of `parse`. Raises RulesError."""
-        for text, possible in self.domain.values.items():
+        for text, possible in (*self.domain.values.items(), *self.domain.older.items()):
             # True equals 1 in Python, but on is no number.
             if possible == value and type(possible) is type(value):
                 return text
@@ -76,7 +86,8 @@ class Option:
 
     def number(self, value: Value) -> int:
         """Return the number that stands for a value in compiled code. Raises RulesError."""
-        return self.domain.numbers[self.format(value)]
+        text = self.format(value)
+        return self.domain.numbers[text] if text in self.domain.numbers else self.domain.older[text]
 
     def _refused(self, shown: str) -> RulesError:
         return RulesError(
@@ -96,7 +107,7 @@ def option(explanation: str, domain: Domain, *, usual: str | None) -> Any:
 def points(yaku: str, cards: str, *, usual: int | None) -> Any:
     """Declare the field that holds the points of a yaku; `cards` says what forms it."""
     explanation = f"Points for {yaku}: {cards}."
-    return option(explanation, number_or_off(0, 99), usual="off" if usual is None else str(usual))
+    return option(explanation, points_or_off(), usual="off" if usual is None else str(usual))
 
 
 def extra(yaku: str, kind: str, *, usual: int) -> Any:
@@ -125,6 +136,24 @@ def number_or_off(low: int, high: int) -> Domain:
     some = number(low, high)
     return Domain(
         f"{some.words} or off", {"off": None, **some.values}, {"off": OFF, **some.numbers}
+    )
+
+
+def points_or_off() -> Domain:
+    """Return the points that a yaku may have, or off. A yaku of 0 points is as if it were off."""
+    some = number_or_off(1, 99)
+    return Domain(some.words, some.values, some.numbers, retired={"0": "off"}, older={"0": 0})
+
+
+def points_instead() -> Domain:
+    """Return other points, none (the yaku doesn't count then), or off: as usual."""
+    some = number_or_off(1, 99)
+    return Domain(
+        f"{some.words}, or none",
+        {**some.values, "none": "none"},
+        {**some.numbers, "none": NONE},
+        retired={"0": "none"},
+        older={"0": 0},
     )
 
 

@@ -22,6 +22,8 @@ from bot.koikoi.rules.options import (
     option,
     payment,
     points,
+    points_instead,
+    points_or_off,
     word,
 )
 from bot.koikoi.rules.presets import PRESETS_BY_KEY
@@ -113,7 +115,7 @@ class Rules:
     points_aotan: int | None = points("aotan", "the three blue ribbons", usual=5)
     points_chofuku: int | None = option(
         "Points for chofuku: akatan and aotan at once, which it replaces. Off: the two add.",
-        number_or_off(0, 99),
+        points_or_off(),
         usual="10",
     )
     points_tane: int | None = points("tane", "five animals", usual=1)
@@ -121,7 +123,7 @@ class Rules:
     points_kasu: int | None = points("kasu", "ten chaff", usual=1)
     points_month: int | None = option(
         "Points for the four cards of the round's month, in a match of 12 rounds only.",
-        number_or_off(0, 99),
+        points_or_off(),
         usual="off",
     )
     extra_inoshikacho: int = extra("inoshikacho", "animal", usual=0)
@@ -147,15 +149,16 @@ class Rules:
         word("on", "off", "needs_other"),
         usual="on",
     )
-    viewing_after_koi: int | None = option(
-        "What tsukimi and hanami are worth to a player who has called koi-koi. Off: no change.",
-        number_or_off(0, 99),
+    viewing_after_koi: int | Literal["none"] | None = option(
+        "What tsukimi and hanami are worth to a player who has called koi-koi; none: they don't "
+        "count. Off: no change.",
+        points_instead(),
         usual="off",
     )
     weather: str = option(
-        "Bad weather spoils viewings. rain_fog: your rain man hanami, your December "
-        "tsukimi; rain: your rain man or lightning both.",
-        word("off", "rain_fog", "rain"),
+        "Weather spoils viewings. rain_fog: your rain man hanami, your December tsukimi; "
+        "rain: your rain man or lightning both; november: any November both.",
+        word("off", "rain_fog", "rain", "november"),
         usual="off",
     )
     koi_limit: int = option(
@@ -329,10 +332,16 @@ def find_option(key: str) -> Option:
         raise RulesError(ErrorCode.UNKNOWN_OPTION, key=key, name=key[:30]) from None
 
 
-def make_rules(preset: str, options: Mapping[str, str] | Iterable[tuple[str, str]] = ()) -> Rules:
+def make_rules(
+    preset: str,
+    options: Mapping[str, str] | Iterable[tuple[str, str]] = (),
+    *,
+    older: bool = False,
+) -> Rules:
     """Return a preset's rules with some options changed; a later value replaces an earlier one.
 
-    `rounds` and `target` replace each other. Raises RulesError.
+    `rounds` and `target` replace each other. `older`: the options are of a match or a record, and
+    mean what they meant when it was begun. Raises RulesError.
     """
     if preset not in PRESETS_BY_KEY:
         raise RulesError(ErrorCode.UNKNOWN_PRESET, name=preset[:30], presets=tuple(PRESETS_BY_KEY))
@@ -342,7 +351,7 @@ def make_rules(preset: str, options: Mapping[str, str] | Iterable[tuple[str, str
         if key in _EITHER_OR:
             texts |= dict.fromkeys(_EITHER_OR)
         texts[key] = text
-    return _build(preset, texts)
+    return _build(preset, texts, older=older)
 
 
 def _texts_of(preset: str) -> dict[str, str | None]:
@@ -350,11 +359,11 @@ def _texts_of(preset: str) -> dict[str, str | None]:
     return {option.key: option.usual for option in OPTIONS} | dict(PRESETS_BY_KEY[preset].changes)
 
 
-def _build(preset: str, texts: Mapping[str, str | None]) -> Rules:
+def _build(preset: str, texts: Mapping[str, str | None], *, older: bool = False) -> Rules:
     values: dict[str, Value] = {}
     for key, text in texts.items():
         option = find_option(key)
-        values[option.field] = None if text is None else option.parse(text)
+        values[option.field] = None if text is None else option.parse(text, older=older)
     return Rules(preset=preset, **values)  # type: ignore[arg-type]  # checked in __post_init__
 
 

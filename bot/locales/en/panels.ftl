@@ -252,8 +252,10 @@ rule-cup-2 = The sake cup is an animal and also two plain cards.
 rule-viewing-off = Moon and blossom viewing don't count.
 rule-viewing-needs_other = Moon and blossom viewing count only beside another yaku.
 rule-viewing-after = After your own koi-koi, moon and blossom viewing are worth { $points } each.
+rule-viewing-after-none = After your own koi-koi, moon and blossom viewing don't count.
 rule-weather-rain_fog = Your rain man spoils your blossom viewing, your December cards spoil your moon viewing.
 rule-weather-rain = Your rain man or lightning spoils both viewings.
+rule-weather-november = Each of your November cards spoils both viewings.
 rule-month = The month cards are those of the round: January in the first, worth { $points } together.
 rule-month-long = In a match of 12 rounds the four cards of the round's month would be a yaku, too, worth { $points }.
 

@@ -221,8 +221,10 @@ rule-cup-2 = 菊に盃はタネと、カス2枚分に数える。
 rule-viewing-off = 花見で一杯・月見で一杯は役にしない。
 rule-viewing-needs_other = 花見で一杯・月見で一杯は、ほかの役があるときだけ。
 rule-viewing-after = 自分がこいこいした後は、花見で一杯・月見で一杯がそれぞれ{ $points }文。
+rule-viewing-after-none = 自分がこいこいした後は、花見で一杯・月見で一杯は役にしない。
 rule-weather-rain_fog = 雨流れ・霧流れあり（柳に小野道風を取ると花見、桐の札を取ると月見が流れる）。
 rule-weather-rain = 雨流れあり（柳に小野道風か柳のカスを取ると、花見も月見も流れる）。
+rule-weather-november = 雨流れあり（柳の札を1枚でも取ると、花見も月見も流れる）。
 rule-month = 月札は、その局の月の4枚（第1局は1月の松）で{ $points }文。
 rule-month-long = 全12局の対戦なら、その局の月の4枚も役になる（{ $points }文）。
 

@@ -109,7 +109,7 @@ NONE: Final = Network(
 
 
 def _as_number(value: object) -> float:
-    if value is None or value in ("off", "zero"):
+    if value is None or value in ("off", "zero", "none"):
         return 0.0
     return min(float(value), 20.0) / 10.0 if isinstance(value, int) else 1.0
 

@@ -62,6 +62,7 @@ def value_name(texts: Texts, key: str, value: str) -> str:
 def read_value(texts: Texts, key: str, typed: str) -> str:
     """Return the value that a person typed: a number, a translated word, or the stored text."""
     option, typed = _BY_KEY[key], typed.strip()
+    typed = option.domain.retired.get(typed, typed)
     for choice in option.choices:
         number = choice.partition(":")[2]
         if (

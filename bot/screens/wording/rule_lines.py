@@ -59,7 +59,9 @@ def _yaku(texts: Texts, rules: Rules) -> list[str]:
     lines.append(texts(f"rule-cup-{rules.cup_chaff}"))
     if rules.viewing != "on":
         lines.append(texts(f"rule-viewing-{rules.viewing}"))
-    if rules.viewing_after_koi is not None:
+    if rules.viewing_after_koi == "none":
+        lines.append(texts("rule-viewing-after-none"))
+    elif rules.viewing_after_koi is not None:
         lines.append(texts("rule-viewing-after", points=rules.viewing_after_koi))
     if rules.weather != "off":
         lines.append(texts(f"rule-weather-{rules.weather}"))

@@ -23,7 +23,7 @@ from bot.opponents.training.network_training import CRITIC_INPUTS, Course, Criti
 from tests.opponents.odd_rules import all_rules
 from tests.opponents.positions import positions
 
-UNTAUGHT: set[str] = set()
+UNTAUGHT: set[str] = {"weather=november"}
 """What `master` knows nothing of yet: it counts as zero until the network is trained again."""
 WITH_MONTHS = make_rules("ktane", {"rounds": "12"})
 RULES = (PRESETS["wikipedia-2015"], PRESETS["steam"], WITH_MONTHS)

@@ -1,0 +1,98 @@
+"""A yaku of 0 points is as if it were off, everywhere; what was begun under older rules goes on."""
+
+import random
+from datetime import timedelta
+
+import pytest
+
+from bot.koikoi import PRESETS, make_rules
+from bot.koikoi.cards import DECK, CardSet, card_set
+from bot.koikoi.progress import progress
+from bot.koikoi.record import format_record, parse_record
+from bot.koikoi.rules import FORMED_YAKU, OPTIONS_BY_KEY, Rules, Yaku, score, yaku_of
+from bot.koikoi.rules.arithmetic import HANAMI, TSUKIMI
+from bot.koikoi.rules.lookups import numbers_of, worth, yaku_in
+from bot.locales import texts_in
+from bot.matches.models.terms import Pace, Terms
+from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.pictures.boards.yaku_chart import points_of
+from bot.screens.wording.options import read_value
+from bot.storage.rows import terms_from, terms_row
+
+OTHERS: tuple[dict[str, str], ...] = (
+    {},
+    {"decision": "new_yaku", "stacking": "family"},
+    {"viewing": "needs_other", "stacking": "one", "rounds": "12"},
+)
+
+
+def everywhere(rules: Rules, seed: str) -> list[object]:
+    """What is seen of rules: sums, yaku, progress, the chart, the numbers of compiled players."""
+    rng = random.Random(seed)
+    seen: list[object] = [rules.flat, tuple(rule_numbers(rules)), numbers_of(rules)]
+    seen += [points_of(rules, yaku) for yaku in Yaku]
+    for size in (6, 12, 18, 24, 30):
+        pile = card_set(rng.sample(DECK, size))
+        for calls in (0, 1):
+            seen.append(score(pile, rules, calls, 1, month=3))
+            seen.append(yaku_of(pile, rules, calls, 3))
+            seen.append(worth(pile, calls, 3, numbers_of(rules)))
+        seen.append(progress(pile, CardSet(0), rules, 3))
+    return seen
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("yaku", FORMED_YAKU)
+def test_a_yaku_of_no_points_is_as_if_it_were_off(preset: str, yaku: Yaku) -> None:
+    key = f"points.{yaku}"
+    for others in OTHERS:
+        zero = make_rules(preset, {**others, key: "0"})
+        off = make_rules(preset, {**others, key: "off"})
+        assert zero == off
+        assert everywhere(zero, preset + yaku) == everywhere(off, preset + yaku)
+        everything = CardSet((1 << 48) - 1)
+        assert yaku not in {one.yaku for one in yaku_of(everything, zero, 0, 3)}
+        assert yaku not in {one.yaku for one in progress(CardSet(0), CardSet(0), zero, 3)}
+    assert "0" not in OPTIONS_BY_KEY[key].choices, "nobody is offered it"
+    assert read_value(texts_in("en"), key, " 0 ") == "off"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_viewing_of_no_points_after_koi_koi_is_none(preset: str) -> None:
+    rules = make_rules(preset, {"viewing_after_koi": "0"})
+    assert rules == make_rules(preset, {"viewing_after_koi": "none"})
+    pile = card_set(card for card in DECK if card in {8, 28, 32, 0})
+    viewings = 1 << TSUKIMI | 1 << HANAMI
+    for calls, seen in ((0, viewings), (1, 0), (2, 0)):
+        assert yaku_in(worth(pile, calls, 0, numbers_of(rules))) & viewings == seen
+        names = {one.yaku for one in yaku_of(pile, rules, calls, None)}
+        assert (Yaku.TSUKIMI in names, Yaku.HANAMI in names) == (bool(seen), bool(seen))
+
+
+@pytest.mark.parametrize("key", [*(f"points.{yaku}" for yaku in FORMED_YAKU), "viewing_after_koi"])
+def test_records_and_matches_of_before_are_replayed_as_they_were_played(key: str) -> None:
+    """There it was a yaku: it could replace others, and further cards added to it."""
+    record = parse_record(f"koikoi 1\nrules wikipedia-2020\noption {key}=0\n")
+    assert getattr(record.rules, OPTIONS_BY_KEY[key].field) == 0
+    assert f"option {key}=0" in format_record(record)
+    assert parse_record(format_record(record)).rules == record.rules
+    stored = terms_row(Terms(record.rules, Pace.LIVE, timedelta(minutes=3)))
+    assert terms_from(stored).rules == record.rules
+    assert record.rules != make_rules("wikipedia-2020", {key: "0"})
+
+
+def test_what_replaced_others_for_nothing_does_so_in_old_matches_only() -> None:
+    ribbons = card_set(card for card in DECK if card in {1, 5, 9, 21, 33, 37})
+    totals = []
+    for older in (True, False):
+        rules = make_rules("wikipedia-2020", {"points.chofuku": "0"}, older=older)
+        totals.append(sum(one.points for one in yaku_of(ribbons, rules, 0, None)))
+    assert totals == [2, 12]
+
+
+def test_matches_from_before_an_option_know_its_usual_value() -> None:
+    """Their rows and records don't name it."""
+    stored = terms_row(Terms(PRESETS["ktane"], Pace.LIVE, timedelta(minutes=3)))
+    for key in ("weather", "viewing_after_koi"):
+        older = {name: text for name, text in stored["options"].items() if name != key}
+        assert terms_from(stored | {"options": older}).rules == PRESETS["ktane"]
