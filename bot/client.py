@@ -13,6 +13,7 @@ from datetime import timedelta
 from typing import Any, Final, Protocol
 
 import discord
+from discord.http import Route
 
 from bot.buttons.router import Router
 from bot.commands.sync import sync_commands
@@ -20,11 +21,13 @@ from bot.commands.translator import CatalogueTranslator
 from bot.commands.tree import KoiKoiTree
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import invite_url, keep_installation
+from bot.hosting.pauses import Turns
 from bot.interactions.answering import Interactions
 from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
+from bot.interactions.departures import Departures
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.members import Members
 from bot.interactions.other_processes import OtherProcesses
@@ -82,6 +85,7 @@ class KoiKoiClient(discord.Client):
         emojis: bool = True,
         shards: Shards | None = None,
         own_limits: bool = True,
+        turns: Turns | None = None,
     ) -> None:
         """Wire the parts.
 
@@ -97,6 +101,7 @@ class KoiKoiClient(discord.Client):
             emojis: whether the cards' emojis are uploaded and used; words do without.
             shards: those of this process; None: one connection for all servers.
             own_limits: whether the bot divides Discord's limits among its processes itself.
+            turns: when a session may begin; None: as usual.
         """
         cluster = service.cluster
         super().__init__(
@@ -109,6 +114,9 @@ class KoiKoiClient(discord.Client):
             **_options_for(shards),
         )
         self.service: Final = service
+        self._shards: Final = shards
+        count = 1 if shards is None else shards.count
+        self.turns: Final = turns or Turns(service.store, service.core.clock.now, shards=count)
         self.channels: Final = Channels(self, invite_url, shards)
         self.delivery: Final = Delivery(pictures)
         languages = Languages(service.settings, self.channels)
@@ -167,6 +175,9 @@ class KoiKoiClient(discord.Client):
             shared_results=SharedResults(),
             mistap_guard=mistap_guard,
         )
+        self.departures: Final = Departures(
+            service, lambda: {guild.id for guild in self.guilds}, self._hears
+        )
         self._deferred: Final = DeferredReplies(service.store, self)
         self.interactions: Final = Interactions(
             tools, self.delivery, self._deferred, answer_late=answer_late
@@ -211,15 +222,36 @@ class KoiKoiClient(discord.Client):
             except discord.RateLimited as limited:  # without commands nobody can play
                 _log.warning("Discord takes the commands in %g s.", limited.retry_after)
                 await asyncio.sleep(limited.retry_after)
+        if self._shards is not None:
+            self.turns.groups = await self._groups()
+
+    async def _groups(self) -> int:
+        """Ask how many groups of shards begin sessions independently of each other."""
+        try:
+            answer = await self.http.request(Route("GET", "/gateway/bot"))
+        except discord.DiscordException as refused:  # also its rate limit
+            _log.warning("Discord doesn't say how many shards may begin at once: %s", refused)
+            return 1
+        return max(1, int(answer["session_start_limit"]["max_concurrency"]))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may begin. Every IDENTIFY comes through here."""
+        await self.turns.take(shard_id or 0)
+
+    async def turn_comes_in(self) -> float:
+        """Return in how many seconds all shards of this process may begin a session."""
+        return await self.turns.wait((0,) if self._shards is None else self._shards.ids)
 
     async def on_ready(self) -> None:
         """Update what changed while the bot was away; it is connected and knows the servers now."""
         self.service.core.outage.ends()
         if self.service.cluster is not None:
             self.service.cluster.wake()
+        self._background.start(self.departures.compare())
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
+            self._background.start(self.departures.run())
             self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
             for work in self._shared_work:
@@ -281,7 +313,12 @@ class KoiKoiClient(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Handle that the bot was added to a server, perhaps again."""
+        await self.departures.returned(guild.id)
         await self._retry_refused(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Handle that a server removed the bot. An outage of a server is another event."""
+        await self.departures.left(guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Try again what was refused: one of our roles may allow something now."""

@@ -18,7 +18,7 @@ from bot.client import KoiKoiClient
 from bot.hosting.backoff import use_short_backoff
 from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url
-from bot.hosting.pauses import USUAL, Pauses, Reconnecting
+from bot.hosting.pauses import LONG
 
 _log = logging.getLogger(__name__)
 
@@ -29,6 +29,10 @@ class CannotLogIn(Exception):  # noqa: N818 - the host must fix it, it is no bug
 
 class ShutOut(CannotLogIn):
     """Discord refuses the bot until its host has fixed something."""
+
+
+class ConnectionBroke(CannotLogIn):
+    """The client has ended with its connection; a new one may connect at once."""
 
 
 class Runs(Protocol):
@@ -56,7 +60,6 @@ async def run_bot(
     stop: asyncio.Event,
     *,
     ready: Callable[[KoiKoiClient], None] = lambda _: None,
-    reconnecting: Reconnecting = USUAL,
 ) -> None:
     """Run the bot and the deadline clock until `stop` is set; then end in order.
 
@@ -67,6 +70,7 @@ async def run_bot(
     Raises:
         CannotLogIn: Discord doesn't let the bot in.
         ShutOut: Discord refuses until the host has fixed something, at the start or later.
+        ConnectionBroke: a client of several shards has ended with one of them.
     """
     stopped = asyncio.create_task(stop.wait())
     tasks: list[asyncio.Task[Any]] = [stopped]
@@ -75,7 +79,7 @@ async def run_bot(
             tasks.append(asyncio.create_task(_log_in(client, token)))
             if await _ends_first(tasks[-1], stopped):
                 return
-            connection = asyncio.create_task(_stay_connected(client, Pauses(reconnecting)))
+            connection = asyncio.create_task(_stay_connected(client))
             ticking = asyncio.create_task(_tick(client, clock))
             tasks += [connection, ticking, asyncio.create_task(_tell(client, ready))]
             await _ends_first(connection, stopped)
@@ -142,15 +146,17 @@ async def _log_in(client: discord.Client, token: str) -> None:
         ) from failed
 
 
-async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
+async def _stay_connected(client: KoiKoiClient) -> None:
     """Stay connected; make a new connection when the old one ends.
 
-    An event that the library can't read ends its connection.
+    An event that the library can't read ends its connection. How long to wait before the next one
+    is in the database (`Turns`): this process may have been started because the last one broke.
     """
-    loop = asyncio.get_running_loop()
     use_short_backoff()
+    if (pause := await client.turn_comes_in()) > LONG:
+        _log.warning("The last connections broke; making a new one in %g s.", pause)
+    await client.turns.sleep(pause)
     while not client.is_closed():
-        began = loop.time()
         try:
             await client.connect(reconnect=True)
         except discord.LoginFailure as refused:
@@ -159,14 +165,13 @@ async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
             if (sentence := fatal(error)) is not None:
                 raise ShutOut(sentence) from error
             if client.is_closed():  # a client of several shards has ended with one of them
-                raise CannotLogIn(
-                    "The connection to Discord broke: start the bot again."
-                ) from error
-            pause = pauses.after(loop.time() - began)
+                _log.exception("The connection to Discord broke.")
+                raise ConnectionBroke("The connection to Discord broke.") from error
+            pause = await client.turn_comes_in()
             _log.exception("The connection to Discord broke; making a new one in %g s.", pause)
             client.dispatch("disconnect")  # the library says so only of what Discord ended
             await _hang_up(client)
-            await asyncio.sleep(pause)
+            await client.turns.sleep(pause)
 
 
 async def _hang_up(client: KoiKoiClient) -> None:

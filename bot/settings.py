@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bot.database_urls import UnusableUrl, absolute, read_database_url
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 """The source checkout: the migrations lie here, and relative paths start here."""
 
@@ -146,7 +148,7 @@ def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".e
     return Settings(
         token=given.get("DISCORD_TOKEN"),
         database_url=database,
-        cache_dir=_path(given.get("KOIKOI_CACHE", "data/cache")),
+        cache_dir=_path(given, "KOIKOI_CACHE", "data/cache"),
         log_level=_log_level(given.get("LOG_LEVEL", "INFO")),
         pace=Pace(
             computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", USUAL_PACE.computer_delay, 30),
@@ -158,28 +160,27 @@ def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".e
         metrics=_parsed(given, "KOIKOI_METRICS", None, _address, _ADDRESS),
         shards=_shards_on(database, _parsed(given, "KOIKOI_SHARDS", None, _shards, _SHARDS)),
         discord_api=_parsed(given, "DISCORD_API", None, _api, _API),
-        clock_file=_path(given["KOIKOI_CLOCK_FILE"]) if "KOIKOI_CLOCK_FILE" in given else None,
+        clock_file=_path(given, "KOIKOI_CLOCK_FILE", "") if "KOIKOI_CLOCK_FILE" in given else None,
     )
 
 
-def database_url(text: str) -> str:
-    """The URL with an absolute path.
+def database_url(text: str, name: str = "DATABASE_URL") -> str:
+    """Return a database's URL with an absolute path.
 
     ``sqlite:///data/koikoi.sqlite3`` is relative to the checkout, so that the
     bot finds the same file whatever directory it is started from.
 
+    Args:
+        text: the URL as somebody wrote it.
+        name: what it is called where they wrote it.
+
     Raises:
-        SettingsError: neither SQLite nor PostgreSQL.
+        SettingsError: it names no database of SQLite or PostgreSQL.
     """
-    scheme, separator, rest = text.partition("://")
-    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
-        return f"sqlite:///{_path(rest[1:])}"
-    if scheme == "postgresql" and separator and rest:
-        return text
-    raise SettingsError(
-        "DATABASE_URL must look like sqlite:///data/koikoi.sqlite3"
-        " (or postgresql://user:password@host/database)."
-    )
+    try:
+        return read_database_url(text, ROOT)
+    except UnusableUrl as unusable:
+        raise SettingsError(f"{name} {unusable}") from None
 
 
 def _read_file(env_file: Path | None) -> dict[str, str]:
@@ -192,8 +193,11 @@ def _read_file(env_file: Path | None) -> dict[str, str]:
     return {key: value for key, value in values.items() if value is not None}
 
 
-def _path(text: str) -> Path:
-    return (ROOT / Path(text).expanduser()).resolve()
+def _path(given: Mapping[str, str], key: str, default: str) -> Path:
+    try:
+        return absolute(given.get(key, default), ROOT)
+    except ValueError as reason:
+        raise SettingsError(f"{key} names no path: {reason}.") from None
 
 
 def _log_level(text: str) -> str:

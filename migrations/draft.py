@@ -12,7 +12,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
-from os import pathsep
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -23,6 +22,7 @@ from alembic.operations import ops
 from alembic.script import Script
 from sqlalchemy import Column, Connection, Index, MetaData
 
+from bot.database_urls import sqlite_url
 from bot.storage import schema, tables
 from bot.storage.engine import Database
 from migrations.form import differences, form
@@ -71,7 +71,7 @@ async def draft(
 
     files: list[Path] = []
     with TemporaryDirectory() as scratch:
-        url = f"sqlite:///{Path(scratch) / 'draft.sqlite3'}"
+        url = sqlite_url(Path(scratch) / "draft.sqlite3")
         await schema.upgrade(url)
         owed = differences(await _form(url), await _declared(metadata, Path(scratch)))
         try:
@@ -114,7 +114,7 @@ async def _form(url: str) -> dict[str, str]:
 
 async def _declared(metadata: MetaData, scratch: Path) -> dict[str, str]:
     """Return the form that the tables are to have."""
-    url = f"sqlite:///{scratch / 'declared.sqlite3'}"
+    url = sqlite_url(scratch / "declared.sqlite3")
     database = Database(url)
     try:
         async with database.writing() as connection:
@@ -127,7 +127,7 @@ async def _declared(metadata: MetaData, scratch: Path) -> dict[str, str]:
 def also_in(config: Config, folder: Path) -> None:
     """Let Alembic find the migrations of one more folder."""
     folders = dict.fromkeys(map(str, (VERSIONS, folder)))
-    config.set_main_option("version_locations", pathsep.join(folders))
+    schema.set_option(config, "version_locations", "\n".join(folders))
 
 
 def _check(

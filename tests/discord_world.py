@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,21 @@ async def local_world(folder: Path, *, judge: bool = True, **how: Any) -> AsyncI
         await local.close()
     if judge:
         assert_valid(local.requests)
+
+
+class GatewayClock:
+    """The time of the gateway's limit: it stands still until somebody waits for their turn."""
+
+    def __init__(self, world: World) -> None:
+        self._now = world.core.clock()
+        world.core.gateway.identify_limit.clock = self.now
+
+    def now(self) -> datetime:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        self._now += timedelta(seconds=seconds)
+        await asyncio.sleep(0)
 
 
 @contextmanager

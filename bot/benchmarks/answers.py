@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from bot.benchmarks.moves import next_press
 from bot.benchmarks.process import say
+from bot.database_urls import sqlite_url
 from bot.playground.objects.components import walk
 from bot.playground.objects.message import Message
 from bot.playground.play import BOT, open_playground
@@ -73,7 +74,7 @@ async def _real(
         0,
         {
             **environ,
-            "DATABASE_URL": f"sqlite:///{folder / 'koikoi.sqlite3'}",
+            "DATABASE_URL": sqlite_url(folder / "koikoi.sqlite3"),
             "KOIKOI_MISTAP_GUARD": "0",
         },
         BOT,

@@ -19,6 +19,7 @@ from typing import Any, Final
 from bot.benchmarks.moves import Move, OpenMoves
 from bot.benchmarks.process import cpu_seconds, memory_mb
 from bot.benchmarks.process import say as say_beside
+from bot.database_urls import sqlite_url
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.play import open_playground
@@ -94,7 +95,7 @@ async def measure(
             0,
             {
                 **environ,
-                "DATABASE_URL": f"sqlite:///{folder / 'koikoi.sqlite3'}",
+                "DATABASE_URL": sqlite_url(folder / "koikoi.sqlite3"),
                 "KOIKOI_MISTAP_GUARD": "0",
             },
         )

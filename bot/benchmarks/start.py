@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from bot.benchmarks.moves import next_press
 from bot.benchmarks.process import memory_mb, say
+from bot.database_urls import sqlite_url
 from bot.playground.play import BOT, Playground, bot_environ, open_playground
 from bot.playground.supervisor import Supervisor
 from bot.playground.testing.pilot import World
@@ -59,7 +60,7 @@ async def measure(
     """
     with tempfile.TemporaryDirectory(prefix="koikoi-bench-") as text:
         folder = Path(text)
-        url = f"sqlite:///{folder / 'koikoi.sqlite3'}"
+        url = sqlite_url(folder / "koikoi.sqlite3")
         await fill(url, matches)
         environ = {**environ, "DATABASE_URL": url, "KOIKOI_MISTAP_GUARD": "0"}
         playground = await open_playground(folder / "discord", 0, environ, BOT)

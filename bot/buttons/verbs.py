@@ -17,6 +17,7 @@ from bot.buttons import (
     channel_rules,
     cheers,
     daily,
+    erase_server,
     film,
     leaderboard,
     lesson,
@@ -253,6 +254,8 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "season-new": button(seasons.begin, PERIOD),
     "season-quarter": button(seasons.by_quarter, PERIOD),
     "season-keep": button(seasons.keep),
+    "erase-server": button(erase_server.erase),
+    "erase-server-no": button(erase_server.keep),
 }
 
 

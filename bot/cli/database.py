@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from bot.cli.problems import complain
-from bot.settings import SettingsError, load_settings
+from bot.settings import SettingsError, database_url, load_settings
 from bot.storage import schema
 from bot.storage.auditing import Audit, audit
 from bot.storage.errors import StorageError
@@ -42,10 +42,9 @@ def look_after(action: str, file: Path | None) -> int:
 def copy(source: str, target: str) -> int:
     """Copy the database with one URL into that with another, and say what was done."""
     try:
-        rows = asyncio.run(
-            copy_everything(source, target, lambda done: print(done, file=sys.stderr))
-        )
-    except StorageError as problem:
+        old, new = database_url(source, "FROM"), database_url(target, "TO")
+        rows = asyncio.run(copy_everything(old, new, lambda done: print(done, file=sys.stderr)))
+    except (SettingsError, StorageError) as problem:
         return complain(problem)
     print(
         f"{rows:,} rows were copied, and each was compared. Name the new database in DATABASE_URL,"
@@ -69,7 +68,8 @@ async def _act(url: str, action: str, file: Path | None) -> str:
         if not before.older:
             done = "The matches of the database were counted again, as this version counts them."
         return done + (f" Its copy from before is {saved}." if saved else "")
-    return await _checked(url)
+    async with schema.still(url) as copy:
+        return await _checked(copy)
 
 
 async def _checked(url: str) -> str:

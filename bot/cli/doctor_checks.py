@@ -79,7 +79,8 @@ def _checks(settings: Settings) -> Iterator[Finding]:
 
 
 async def _database(url: str) -> str:
-    health = await schema.check(url)
+    async with schema.still(url) as copy:
+        health = await schema.check(copy)
     await schema.probe(url)
     if health.revision is None:
         return "none yet; the bot makes it when it starts."
@@ -103,7 +104,7 @@ async def processes_of(settings: Settings) -> str:
     """Say whether somebody holds each lease of the processes that share the database."""
     shards = shards_of(settings)
     assert shards is not None
-    if (await schema.check(settings.database_url)).pending:
+    if (await schema.form(settings.database_url)).pending:
         return f"none of them has prepared the database; this one is to have the shards {shards}."
     store = SqlStore(settings.database_url)
     try:

@@ -25,13 +25,14 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 def open_playground(arguments: argparse.Namespace) -> int:
     """Run the playground until Ctrl-C, and return the exit code."""
     from bot.cli.problems import complain  # noqa: PLC0415
+    from bot.database_urls import sqlite_url  # noqa: PLC0415
     from bot.playground.play import CantPlay, run_playground  # noqa: PLC0415
     from bot.settings import ROOT  # noqa: PLC0415
 
     folder = (arguments.data or ROOT / ".playground").resolve()
     environ = {
         **os.environ,
-        "DATABASE_URL": f"sqlite:///{folder / 'koikoi.sqlite3'}",
+        "DATABASE_URL": sqlite_url(folder / "koikoi.sqlite3"),
         "KOIKOI_CACHE": str(folder / "cache"),
     }
     try:

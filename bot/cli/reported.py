@@ -52,7 +52,7 @@ def _with_store(act: Callable[[SqlStore], Awaitable[str]]) -> int:
 @asynccontextmanager
 async def _opened(url: str) -> AsyncIterator[SqlStore]:
     """Open the database. Raises `CannotStart` if it is not there or has an older form."""
-    health = await schema.check(url)
+    health = await schema.form(url)
     if health.revision is None:
         raise CannotStart("There is no database yet; the bot makes it when it starts.")
     if health.older:

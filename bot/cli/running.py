@@ -14,9 +14,19 @@ from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
 from bot.cli.together import cluster_of, shards_of, taking_part
 from bot.client import KoiKoiClient, ShardedKoiKoiClient, picture_labels
-from bot.connection import CannotLogIn, Runs, ShutOut, run_bot, use_discord_at, use_local_discord
+from bot.connection import (
+    CannotLogIn,
+    ConnectionBroke,
+    Runs,
+    ShutOut,
+    run_bot,
+    use_discord_at,
+    use_local_discord,
+)
+from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
 from bot.matches.cluster import ShardTaken
 from bot.matches.deadlines import DeadlineClock
+from bot.matches.models.shards import Shards
 from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
@@ -33,6 +43,8 @@ _log = logging.getLogger(__name__)
 
 THOUGHT = 1.0
 """Seconds in which the computer has mostly chosen its move."""
+SHORTEN_EVERY = 600.0
+"""Seconds between two looks at the length of the database's log."""
 SETTLE = 1.0
 """Seconds that a task may take to end once everything is closed."""
 
@@ -80,7 +92,13 @@ async def _until_ended(settings: Settings, token: str) -> None:
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(ending, end)
     with suppress(asyncio.CancelledError):
-        await _run_as_owner(settings, token, stop)
+        while not stop.is_set():
+            try:
+                await _run_as_owner(settings, token, stop)
+            except ConnectionBroke:  # a client that has ended can't connect: all is made anew
+                gc.unfreeze()
+            else:
+                return
 
 
 async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> None:
@@ -98,7 +116,7 @@ async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> 
 async def _prepare_together(settings: Settings) -> None:
     """Prepare the tables, unless another process does so meanwhile."""
     url, until = settings.database_url, asyncio.get_running_loop().time() + PATIENCE
-    while (await schema.check(url)).pending:
+    while (await schema.form(url)).pending:
         try:
             async with owning(url, patience=0.5):
                 await _prepare(settings)
@@ -143,9 +161,11 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         shards=shards,
         own_limits=settings.discord_api is None,
         computer_moves_within=settings.pace.computer_delay + THOUGHT,
+        turns=None if settings.local_discord is None else _turns_nearby(service, shards),
     )
     deadlines = DeadlineClock(service.core)
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))
+    shortening = asyncio.create_task(_keep_log_short(store))
     try:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
@@ -159,7 +179,8 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             await run_bot(client, token, clock, stop, ready=_greet)
     finally:
         telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        shortening.cancel()
+        await asyncio.gather(telling, shortening, return_exceptions=True)
         thinker.close()
         await service.close()
         left = await _left_over(outside)
@@ -171,6 +192,23 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         )
         for task in left:
             _log.warning("Left over: %s.", task.get_name())
+
+
+def _turns_nearby(service: MatchService, shards: Shards | None) -> Turns:
+    """Return turns without growing pauses: a local Discord's bot is restarted at will."""
+    between = 0.0 if shards is None else BETWEEN
+    how = Reconnecting(first=0, longest=0, between=between)
+    return Turns(service.store, service.core.clock.now, how=how)
+
+
+async def _keep_log_short(store: SqlStore) -> None:
+    """Shorten the database's log now and then, until cancelled."""
+    while True:
+        await asyncio.sleep(SHORTEN_EVERY)
+        try:
+            await store.shorten_log()
+        except StorageError as away:
+            _log.warning("The database's log stays as long as it is: %s", away)
 
 
 def point_to_discord(settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""`/koikoi-admin settings`, `abort` and `season`: house rules, a stuck match, the season."""
+"""`/koikoi-admin settings`, `abort`, `season`, `erase`: rules, a stuck match, season, all data."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.buttons.abort import match_here, open_matches_like
+from bot.buttons.erase_server import question
 from bot.buttons.seasons import LONGEST, NEW, QUARTER, seasons
 from bot.buttons.settings import settings_page
 from bot.commands.translator import about, said
@@ -50,6 +51,11 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             interaction, "/koikoi-admin abort", lambda context: open_matches_like(context, typed)
         )
         return [app_commands.Choice(name=one.label, value=int(one.value)) for one in found]
+
+    @group.command(name=said("command-erase"), description=about("command-erase"))
+    async def erase(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi-admin erase") as context:
+            await context.reply.send(await question(context))
 
     @group.command(name=said("command-season"), description=about("command-season"))
     @app_commands.rename(action=said("option-name-action"), name=said("option-name-name"))

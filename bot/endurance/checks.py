@@ -4,6 +4,7 @@ import asyncio
 import time
 from typing import Final
 
+from bot.database_urls import sqlite_url
 from bot.endurance.bot_log import read_log
 from bot.endurance.memory import MAY_GROW
 from bot.endurance.message_checks import MessageChecks
@@ -91,7 +92,7 @@ async def _logs(simulation: Simulation) -> dict[int, Log]:
         StorageError: the database can't be read.
     """
     database = simulation.environment.database
-    url = f"sqlite:///{database.file}"
+    url = sqlite_url(database.file)
     for one in (await audit(url)).findings:
         where = "" if one.match_id is None else f"match {one.match_id}"
         simulation.report.find(Figure.LOST, f"replay: {one.sentence}", where)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from bot.database_urls import sqlite_url
 from bot.endurance.bot_log import MARK, LogFile
 from bot.endurance.database import Database
 from bot.endurance.names import NAMES, SERVERS
@@ -87,7 +88,7 @@ async def open_environment(
         0,
         {
             **environ,
-            "DATABASE_URL": f"sqlite:///{file}",
+            "DATABASE_URL": sqlite_url(file),
             "KOIKOI_CACHE": str(cache),
             "KOIKOI_CLOCK_FILE": str(clock_file),
             "KOIKOI_COMPUTER_DELAY": "0",

@@ -8,6 +8,7 @@ more minutes. The library has no setting for this, so its class is replaced by a
 from typing import Final, Literal
 
 import discord.client
+import discord.shard
 from discord.backoff import ExponentialBackoff
 
 LONGEST: Final = 180.0
@@ -30,5 +31,6 @@ class ShortBackoff(ExponentialBackoff[Literal[False]]):
 
 
 def use_short_backoff() -> None:
-    """Use these pauses for every client that connects from now on."""
+    """Use these pauses for every client that connects from now on, and each of its shards."""
     discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined, assignment]
+    discord.shard.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined, assignment]

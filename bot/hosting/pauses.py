@@ -1,39 +1,134 @@
-"""How long the bot waits before it connects again.
+"""How long the bot waits before it begins a session at Discord's gateway.
 
-Each new connection sends an IDENTIFY. Discord resets the token of a bot that sends more than a
-thousand of them in a day. So after each failure the pause gets longer.
+Each session begins with an IDENTIFY. Discord resets the token of a bot that sends more than a
+thousand of them in a day, and refuses those that come within 5 seconds of another one. So every
+IDENTIFY has to take a turn, whatever it is for: a start, a broken connection, a session that
+Discord has ended. After each failure the shard's pause gets longer. The turns are in the database:
+a restart doesn't forget them, and the processes of one bot share them.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import Final
+
+from bot.matches.errors import StoreAway
+from bot.matches.models.gateway import Decide, SessionStart
+from bot.matches.ports import GatewayStore
+
+_log = logging.getLogger(__name__)
+
+BETWEEN: Final = 5.5
+"""Seconds between two sessions that begin. Discord asks for 5; networks are not equally slow."""
+SCALED_FROM: Final = 3
+"""All shards share the thousand: with more of them, each pause is longer."""
+LONG: Final = 30.0
+"""Seconds; a longer wait is told to the host."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reconnecting:
-    """When to connect anew; all values in seconds."""
+    """When to begin a session anew; all values in seconds."""
 
     first: float = 5.0
     """The pause after a first failure; each further one is twice as long."""
     longest: float = 600.0
     """No pause is longer."""
     steady: float = 600.0
-    """After a connection that lasted as long, the next pause is a first one again."""
+    """If a session lasted as long beyond the pause, the next pause is a first one again."""
+    between: float = BETWEEN
+    """Between the sessions of any two shards of a group."""
+
+    def for_shards(self, count: int) -> Reconnecting:
+        """Return the pauses of each of so many shards."""
+        factor = max(1.0, count / SCALED_FROM)
+        return replace(self, first=self.first * factor, longest=self.longest * factor)
 
 
 USUAL: Final = Reconnecting()
 
 
-class Pauses:
-    """The pauses of one run of the bot."""
+class Turns:
+    """The turns of all shards of the bot to begin a session, as one process takes them."""
 
-    def __init__(self, how: Reconnecting = USUAL) -> None:
-        self._how = how
-        self._next = how.first
+    def __init__(
+        self,
+        store: GatewayStore,
+        now: Callable[[], datetime],
+        *,
+        shards: int = 1,
+        how: Reconnecting = USUAL,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        """Keep the parts; `shards`: how many there are in all processes."""
+        self.groups = 1
+        """How many groups of shards there are; each begins sessions by itself (Discord's
+        `max_concurrency`)."""
+        self.sleep: Final = sleep
+        self._store = store
+        self._now = now
+        self._how = how.for_shards(shards)
+        self._known: dict[int, SessionStart] = {}  # the own ones, should the database be away
 
-    def after(self, lasted: float) -> float:
-        """Return the pause after a connection that lasted so many seconds."""
-        if lasted >= self._how.steady:
-            self._next = self._how.first
-        pause = self._next
-        self._next = min(2 * pause, self._how.longest)
-        return pause
+    async def take(self, shard: int) -> None:
+        """Wait until it is a shard's turn, and take it: the shard begins a session now."""
+        while wait := await self._try_to_take(shard):
+            await self.sleep(wait)
+
+    async def wait(self, shards: Collection[int]) -> float:
+        """Return in how many seconds the last of these shards may begin a session."""
+        waits: list[float] = []
+
+        def look(starts: Mapping[int, SessionStart]) -> None:
+            waits.extend(self._wait(starts, shard) for shard in shards)
+
+        await self._decide(look)
+        return max(waits)
+
+    async def _try_to_take(self, shard: int) -> float:
+        """Take a turn and return 0, or return how many seconds are left until it comes."""
+        wait = 0.0
+
+        def decide(starts: Mapping[int, SessionStart]) -> SessionStart | None:
+            nonlocal wait
+            wait = self._wait(starts, shard)
+            return None if wait > 0 else self._next(starts.get(shard), shard)
+
+        await self._decide(decide)
+        return wait
+
+    async def _decide(self, decide: Decide) -> None:
+        def kept(starts: Mapping[int, SessionStart]) -> SessionStart | None:
+            start = decide(starts)
+            if start is not None:
+                self._known[start.shard] = start
+            return start
+
+        try:
+            await self._store.begin_session(kept)
+        except StoreAway as away:
+            _log.warning("The turns of the shards can't be read: %s", away)
+            kept(self._known)
+
+    def _wait(self, starts: Mapping[int, SessionStart], shard: int) -> float:
+        group = [one for one in starts.values() if one.shard % self.groups == shard % self.groups]
+        due = [one.began_at + timedelta(seconds=self._how.between) for one in group]
+        if (own := starts.get(shard)) is not None:
+            due.append(own.began_at + timedelta(seconds=own.pause))
+        now = self._now()
+        # A clock that was set back must not keep the bot away for longer than a pause.
+        longest = max(self._how.longest, self._how.between)
+        return min(longest, max((0.0, *((one - now).total_seconds() for one in due))))
+
+    def _next(self, own: SessionStart | None, shard: int) -> SessionStart:
+        """Return the start that is made now, with the pause after it."""
+        now, pause = self._now(), self._how.first
+        if own is not None:
+            held = (now - own.began_at).total_seconds() - own.pause
+            if held < self._how.steady:
+                pause = min(2 * own.pause, self._how.longest)
+        return SessionStart(shard, now, pause)

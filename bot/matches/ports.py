@@ -10,6 +10,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
 from bot.matches.models.achievements import Achievements
 from bot.matches.models.daily import LEVEL
+from bot.matches.models.gateway import Decide
 from bot.matches.models.listings import MOST_OPEN, Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
@@ -462,6 +463,32 @@ class AchievementStore(Protocol):
         """
 
 
+class ServerStore(Protocol):
+    """What belongs to a server, and which servers removed the bot."""
+
+    async def known_guilds(self) -> frozenset[int]:
+        """Return the servers about which something is stored that is theirs."""
+
+    async def note_left(self, guild_ids: Collection[int], at: datetime) -> None:
+        """Save that servers removed the bot; of one that is noted already, the first time stays."""
+
+    async def left_guilds(self, until: datetime | None = None) -> tuple[int, ...]:
+        """Return the servers that removed the bot, until then (None: ever), the first one first."""
+
+    async def forget_left(self, guild_ids: Collection[int]) -> None:
+        """Forget that servers removed the bot: it is there again."""
+
+    async def erase_guild(self, guild_id: int, at: datetime) -> None:
+        """Erase what belongs to a server alone; its matches stay without it."""
+
+
+class GatewayStore(Protocol):
+    """When the bot's shards began their last sessions at Discord's gateway."""
+
+    async def begin_session(self, decide: Decide) -> bool:
+        """Let *decide* begin a session while nobody else can; return whether it did."""
+
+
 class Store(
     MatchStore,
     SnapshotStore,
@@ -478,6 +505,8 @@ class Store(
     LeaderboardStore,
     ProfileStore,
     AchievementStore,
+    GatewayStore,
+    ServerStore,
     Protocol,
 ):
     """All persistence."""

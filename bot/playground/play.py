@@ -58,6 +58,7 @@ async def open_playground(
     # A bot left over from a playground that was killed knows the old token only:
     # it is turned away instead of answering beside the new one.
     local = await _serve(data_dir, port, f"playground-{secrets.token_hex(8)}")
+    local.core.gateway.identify_limit.single_waits = False  # the bot is restarted at will
     supervisor = Supervisor(command, bot_environ(local, environ))
     return Playground(local, supervisor, asyncio.create_task(supervisor.run()))
 

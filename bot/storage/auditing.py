@@ -1,7 +1,8 @@
 """`koikoi db check`: replays every match of a database and compares all data derived from it.
 
-Everything is read in one transaction, so the moves of a running bot cause no false findings. It is
-read page by page, so any number of matches fits into memory.
+Everything is read in one transaction, so the moves of a running bot cause no false findings; of an
+SQLite file a copy is checked (`schema.still`), since a long transaction would let its log grow. It
+is read page by page, so any number of matches fits into memory.
 """
 
 from collections import Counter

@@ -68,7 +68,7 @@ def _computed() -> Select[Any]:
     there = of_matches.c
     scoped = union_all(
         select(there.guild_id, there.person_id, there.won, there.drawn).where(
-            there.guild_id.is_not(None)
+            there.guild_id > EVERYWHERE  # an erased server has no records
         ),
         select(literal(EVERYWHERE), there.person_id, there.won, there.drawn),
     ).subquery()

@@ -18,7 +18,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -33,6 +33,12 @@ from sqlalchemy.util import await_only
 from bot.storage.errors import StorageError
 from bot.storage.private_files import make_file, make_folder, tighten
 
+SSL_MODE: Final = "sslmode"
+SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+OPTIONS: Final = frozenset(
+    {"host", "port", "user", "password", "passfile", "ssl", "prepared_statement_cache_size"}
+)
+"""What may stand after the ? in the URL of a server."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 IN_ONE_TURN = "sqlite+pysqlite"
 """The driver of transactions that run in one turn of a thread."""
@@ -41,24 +47,69 @@ READERS = 4
 BEGIN_READING = "BEGIN"
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 BUSY_SECONDS = 10
+LOG_LIMIT: Final = 8 * 1024 * 1024
+"""Bytes of SQLite's log that remain when it begins anew. In use it rarely has more; a long reader
+lets it grow by all that is written meanwhile, and without a limit the file would stay so large."""
 
 # At DEBUG the driver logs every statement with its values: cards, nonces, the secret.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 def database_url(text: str) -> URL:
-    """Read a database's URL and choose its driver. Raises `StorageError` for other URLs."""
+    """Read a database's URL and choose its driver.
+
+    Raises `StorageError` for other URLs, and for those that can't mean what they say.
+    """
     try:
         url = make_url(text)
-    except ArgumentError as unreadable:
+    except (ArgumentError, ValueError) as unreadable:  # the latter: a port that is no number
         raise StorageError(
             "The database URL can't be read; try sqlite:///data/koikoi.sqlite3."
-        ) from (unreadable)
+        ) from unreadable
     kind = url.drivername.partition("+")[0]
     kind = "postgresql" if kind == "postgres" else kind
     if kind not in DRIVERS:
         raise StorageError(f"Databases of the kind {kind} are not known: use sqlite or postgresql.")
-    return url.set(drivername=DRIVERS[kind])
+    url = url.set(drivername=DRIVERS[kind])
+    return url if kind == "sqlite" else _of_server(url)
+
+
+def _of_server(url: URL) -> URL:
+    """Return a server's URL with the options of its driver. Raises `StorageError`."""
+    if url.host is not None and "@" in url.host:
+        raise StorageError(
+            "The database URL has an @ too many: if it belongs to the password, write %40."
+        )
+    query = dict(url.query)
+    if SSL_MODE in query:  # as every other program calls it
+        query.setdefault("ssl", query.pop(SSL_MODE))
+    if unknown := sorted(query.keys() - OPTIONS):
+        raise StorageError(
+            f"The database URL has options that are not known here: {', '.join(unknown)}. Known are"
+            f" {', '.join(sorted(OPTIONS - {'ssl'} | {SSL_MODE}))}."
+        )
+    if query.get("ssl", "prefer") not in SSL_MODES:
+        raise StorageError(
+            f"The database URL must have one of these as its sslmode: {', '.join(SSL_MODES)}."
+        )
+    return url.set(query=query)
+
+
+def shown(url: URL) -> str:
+    """Return how the host is told of a database: its file, or its URL without the password."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.render_as_string(hide_password=True)
+
+
+def is_there(file: Path) -> bool:
+    """Return whether there is such a file. Raises `StorageError` if there can't be one."""
+    try:
+        return file.exists()
+    except OSError as refused:
+        raise StorageError(
+            f"The database {file} can't be used: {refused.strerror or refused}."
+        ) from refused
 
 
 def database_file(url: URL) -> Path | None:
@@ -251,6 +302,17 @@ class Database:
         if dangling is not None:
             raise StorageError(f"The upgrade would leave rows of {dangling[0]} without a parent.")
 
+    async def shorten_log(self) -> None:
+        """Merge SQLite's log into the database and shorten it, if it is long.
+
+        It waits for nobody, and nobody waits for it: while somebody reads an old state, or writes,
+        it does what it can, and the next call goes on.
+        """
+        file = database_file(self.url)
+        if file is not None:
+            with explained(self.url):
+                await asyncio.to_thread(_shorten_log, file)
+
     async def close(self) -> None:
         """Close every connection."""
         for turns in (self.read_turns, self.write_turns):
@@ -258,6 +320,17 @@ class Database:
                 turns.close()
         await self._reader.dispose()
         await self._writer.dispose()
+
+
+def _shorten_log(file: Path) -> None:
+    log = file.with_name(f"{file.name}-wal")
+    if not log.exists() or log.stat().st_size <= LOG_LIMIT:
+        return
+    with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
+        # The pages are copied beside those who write; only the rest is done with writers waiting.
+        _, pages, copied = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        if copied == pages:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 @contextmanager
@@ -268,11 +341,10 @@ def explained(url: URL) -> Iterator[None]:
     except IntegrityError:
         raise
     except PoolTimeout as busy:
-        where = url.render_as_string(hide_password=True)
-        raise StorageError(f"The database {where} has too much to do.") from busy
+        raise StorageError(f"The database {shown(url)} has too much to do.") from busy
     except (DBAPIError, sqlite3.Error, OSError) as failed:
-        where = url.render_as_string(hide_password=True)
-        raise StorageError(f"The database {where} can't be used: {_reason(failed)}.") from failed
+        sentence = f"The database {shown(url)} can't be used: {_reason(failed)}."
+        raise StorageError(sentence) from failed
 
 
 def _reason(failed: Exception) -> object:
@@ -312,6 +384,7 @@ def _prepare_sqlite(engine: Engine, begin: Callable[[Any], object], *, keys: boo
             "journal_mode=WAL",
             "synchronous=FULL",
             f"foreign_keys={'ON' if keys else 'OFF'}",
+            f"journal_size_limit={LOG_LIMIT}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

@@ -29,6 +29,7 @@ from bot.storage.engine import (
     explained,
     prepare_folder,
     server_engine,
+    shown,
 )
 from bot.storage.errors import StorageError
 from bot.storage.private_files import make_file
@@ -94,7 +95,7 @@ async def _take(lock: _Lock, url: URL, patience: float) -> None:
     while not await lock.take():
         if loop.time() >= until:
             raise StorageError(
-                f"Another bot works with this database already: {_shown(url)}. Stop it first, or"
+                f"Another bot works with this database already: {shown(url)}. Stop it first, or"
                 " name another database in DATABASE_URL."
             )
         if not waiting:
@@ -120,7 +121,7 @@ async def _cancelled_when_lost(lock: _Lock, url: URL) -> AsyncIterator[None]:
 
     def sentence() -> StorageError:
         return StorageError(
-            f"The connection to the database {_shown(url)} broke, and with it the lock that keeps"
+            f"The connection to the database {shown(url)} broke, and with it the lock that keeps"
             " other bots away. Start the bot again."
         )
 
@@ -138,10 +139,6 @@ async def _cancelled_when_lost(lock: _Lock, url: URL) -> AsyncIterator[None]:
     if lost:  # the block ended without an error, as a cancelled block may
         owner.uncancel()
         raise sentence()
-
-
-def _shown(url: URL) -> str:
-    return str(database_file(url) or url.render_as_string(hide_password=True))
 
 
 class _FileLock:

@@ -6,6 +6,7 @@ are POSIX: on Windows a folder's access list decides, and nothing is changed her
 
 import logging
 import os
+from glob import escape
 from pathlib import Path
 from typing import Final
 
@@ -41,7 +42,7 @@ def tighten(database: Path) -> None:
     """
     if not _POSIX:
         return
-    backups = database.parent.glob(f"{database.stem}-before-*{database.suffix}")
+    backups = database.parent.glob(f"{escape(database.stem)}-before-*{escape(database.suffix)}")
     beside = (database.with_name(database.name + suffix) for suffix in _BESIDE)
     for file in (database, *beside, *backups):
         try:

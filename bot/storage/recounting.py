@@ -154,18 +154,29 @@ def _same_changes(kept: Sequence[RatingChange], right: Sequence[RatingChange]) -
     )
 
 
+def _has_boards(scope: int) -> bool:
+    """Return whether a scope has boards. An erased server has none; its matches are kept."""
+    return scope >= EVERYWHERE
+
+
 def _ratings(found: Recount) -> list[tuple[int, Rating]]:
-    """Return the ratings that are stored: none of erased people."""
+    """Return the ratings that are stored: none of erased people and servers."""
+    if not _has_boards(found.scope):
+        return []
     return [(person, rating) for person, rating in found.ratings.items() if person > 0]
 
 
 def _lines(found: Recount) -> list[tuple[tuple[str, int], Line]]:
     """Return the lines that are stored: of erased people only those of seasons."""
+    if not _has_boards(found.scope):
+        return []
     return [(key, line) for key, line in found.lines.items() if key[1] > 0 or is_season(key[0])]
 
 
 def _tallies(found: Recount) -> list[tuple[int, Tally]]:
-    """Return the tallies that are stored: none of erased people."""
+    """Return the tallies that are stored: none of erased people and servers."""
+    if not _has_boards(found.scope):
+        return []
     return [(person, tally) for person, tally in found.tallies.items() if person > 0]
 
 

@@ -6,7 +6,8 @@ configuration is made here, so that there is one place that knows where they are
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,10 +20,17 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.copying import copy_database, free_name
+from bot.database_urls import sqlite_url
+from bot.storage.copying import copy_database, fill_copy, free_name, place_for_copy, remove
 from bot.storage.counting_code import is_current, mark
 from bot.storage.counting_older import count_again, count_older
-from bot.storage.engine import Database, database_file, database_url, prepare_folder
+from bot.storage.engine import (
+    Database,
+    database_file,
+    database_url,
+    is_there,
+    prepare_folder,
+)
 from bot.storage.errors import StorageError
 
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
@@ -56,10 +64,16 @@ class Health:
 def configuration(connection: Connection | None = None) -> Config:
     """Alembic's configuration, working on an open connection."""
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
+    set_option(config, "script_location", str(MIGRATIONS))
+    # A folder's name may have any other separator in it.
+    set_option(config, "path_separator", "newline")
     config.attributes["connection"] = connection
     return config
+
+
+def set_option(config: Config, name: str, value: str) -> None:
+    """Set an option of Alembic, whose configuration replaces what begins with a %."""
+    config.set_main_option(name, value.replace("%", "%%"))
 
 
 def newest_revision() -> str:
@@ -70,12 +84,42 @@ def newest_revision() -> str:
 
 
 async def check(url: str) -> Health:
-    """Check a database without changing it. Raises `StorageError` if it can't be used."""
+    """Check a database without changing it. Raises `StorageError` if it can't be used.
+
+    Every page is read: while a bot works with the database, check a copy (`still`).
+    """
     file = database_file(database_url(url))
-    if file is not None and not file.exists():
-        return Health(None, newest_revision())
-    if file is not None:
+    if file is not None and is_there(file):
         await asyncio.to_thread(_check_file, file)
+    return await form(url)
+
+
+@asynccontextmanager
+async def still(url: str) -> AsyncIterator[str]:
+    """Yield the URL of a database that nobody changes: of a copy, for an SQLite file.
+
+    SQLite's log can't begin anew as long as somebody reads an old state: a long check of the file
+    itself would let it grow by all that a running bot writes meanwhile. Raises `StorageError`.
+    """
+    file = database_file(database_url(url))
+    if file is None or not is_there(file):
+        yield url
+        return
+    copy = await asyncio.to_thread(place_for_copy, file)
+    try:
+        await asyncio.to_thread(fill_copy, copy, file)
+        yield sqlite_url(copy)
+    except StorageError as failed:  # the host knows no copy
+        raise StorageError(str(failed).replace(str(copy), str(file))) from failed
+    finally:
+        remove(copy)
+
+
+async def form(url: str) -> Health:
+    """Return which form a database has, without reading more. Raises `StorageError`."""
+    file = database_file(database_url(url))
+    if file is not None and not is_there(file):
+        return Health(None, newest_revision())
     database = Database(url)
     try:
         async with database.reading() as connection:

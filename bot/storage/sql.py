@@ -5,6 +5,7 @@ from bot.storage.achievement_rows import AchievementRows
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database, Took, nobody_hears
 from bot.storage.export_rows import ExportRows
+from bot.storage.gateway_rows import GatewayRows
 from bot.storage.guild_rows import GuildRows
 from bot.storage.leaderboard_rows import LeaderboardRows
 from bot.storage.lease_rows import LeaseRows
@@ -17,6 +18,7 @@ from bot.storage.profile_rows import ProfileRows
 from bot.storage.puzzle_rows import PuzzleRows
 from bot.storage.report_rows import ReportRows
 from bot.storage.rotation_rows import RotationRows
+from bot.storage.server_rows import ServerRows
 from bot.storage.snapshot_rows import SnapshotRows
 from bot.storage.tournament_rows import TournamentRows
 from bot.storage.winner_queue_rows import WinnerQueueRows
@@ -37,6 +39,8 @@ class SqlStore(
     PuzzleRows,
     TournamentRows,
     LeaseRows,
+    GatewayRows,
+    ServerRows,
     LeaderboardRows,
     ProfileRows,
     AchievementRows,
@@ -58,6 +62,10 @@ class SqlStore(
     def tell_times(self, took: Took = nobody_hears) -> None:
         """Call *took* after each transaction: "reading" or "writing", and its seconds."""
         self._database.took = took
+
+    async def shorten_log(self) -> None:
+        """Shorten SQLite's log if it is long; nobody waits for it. Raises `StorageError`."""
+        await self._database.shorten_log()
 
     async def close(self) -> None:
         """Close files and connections."""

@@ -719,3 +719,22 @@ leases = Table(
     Column("expires_at", UtcTime, nullable=False),
     Column("connected", Boolean, nullable=False),
 )
+
+# When each shard began its last session, and how many seconds it waits before the next: it is known
+# after a restart, too, and to the other processes.
+session_starts = Table(
+    "session_starts",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("began_at", UtcTime, nullable=False),
+    Column("pause", Double, nullable=False),
+)
+
+# The servers that removed the bot, and when: what is theirs alone is deleted a while later.
+left_guilds = Table(
+    "left_guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("left_at", UtcTime, nullable=False),
+    Index("ix_left_guilds_left_at", "left_at", "guild_id"),
+)

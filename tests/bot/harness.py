@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.client import KoiKoiClient
+from bot.hosting.pauses import Turns
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
 from bot.koikoi.state import Phase
@@ -30,7 +31,7 @@ from bot.pictures import Pictures
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from tests.discord_world import connected, local_world
+from tests.discord_world import GatewayClock, connected, local_world
 from tests.matches.world import (
     NO_POINTS,
     ManualClock,
@@ -71,6 +72,7 @@ class BotHarness:
         self.emojis = emojis
         self.forgiven = {"emoji"}
         self.clock = ManualClock()
+        self.gateway_clock = GatewayClock(world)
         self.randomness: SeededRandomness = StackedRandomness(decks, seed)
         self.thinker = RandomThinker()
         self._chance = random.Random(seed)
@@ -81,8 +83,14 @@ class BotHarness:
             self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
         )
         self.deadlines = DeadlineClock(self.service.core)
+        time = self.gateway_clock
         return KoiKoiClient(
-            self.service, pictures(), retry_pause=0.01, guilds_within=0.05, emojis=self.emojis
+            self.service,
+            pictures(),
+            retry_pause=0.01,
+            guilds_within=0.05,
+            emojis=self.emojis,
+            turns=Turns(self.store, time.now, sleep=time.sleep),
         )
 
     @asynccontextmanager

@@ -15,32 +15,22 @@ import pytest
 from bot.connection import CannotLogIn, ShutOut, run_bot
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import SCOPES, faults, keep_installation
-from bot.hosting.pauses import Pauses, Reconnecting
 from bot.playground.testing.pilot import World
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world, pointed_at
 from tests.storage.stores import sqlite_store
 
 APPLICATION = "/applications/@me"
-AT_ONCE = Reconnecting(first=0.0, longest=0.0)
 
 
 @asynccontextmanager
-async def running(
-    folder: Path, reconnecting: Reconnecting = AT_ONCE
-) -> AsyncIterator[tuple[BotHarness, asyncio.Task[None]]]:
+async def running(folder: Path) -> AsyncIterator[tuple[BotHarness, asyncio.Task[None]]]:
     """The bot as `koikoi run` runs it, connected."""
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         with pointed_at(world.discord):
             task = asyncio.create_task(
-                run_bot(
-                    room.client,
-                    world.core.token,
-                    room.deadlines,
-                    asyncio.Event(),
-                    reconnecting=reconnecting,
-                )
+                run_bot(room.client, world.core.token, room.deadlines, asyncio.Event())
             )
             try:
                 # The last that a start does, after what was owed is sent.
@@ -77,33 +67,19 @@ async def test_a_close_for_good_ends_the_bot_with_a_sentence(
 async def test_an_event_that_cannot_be_read_again_and_again_is_tried_ever_more_rarely(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with running(tmp_path, Reconnecting(first=0.01, longest=0.04)) as (room, task):
+    async with running(tmp_path) as (room, task):
         gateway = room.world.core.gateway
         gateway.always_malformed = True
         gateway.malformed_event()
         await room.world.until(lambda: gateway.identifies >= 6, "connections one after the other")
         gateway.always_malformed = False
         pauses = re.findall(r"a new one in (\S+) s", caplog.text)
-        assert pauses[:5] == ["0.01", "0.02", "0.04", "0.04", "0.04"]
+        assert pauses[:5] == ["5.5", "10", "20", "40", "80"]
+        assert not gateway.identify_limit.refused
         assert not task.done()
         await room.world.until(lambda: gateway.identifies == 7, "a connection that holds")
         answer = await room.aoi.command("koikoi learn")
         assert answer.message is not None
-
-
-def test_the_pause_between_connections_grows_and_a_steady_one_resets_it() -> None:
-    pauses = Pauses(Reconnecting(first=5, longest=600, steady=600))
-    assert [pauses.after(1) for _ in range(9)] == [5, 10, 20, 40, 80, 160, 320, 600, 600]
-    assert pauses.after(599) == 600
-    assert [pauses.after(lasted) for lasted in (600, 1, 3600, 3600)] == [5, 10, 5, 5]
-
-
-def test_unreadable_events_all_day_stay_below_the_thousand_connections_of_a_day() -> None:
-    pauses, day, connections = Pauses(), 0.0, 0
-    while day < 24 * 3600:
-        day += pauses.after(0)
-        connections += 1
-    assert connections < 200
 
 
 def test_a_bot_that_outgrows_one_connection_is_told_in_time() -> None:

@@ -250,13 +250,31 @@ async def test_how_many_sessions_may_begin_is_told_and_then_the_token_is_reset(
         assert (await bot.call("GET", "/users/@me")).status == 200  # with the new one
 
 
+async def test_a_bot_without_shards_waits_between_two_sessions_too(bot: RawBot) -> None:
+    gateway, clock = bot.world.core.gateway, MovingClock()
+    gateway.identify_limit.clock = clock
+    token = bot.world.core.token
+    async with bot.gateway() as wire:
+        await wire.ready(token)
+    async with bot.gateway() as early:
+        clock.move(seconds=4.9)
+        await early.identify(token)
+        assert await early.receive() == {"op": 9, "t": None, "s": None, "d": False}
+    async with bot.gateway() as wire:
+        clock.move(seconds=0.1)
+        await wire.ready(token)
+    assert (gateway.identifies, gateway.identify_limit.refused) == (3, 1)
+
+
 async def test_each_new_session_may_be_sent_a_malformed_event(bot: RawBot) -> None:
-    gateway = bot.world.core.gateway
+    gateway, clock = bot.world.core.gateway, MovingClock()
+    gateway.identify_limit.clock = clock
     gateway.always_malformed = True
     for _ in range(2):
         async with bot.gateway() as wire:
             await wire.ready(bot.world.core.token)
             assert await wire.event("INTERACTION_CREATE") == {"id": "x"}
+        clock.move(seconds=5)
     gateway.always_malformed = False
     async with bot.gateway() as wire:
         await wire.ready(bot.world.core.token)

@@ -223,5 +223,16 @@ abort-yes = End it
 abort-no = Let it go on
 abort-done = Match { $match } has ended without a result.
 abort-kept = Nothing was changed.
+erase-title = ### Erase the data of { $guild }?
+erase-goes = **This goes, at once and for good:** the settings and who changed them, the seasons and leaderboards of this server with its ratings and profiles, all tournaments, and who waits to play a winner.
+erase-running = { $count ->
+    [one] **1 open match** ends without a result.
+   *[other] **{ $count } open matches** end without a result.
+  } If you play one yourself, you resign it.
+erase-stays = **This stays:** matches, deals of the day and tables for several people, for those who played them; nothing in them names this server any more. They still count over all servers. People erase their own data with `/koikoi privacy`. Messages in the channels stay, too; delete them as you like.
+erase-later = -# If you remove me from the server, the same happens by itself after { $days } days.
+erase-yes = Erase it all
+erase-no = Change nothing
+erase-done = The data of this server is erased. The usual settings are in force.
 status-invited = challenge
 status-playing = being played

@@ -50,10 +50,10 @@ class Play:
 
         return await self._core.change(match_id, decide)
 
-    async def abort(self, match_id: int, admin: Person) -> Progress:
+    async def abort(self, match_id: int, admin: Person | None) -> Progress:
         """End a match or challenge without a result. The caller must check the permission.
 
-        Raises `OwnMatch` if the admin plays in it.
+        `admin`: None if the bot itself ends it. Raises `OwnMatch` if the admin plays in it.
         """
 
         def decide(stored: StoredMatch, at: datetime) -> Change:

@@ -25,6 +25,7 @@ from bot.matches.services.replays import Replays
 from bot.matches.services.reports import Reports
 from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.rotations import Rotations
+from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
 from bot.matches.services.tournaments import Tournaments
 from bot.matches.services.winner_queue import WinnerQueue
@@ -85,6 +86,7 @@ class MatchService:
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
         self.tournaments: Final = Tournaments(core, self.admission, self.play)
+        self.servers: Final = Servers(core, self.play, cluster)
         self.privacy: Final = Privacy(
             core,
             self.play,

@@ -207,8 +207,8 @@ class Gateway:
         if shard is None:
             socket.close(4010)
             return False
-        # Discord lets nobody start twice in five seconds; here, a bot without shards need not wait.
-        if data.get("shard") is not None and not self.identify_limit.take_turn(shard.id):
+        waits = data.get("shard") is not None or self.identify_limit.single_waits
+        if waits and not self.identify_limit.take_turn(shard.id):
             socket.op(9, data=False)
             return True
         session = Session(secrets.token_hex(16), Intent(data["intents"]), shard)

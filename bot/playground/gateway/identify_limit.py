@@ -27,6 +27,10 @@ class IdentifyLimit:
     """How many are allowed in 24 hours."""
     count: int = 0
     """How many there were since the start."""
+    refused: int = 0
+    """How many of them came too early after another one."""
+    single_waits: bool = True
+    """Whether a bot without shards has to wait between two, too, as on Discord."""
     max_concurrency: int = 1
     """How many groups of shards there are."""
     _times: deque[datetime] = field(default_factory=deque)
@@ -44,6 +48,7 @@ class IdentifyLimit:
         """Let a shard start a session; return False if one of its group has done so just now."""
         group, now = shard_id % self.max_concurrency, self.clock()
         if group in self._last and now < self._last[group] + BETWEEN:
+            self.refused += 1
             return False
         self._last[group] = now
         return True

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bot.database_urls import sqlite_url
 from bot.matches.own_data import json_pieces
 from bot.storage import schema
 from bot.storage.counting_older import count_older
@@ -63,7 +64,7 @@ async def measure(matches: int, url: str | None, say: Callable[[str], None]) -> 
         say: is called with what happens now.
     """
     with tempfile.TemporaryDirectory() as folder:
-        url = url or f"sqlite:///{Path(folder) / 'large.sqlite3'}"
+        url = url or sqlite_url(Path(folder) / "large.sqlite3")
         say("Ending matches in an empty database.")
         empty = await _ends_when_empty(url, Size.of(matches))
         say(f"Making a host with {matches:,} matches.")

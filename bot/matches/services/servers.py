@@ -1,0 +1,88 @@
+"""What is stored about a server: to erase it, at once or a while after it removed the bot."""
+
+import logging
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from datetime import timedelta
+from typing import Final
+
+from bot.matches.cluster import Cluster
+from bot.matches.errors import MatchError, OwnMatch
+from bot.matches.models.notices import Topic
+from bot.matches.models.people import Person
+from bot.matches.services.core import MatchCore
+from bot.matches.services.play import Play
+
+_log = logging.getLogger(__name__)
+
+KEPT_FOR: Final = timedelta(days=30)
+"""How long the data of a server stays that removed the bot; that may have been a mistake."""
+
+
+class Servers:
+    """The servers' own data."""
+
+    def __init__(self, core: MatchCore, play: Play, cluster: Cluster | None) -> None:
+        self._core = core
+        self._play = play
+        self._cluster = cluster
+
+    async def left(self, guild_ids: Collection[int]) -> None:
+        """Note that servers removed the bot."""
+        await self._core.store.note_left(guild_ids, self._core.clock.now())
+
+    async def returned(self, guild_ids: Collection[int]) -> None:
+        """Note that servers have the bot; their data stays."""
+        await self._core.store.forget_left(guild_ids)
+
+    async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
+        """Note which servers removed or added the bot while it was away.
+
+        `present`: those that have it now; `ours`: whether this process hears of a server.
+        """
+        store = self._core.store
+        await store.forget_left(set(await store.left_guilds()).intersection(present))
+        known = {guild_id for guild_id in await store.known_guilds() if ours(guild_id)}
+        await self.left(known.difference(present))
+
+    async def due(self) -> tuple[int, ...]:
+        """Return the servers that removed the bot so long ago that their data goes."""
+        return await self._core.store.left_guilds(self._core.clock.now() - KEPT_FOR)
+
+    async def end_matches(self, guild_id: int, admin: Person | None = None) -> int:
+        """End a server's open matches, and return how many there were.
+
+        They have no result; only an admin's own ones are resigned.
+        """
+        ended: set[int] = set()
+        while found := await self._core.store.open_in_guild(guild_id):  # some at once
+            new = {info.id for info in found} - ended
+            if not new:
+                break
+            for match_id in sorted(new):
+                with suppress(MatchError):  # it ended meanwhile
+                    await self._end(match_id, admin)
+            ended |= new
+        return len(ended)
+
+    async def _end(self, match_id: int, admin: Person | None) -> None:
+        """End a match; an admin can't get out of one that they play: they resign it."""
+        try:
+            await self._play.abort(match_id, admin)
+        except OwnMatch:
+            if admin is not None:
+                await self._play.resign(match_id, admin)
+
+    async def erase(self, guild_id: int, admin: Person | None = None) -> None:
+        """Erase a server: its open matches end, and what belongs to it alone goes.
+
+        What people have played stays for them, without a sign of the server.
+        """
+        core = self._core
+        async with core.repository.lock(f"settings {guild_id}"):
+            await self.end_matches(guild_id, admin)
+            await core.store.erase_guild(guild_id, core.clock.now())
+        core.repository.forget()
+        if self._cluster is not None:
+            self._cluster.tell(Topic.ERASED, 0)  # nobody: only what is kept in memory is forgotten
+        _log.info("The data of a server was erased.")

@@ -1,0 +1,189 @@
+"""Servers that remove the bot, and admins who erase what is stored about their server."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.locales import LANGUAGES, texts_in
+from bot.matches.models.match import Status
+from bot.matches.services.servers import KEPT_FOR
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.playground.user_client.client import CantDo
+from bot.screens.erase_server import erase_question
+from bot.storage.auditing import audit
+from bot.storage.sql import SqlStore
+from tests.bot.harness import BotHarness
+from tests.discord_world import local_world
+from tests.storage.stores import KINDS, sqlite_store, url_of
+
+
+async def left(room: BotHarness) -> tuple[int, ...]:
+    return await room.store.left_guilds()
+
+
+async def known(room: BotHarness) -> frozenset[int]:
+    return await room.store.known_guilds()
+
+
+async def chosen(room: BotHarness) -> None:
+    """The server has settings of its own."""
+    answer = await room.aoi.command("koikoi-admin settings")
+    await room.aoi.select("kk:0:0:set preset", "sloperama", in_=answer.message)
+
+
+async def noted(room: BotHarness, ids: tuple[int, ...]) -> None:
+    """Wait until the bot has noted who left: by events that nobody answers."""
+    async with asyncio.timeout(10):
+        while await left(room) != ids:  # noqa: ASYNC110 - no event
+            await asyncio.sleep(0.01)
+
+
+async def test_a_removal_is_noted_and_thirty_days_later_the_data_goes(room: BotHarness) -> None:
+    world, guild = room.world, room.world.guild
+    await chosen(room)
+    await room.started(pace="daily")
+    world.remove_bot(guild)
+    await noted(room, (guild.id,))
+    room.clock.move(KEPT_FOR - timedelta(seconds=1))
+    await room.client.departures.erase_due()
+    assert guild.id in await known(room)
+    room.clock.move(timedelta(seconds=1))
+    await room.client.departures.erase_due()
+    assert guild.id not in await known(room)
+    assert await left(room) == ()
+    info = (await room.stored()).info
+    assert not info.status.open
+    assert info.place.guild_id != guild.id
+    assert room.aoi.id in {person.id for person in info.people}
+
+
+async def test_a_return_within_thirty_days_cancels_it(room: BotHarness) -> None:
+    world, guild = room.world, room.world.guild
+    await chosen(room)
+    world.remove_bot(guild)
+    await noted(room, (guild.id,))
+    room.clock.move(KEPT_FOR - timedelta(days=1))
+    world.invite_bot(guild)
+    await noted(room, ())
+    room.clock.move(KEPT_FOR)
+    await room.client.departures.erase_due()
+    assert guild.id in await known(room)
+
+
+async def test_an_outage_of_a_server_is_no_removal(room: BotHarness) -> None:
+    world, guild = room.world, room.world.guild
+    await chosen(room)
+    world.core.dispatch("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+
+    def away() -> bool:
+        found = room.client.get_guild(guild.id)
+        return found is not None and found.unavailable
+
+    await world.until(away, "it is away")
+    await room.client.departures.compare()
+    assert await left(room) == ()
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_what_happens_while_the_bot_is_away_is_noticed_at_its_start(
+    tmp_path: Path, back: bool
+) -> None:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
+        other = world.add_guild("Other", room.aoi.person)
+        async with room.open():
+            await chosen(room)
+            if back:
+                world.remove_bot(world.guild)
+                await noted(room, (world.guild.id,))
+        if back:
+            world.invite_bot(world.guild)
+        else:
+            world.remove_bot(world.guild)
+        async with room.open():
+            await noted(room, () if back else (world.guild.id,))
+            assert other.id not in await left(room)
+
+
+# ── an admin erases a server ────────────────────────────────────────────────────────────────
+
+
+async def asked(room: BotHarness) -> RenderedMessage:
+    answer = await room.aoi.command("koikoi-admin erase")
+    assert answer.ephemeral
+    assert answer.message is not None
+    return answer.message
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_an_admin_erases_the_server_after_a_question(kind: str, tmp_path: Path) -> None:
+    url = await url_of(kind, tmp_path)
+    async with local_world(tmp_path / "discord") as world:
+        room = BotHarness(world, SqlStore(url))
+        async with room.open():
+            await chosen(room)
+            await room.started()
+            await room.play_until("finished")
+            running = await room.started()
+            question = await asked(room)
+            for word in ("settings", "tournaments", "leaderboards", "1 open match", "30 days"):
+                assert word in question.text
+            await room.aoi.click("Change nothing", in_=question)
+            assert world.guild.id in await known(room)
+            question = await asked(room)
+            done = await room.aoi.click("Erase it all", in_=question)
+            assert room.now(question).text.startswith("The data of this server is erased.")
+            assert done.message is None or done.ephemeral
+            await room.drawn()
+            assert world.guild.id not in await known(room)
+            assert (await room.stored(2)).info.status is Status.FINISHED
+            assert "resign" in room.now(running).text.casefold(), "it was the admin's own"
+            board = await room.ben.command("koikoi leaderboard")
+            assert "Aoi" not in board.text
+            history = await room.aoi.command("koikoi history", channel=room.aoi.dm)
+            assert "Ben" in history.text
+            assert (await room.started()).buttons, "the server goes on"
+        await room.store.close()
+    assert (await audit(url)).findings == ()
+
+
+async def test_the_button_works_after_a_restart(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
+        async with room.open():
+            await chosen(room)
+            question = await asked(room)
+        async with room.open():
+            await room.aoi.click("Erase it all", in_=question)
+            assert await known(room) == frozenset()
+
+
+async def test_only_who_manages_the_server_may(room: BotHarness) -> None:
+    """Also not somebody who was given the admins' commands."""
+    await chosen(room)
+    with pytest.raises(CantDo):
+        await room.ben.command("koikoi-admin erase")
+    chiyo = room.world.newcomer("Chiyo")
+    room.world.allow_command("koikoi-admin", chiyo)
+    refused = await chiyo.command("koikoi-admin erase")
+    assert refused.text == "Only members who may manage the server can do that."
+    channel = room.client.get_partial_messageable(room.world.channel.id)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Forged", custom_id="kk:0:0:erase-server"))
+    await channel.send("forged", view=view)
+    view.stop()
+    answer = await room.ben.click("Forged")
+    assert answer.text == "Only members who may manage the server can do that."
+    assert room.world.guild.id in await known(room)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("running", [0, 1, 25])
+def test_the_question_fits_into_a_message(language: str, running: int) -> None:
+    screen = erase_question(texts_in(language), "*" * 100, running, 30)
+    assert len(screen.content) <= 2000
