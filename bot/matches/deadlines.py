@@ -21,6 +21,7 @@ from bot.matches.changes.absence import (
     overdue,
     stand_in,
     unanswered,
+    unseen,
 )
 from bot.matches.changes.challenges import lapse
 from bot.matches.changes.change import Change
@@ -29,7 +30,7 @@ from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.turns import abort, computer_move, running
 from bot.matches.errors import MatchError, StoreAway
 from bot.matches.models.match import Announcement, Due, MatchInfo, Status, StoredMatch
-from bot.matches.models.people import Computer
+from bot.matches.models.people import Computer, Person
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.outage import Away
 from bot.matches.services.core import MatchCore
@@ -313,6 +314,10 @@ class DeadlineClock:
                 await self._computer_moves(before)
             elif self.unreachable(before.info.place.guild_id):
                 self._resting[match_id] = core.clock.now() + AWAY
+            elif await self._is_unseen(before.info):
+                await core.repository.change(
+                    match_id, lambda stored: unseen(stored, at=core.clock.now(), flow=core.flow)
+                )
             else:
                 await core.repository.change(
                     match_id, lambda stored: fall_due(stored, core.clock.now(), core.flow)
@@ -322,6 +327,15 @@ class DeadlineClock:
         except Exception as error:
             _log.exception("The deadline of match %d could not be handled.", match_id)
             self._resting[match_id] = core.clock.now() + _rest_after(error)
+
+    async def _is_unseen(self, info: MatchInfo) -> bool:
+        """Return whether a turn is over of whose player nobody can say that they saw it."""
+        seat = info.absent if info.due is Due.ABSENT else info.to_act
+        counts = info.due in (Due.HALF, Due.TURN, Due.ABSENT) and info.day is None
+        if not counts or seat is None or info.seats is None:
+            return False
+        player = info.seats[seat]
+        return isinstance(player, Person) and await self._core.unseen(info, player.id)
 
     async def _computer_moves(self, stored: StoredMatch) -> None:
         """Choose a move without locking the match, then make it if the match has not changed."""

@@ -186,7 +186,7 @@ class KeptMessage(LiveMessage):
             await self._note(posted, info, stands=stands)
         except StoreAway:
             self.posted = known
-            with suppress(discord.HTTPException):
+            with suppress(discord.DiscordException):
                 await message.delete()
             raise
 

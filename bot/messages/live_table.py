@@ -39,6 +39,7 @@ class LiveTable(KeptMessage):
     blocked = False  # its channel refused it, and has not taken it since
     look_first = False  # an earlier run may have posted it: look for it first
     intended: PostedMessage | None = None  # stored before the newest one was sent
+    _was_refused = False  # when it was tried last
     _blocked_at: datetime | None = None  # when its channel last refused a message
     _openings_before = 0  # how often its server may have opened a channel before this drawing
 
@@ -105,6 +106,11 @@ class LiveTable(KeptMessage):
         self.wants_resend = True
         self.mark()
 
+    @property
+    def is_refused(self) -> bool:
+        """Return whether its channel was deleted, or took no message when it was tried last."""
+        return self.gone or self._was_refused
+
     def _is_blocked(self) -> bool:
         blocked, now = self._blocked_at, self.outlet.clock.now()
         return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
@@ -162,6 +168,10 @@ class LiveTable(KeptMessage):
             await self.outlet.posted_messages.forget(self.intended.message_id)
             self.intended = None
 
+    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
+        self._was_refused = False
+        await super()._note(posted, info, stands=stands)
+
     async def _refused(self, code: int) -> bool:
         if code in GONE:
             await self._lost()
@@ -172,6 +182,7 @@ class LiveTable(KeptMessage):
             self.mark()  # opened meanwhile: nobody would tell so again
         elif code in BLOCKED:
             self._blocked_at = self.outlet.clock.now()
+            self._was_refused = True
             self.outlet.listener.table_blocked(self.match_id)
             before, self.blocked = self.shut, True
             self.locked = self.locked or code in SHUT

@@ -116,6 +116,7 @@ class Presenter:
         self._reading = asyncio.Semaphore(AT_ONCE)
         self._cluster = service.cluster
         self._stored: set[int] = set()  # matches whose messages another process may have changed
+        service.core.unseen = self.is_unseen
         service.subscribe(self._heard)
         service.before_each(self._prepare)
 
@@ -299,6 +300,27 @@ class Presenter:
         for messages in self._matches.values():
             await messages.close()
         await self._service.messages.flush()
+
+    async def is_unseen(self, info: MatchInfo, person_id: int) -> bool:
+        """Return whether nothing shows a match to a person: no hand, no table, no press of theirs.
+
+        What another process knows of a refused table is not known here: then it counts as shown.
+        """
+        messages = self._matches.get(info.id)
+        hand = None if messages is None else messages.hands.get(person_id)
+        if hand is not None and hand.posted is not None:
+            return False
+        if messages is not None:
+            seen = messages.seen.get(person_id)
+            saw = seen is not None and info.turn_since is not None and seen >= info.turn_since
+            if saw or person_id in messages.open_hands:
+                return False
+        posted = await self._service.messages.find(match_id=info.id)
+        direct = {PostedMessageKind.HAND, PostedMessageKind.DIGEST}
+        if any(one.person_id == person_id and one.kind in direct for one in posted):
+            return False
+        stands = any(one.kind is PostedMessageKind.TABLE and not one.intended for one in posted)
+        return not stands or (messages is not None and messages.table().is_refused)
 
     # ── what messages tell (`live_message.Listener`) ────────────────────────────────────────
 
@@ -536,6 +558,6 @@ class Presenter:
         for posted in posted_messages:
             await (await self.messages(posted.match_id)).forget_person(person_id)
             await self._service.messages.forget(posted.message_id)
-            with suppress(discord.HTTPException):
+            with suppress(discord.DiscordException):
                 channel = self._outlet.channels.messageable(posted.channel_id)
                 await channel.get_partial_message(posted.message_id).delete()

@@ -141,7 +141,7 @@ class LiveRotation:
             return False
         await self._send(rotation, screen)
         if known is not None:
-            with suppress(discord.HTTPException):
+            with suppress(discord.DiscordException):
                 await known.delete()
         return True
 
@@ -175,7 +175,7 @@ class LiveRotation:
         try:
             await self._note(rotation, (sent.id, rotation.place.channel_id))
         except StoreAway:  # nobody could find it later
-            with suppress(discord.HTTPException):
+            with suppress(discord.DiscordException):
                 await sent.delete()
             raise
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
@@ -152,11 +152,15 @@ class ViewModels:
         quiet = self._is_turned_down(info)
         playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED
         waiting = info.status is Status.INVITED
+        people = info.people if playing else ()
+        closed = tuple(one for one in people if self._access.is_closed(one.id))
+        later = tuple(one for one in people if self._access.waits(one.id))
+        reached = [one for one in people if one not in closed and one not in later]
         return replace(
             view_model_of(stored, texts),
-            closed=tuple(one for one in info.people if playing and self._access.is_closed(one.id)),
-            later=tuple(one for one in info.people if playing and self._access.waits(one.id)),
-            first_timers=await self._first_timers(match, info, snapshot) if playing else (),
+            closed=closed,
+            later=later,
+            first_timers=await self._first_timers(match, reached, snapshot),
             invite_url=self._invite_url() if finished else None,
             cheers=self._cheers(info) if snapshot.guild.cheers else None,
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
@@ -172,15 +176,13 @@ class ViewModels:
         )
 
     async def _first_timers(
-        self, match: MatchState, info: MatchInfo, snapshot: Snapshot
+        self, match: MatchState, people: Sequence[Person], snapshot: Snapshot
     ) -> tuple[Person, ...]:
-        """Return who plays a first match and doesn't see their hand beside the table."""
+        """Return who plays a first match, with a hand that doesn't stand beside the table."""
         found: list[Person] = []
-        for person in info.people:
+        for person in people:
             chosen = snapshot.preferences_of(person.id)
-            told = self._access.is_closed(person.id) or self._access.waits(person.id)
-            by_message = chosen.hand is HandPlace.DM and not told
-            if by_message and await self._is_coached(match, chosen):
+            if chosen.hand is HandPlace.DM and await self._is_coached(match, chosen):
                 found.append(person)
         return tuple(found)
 

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.matches.errors import StoreAway
+from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import intention
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import Pace, Place
 from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
 from bot.messages.live_table import LiveTable
@@ -441,3 +442,62 @@ async def test_a_challenge_that_was_stored_gets_its_table_when_the_store_is_back
     await room.drawn()
     assert failed == [1]
     assert len([one for one in room.ben.messages() if "Accept" in one.labels]) == 1
+
+
+# ── turns that nothing shows ────────────────────────────────────────────────────────────────────
+
+
+async def hidden(room: BotHarness, *, gone: bool) -> None:
+    """A match of which neither player can be shown anything any more."""
+    room.forgiven.add("Cannot send messages")
+    room.aoi.close_dms()
+    room.ben.close_dms()
+    await room.started(length="1")
+    if gone:
+        room.world.add_channel(room.world.guild, "spare")
+        room.world.delete_channel(room.world.channel)
+    else:
+        room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
+    room.client.presenter.redraw_all(1)
+    await room.drawn()
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_no_time_passes_for_a_turn_that_nothing_shows(room: BotHarness, gone: bool) -> None:
+    await hidden(room, gone=gone)
+    mover = await room.mover()
+    for _ in range(12):
+        await room.later(hours=1)
+    info = (await room.stored()).info
+    assert (info.status, info.absent) == (Status.PLAYING, None)
+    assert info.terms.pace is Pace.LIVE
+    if gone:
+        return
+    room.world.allow(room.world.channel)
+    await room.world.until(lambda: not room.client.presenter.busy)
+    for _ in range(3):
+        await room.later(minutes=5)
+    info = (await room.stored()).info
+    assert info.terms.pace is Pace.DAILY or info.absent == info.seat_of(mover.id)
+
+
+async def test_a_match_that_nothing_shows_ends_one_day_without_a_result(room: BotHarness) -> None:
+    await hidden(room, gone=True)
+    await room.later(days=6)
+    assert (await room.stored()).info.status is Status.PLAYING
+    await room.later(days=2)
+    info = (await room.stored()).info
+    assert (info.status, info.winner) == (Status.ABORTED, None)
+    assert (await room.store.rating(room.world.guild.id, room.aoi.id)) is None
+
+
+async def test_who_opened_their_hand_has_seen_their_turn(room: BotHarness) -> None:
+    """Neither a table nor direct messages, but an answer to their press."""
+    await hidden(room, gone=False)
+    mover = await room.mover()
+    games = await mover.command("koikoi games")
+    assert games.message is not None
+    presenter = room.client.presenter
+    await presenter.saw(1, mover.id)
+    info = (await room.stored()).info
+    assert not await presenter.is_unseen(info, mover.id)

@@ -2,8 +2,11 @@
 
 import asyncio
 
+import pytest
+
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
+from bot.matches.services.winner_queue import Advance, HasLeft, WinnerQueue
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
@@ -66,6 +69,38 @@ async def test_a_match_that_ended_while_the_bot_stopped_moves_its_line(room: Bot
     await room.client.close()
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     async with room.open():
+        await challenge_of(room, chiyo)
+
+
+async def test_one_line_that_fails_stops_no_other(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, (chiyo,) = await queued(room, "Chiyo")
+    emi, fumi, dai = (room.world.newcomer(name) for name in ("Emi", "Fumi", "Dai"))
+    asked = (await emi.command("koikoi play", opponent=fumi, length="1")).message
+    assert asked is not None
+    await room.drawn()
+    await fumi.click("Accept", in_=asked)
+    await room.drawn()
+    menu = await dai.click("Menu", in_=asked)
+    await dai.click("Play the winner", in_=menu.message)
+    await room.client.close()
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(2, Person(emi.id, "Emi"))
+    advance, failed = WinnerQueue.advance, list[int]()
+
+    async def failing(queue: WinnerQueue, match_id: int, has_left: HasLeft) -> Advance:
+        if match_id == 1 and not failed:
+            failed.append(match_id)
+            raise RuntimeError
+        return await advance(queue, match_id, has_left)
+
+    monkeypatch.setattr(WinnerQueue, "advance", failing)
+    async with room.open():
+        await room.world.until(lambda: any("Dai invites" in m.content for m in fumi.messages()))
+        assert failed
+        assert not any("Chiyo invites" in m.content for m in chiyo.messages())
+        room.client._winner_line.start()  # as the next look
         await challenge_of(room, chiyo)
 
 

@@ -18,7 +18,7 @@ from bot.koikoi.match import legal_actions
 from bot.koikoi.state import Match, Phase, other
 from bot.matches.changes.change import Change, Draft, noted
 from bot.matches.changes.round_flow import RoundFlow, first_wait
-from bot.matches.changes.turns import computer_move, running, seat_at
+from bot.matches.changes.turns import abort, computer_move, running, seat_at
 from bot.matches.errors import NobodyAbsent
 from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
@@ -27,6 +27,9 @@ from bot.matches.outage import Away
 
 NEARLY: Final = timedelta(minutes=10)
 """A player with less time left than this is short of time. A whole turn may be shorter."""
+
+UNSEEN_FOR: Final = timedelta(days=7)
+"""How long a match waits for a player to whom nothing shows it."""
 
 
 def stand_in(match: Match) -> Action:
@@ -134,6 +137,20 @@ def unanswered(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     if stored.info.terms.pace is Pace.LIVE:
         return _daily(stored, at=at, flow=flow)
     return _forfeit(stored, absent, None, at=at, flow=flow)
+
+
+def unseen(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    """Give a player their whole turn again, because nothing shows them the match.
+
+    If that doesn't change for long, the match ends without a result.
+    """
+    info = stored.info
+    if info.turn_since is not None and at - info.turn_since >= UNSEEN_FOR:
+        return abort(stored, None, at=at, flow=flow)
+    if info.due is Due.ABSENT:
+        return flow.settle(Draft(stored, running(stored), at), info)
+    due, span = first_wait(info)
+    return noted(stored, due=due, deadline=at + span)
 
 
 def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:

@@ -1,19 +1,25 @@
 """What every part of the service works with."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 
 from bot.koikoi.state import RoundResult
 from bot.matches.changes.change import Change
 from bot.matches.changes.round_flow import RoundFlow
-from bot.matches.models.match import Progress, StoredMatch
+from bot.matches.models.match import MatchInfo, Progress, StoredMatch
 from bot.matches.models.rankings import BestHand
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.outage import Outage
 from bot.matches.ports import Clock, Randomness, Store, Thinker
 from bot.matches.repository import MatchRepository
 from bot.matches.services.left_out import LeftOut
+
+Unseen = Callable[[MatchInfo, int], Awaitable[bool]]
+
+
+async def _seen(_info: MatchInfo, _person_id: int) -> bool:
+    return False
 
 
 class MatchCore:
@@ -37,6 +43,8 @@ class MatchCore:
         self.flow = RoundFlow(randomness, timings)
         self.limits = limits
         self.left_out = LeftOut(store)
+        self.unseen: Unseen = _seen
+        """Says whether nothing shows a match to a person whose turn it is: no time passes then."""
 
     def person_lock(self, person_id: int) -> AbstractAsyncContextManager[None]:
         """Return a person's lock, held while their open matches are counted.

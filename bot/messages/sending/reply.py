@@ -60,7 +60,7 @@ class MessageHandle:
     async def discard(self) -> None:
         """Delete the message, if the token still allows that and the person hasn't dismissed it."""
         if self.open:
-            with suppress(discord.HTTPException):
+            with suppress(discord.DiscordException):
                 await self.delete()
 
     async def delete(self) -> None:

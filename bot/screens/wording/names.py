@@ -61,7 +61,7 @@ def drawn_name(texts: Texts, player: Player | None) -> str:
             key = f"level-{level}"
             return texts(key) if texts.has(key) else texts("level-other", level=level)
         case person if shown := _called(texts, person):
-            return clip(shown, LONGEST)
+            return _clipped(shown, LONGEST)
         case person:
             return texts("name-erased" if person.erased else "name-blank")
 
@@ -73,7 +73,7 @@ def plain_name(texts: Texts, player: Player | None) -> str:
 
 def bare_name(texts: Texts, player: Player | None, longest: int = LONGEST) -> str:
     """Return a name for a scoreboard; links, headings and markdown in it are shown as letters."""
-    return escaped(clip(drawn_name(texts, player), longest))
+    return escaped(_clipped(drawn_name(texts, player), longest))
 
 
 def short_name(texts: Texts, player: Player | None) -> str:
@@ -119,11 +119,17 @@ def _called(texts: Texts, person: Person) -> str:
     return visible(person.name)
 
 
+# The same few names are written many times while a match is drawn.
+_clipped: Final = lru_cache(maxsize=4096)(clip)
+
+
+@lru_cache(maxsize=4096)
 def escaped(text: str) -> str:
     """Return a foreign text for a message: nothing in it formats, pings or moves others."""
     return isolated(_MARKDOWN.sub(r"\\\1", visible(text)))
 
 
+@lru_cache(maxsize=4096)
 def isolated(text: str) -> str:
     """Return a foreign text for labels and alt texts: scores beside it stay where they are.
 
