@@ -130,6 +130,7 @@ class KoiKoiClient(discord.Client):
             computer_moves_within=computer_moves_within,
         )
         self._background: Final = BackgroundTasks()
+        self._lasting: Final = BackgroundTasks()  # tasks that end only with the bot
         self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)
         leavers = LeaverCheck(service, self, self.channels, self._background)
         self.members: Final = Members(self, service.clock, self._background)
@@ -251,7 +252,7 @@ class KoiKoiClient(discord.Client):
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
-            self._background.start(self.departures.run())
+            self._lasting.start(self.departures.run())
             self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
             for work in self._shared_work:
@@ -392,6 +393,7 @@ class KoiKoiClient(discord.Client):
         await self.weekly_tables.close()
         await self.tournaments.close()
         await self.in_flight.cancel()
+        await self._lasting.close()
         await self._background.close()
         await self.presenter.close()
 

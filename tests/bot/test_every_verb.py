@@ -44,6 +44,7 @@ from bot.screens.daily import (
     unfinished_screen,
 )
 from bot.screens.daily_best import best_screen
+from bot.screens.erase_server import erase_question
 from bot.screens.film import play_button, replay_button, share_button
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
@@ -153,6 +154,7 @@ def positions() -> Iterator[Message]:
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
     yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"))
     yield how_panel(TEXTS, one.info)
+    yield erase_question(TEXTS, "Club", 2, 30)
     yield from lesson()
     for option in OPTIONS:
         yield settings_panel(TEXTS, "Club", GuildSettings(7), f"option {option.key}")

@@ -351,7 +351,7 @@ async def test_one_servers_trouble_is_no_others(
     challenge = await room.aoi.command("koikoi play", opponent=room.ben, channel=place)
     await room.drawn()
     await room.ben.click("Accept", in_=challenge.message)
-    await room.service.play.resign(2, Person(room.ben.id, "Ben"))
+    await room.given_up(room.ben, 2)
     await room.later(days=5)
     faults, tables = room.world.core.faults, room.client.weekly_tables
 

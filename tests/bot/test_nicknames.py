@@ -69,7 +69,7 @@ async def everywhere(room: BotHarness, pilot: Pilot, other: Pilot, channel: Chan
         await pilot.click("All servers", in_=answer.message)
     replay = await pilot.command("koikoi replay", channel=channel, match=1)
     if replay.message is not None:
-        for button in ("Next", "Moving picture"):
+        for button in ("Next", "Animation"):
             await pilot.click(button, in_=room.now(replay.message))
     await pilot.autocomplete("koikoi replay", "match", "", channel=channel)
 

@@ -181,7 +181,7 @@ async def test_a_press_waits_for_few_drawings_when_hundreds_are_due(
     reading: list[int] = []
     allowed = asyncio.Event()
 
-    async def slow(match_id: int, _: int | None = None) -> None:
+    async def slow(match_id: int, *_: int | None) -> None:
         reading.append(match_id)
         await allowed.wait()
         reading.remove(match_id)

@@ -52,6 +52,7 @@ def decided(found: Tournament, result_of: dict[int, Result] | Result) -> Tournam
             one,
             result=result_of if isinstance(result_of, Result) else result_of[one.number],
             cause=Cause.MATCH,
+            here=(True, True),
         )
         if one.result is None
         else one

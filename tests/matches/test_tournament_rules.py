@@ -69,7 +69,12 @@ def left(found: Tournament, *people: int) -> Tournament:
 def won_by(found: Tournament, *winners: int) -> Tournament:
     """These win their matches of the running round; and on to the next round if all are over."""
     pairings = tuple(
-        replace(one, result=FIRST if one.first in winners else SECOND, cause=Cause.MATCH)
+        replace(
+            one,
+            result=FIRST if one.first in winners else SECOND,
+            cause=Cause.MATCH,
+            here=(True, True),
+        )
         if one.result is None and set(one.people) & set(winners)
         else one
         for one in found.pairings
@@ -115,7 +120,11 @@ class Played:
             )
             number = len(self.winners) + 1
             pairing = replace(
-                one, result=self.chance.choice(outcomes), cause=Cause.MATCH, match_id=number
+                one,
+                result=self.chance.choice(outcomes),
+                cause=Cause.MATCH,
+                here=(True, True),
+                match_id=number,
             )
             self.winners[number] = pairing.winner
         pairings = tuple(pairing if two.key == one.key else two for two in self.found.pairings)
@@ -403,6 +412,7 @@ def test_the_hardest_round_of_the_largest_swiss_takes_little_work() -> None:
 
     while found.round < 16:
         results = [chance.choice((FIRST, SECOND, DRAW)) for _ in found.undecided]
+        assert results, "it stands still"
         found = decided_in_order(found, results, count)
         calls = 0
     met = [frozenset(one.people) for one in found.pairings]
@@ -412,7 +422,9 @@ def test_the_hardest_round_of_the_largest_swiss_takes_little_work() -> None:
 def decided_in_order(found: Tournament, results: list[Result], watch: Any) -> Tournament:
     remaining = iter(results)
     pairings = tuple(
-        replace(one, result=next(remaining), cause=Cause.MATCH) if one.result is None else one
+        replace(one, result=next(remaining), cause=Cause.MATCH, here=(True, True))
+        if one.result is None
+        else one
         for one in found.pairings
     )
     found = replace(found, pairings=pairings)
