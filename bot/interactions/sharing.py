@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from datetime import timedelta
 
 import discord
 
@@ -45,13 +44,13 @@ def just_appeared(context: Context) -> bool:
     """Return whether the pressed message has looked like this for less than the mis-tap guard.
 
     Where a card's button was a moment ago, a second tap must not post to a whole channel. Both
-    times are Discord's own.
+    times are Discord's own; that of a press is rounded down, so it may be the earlier one.
     """
     message = context.interaction.message
     if message is None:
         return False
     shown_for = context.interaction.created_at - (message.edited_at or message.created_at)
-    return timedelta(0) <= shown_for < context.tools.mistap_guard
+    return shown_for < context.tools.mistap_guard
 
 
 async def _stands(context: Context, place: Place, message_id: int | None, screen: Screen) -> bool:

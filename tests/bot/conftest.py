@@ -19,6 +19,8 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     The tests that ask for just that set the time themselves.
     """
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
+    # Nor does a review say first how far it is.
+    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 20.0)
 
 
 @pytest.fixture(autouse=True)

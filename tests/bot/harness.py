@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache
@@ -241,13 +241,19 @@ class BotHarness:
 
         That guard compares two times of Discord, whose clock here is the real one.
         """
-        tools = self.client.interactions._tools
-        guard = tools.mistap_guard
-        object.__setattr__(tools, "mistap_guard", timedelta(0))
-        try:
+        with self.mistap_guard(timedelta(days=-1)):
             return await pilot.click(label, in_=seen)
+
+    @contextmanager
+    def mistap_guard(self, span: timedelta) -> Iterator[None]:
+        """Let the guard last for another time."""
+        tools = self.client.interactions._tools
+        usual = tools.mistap_guard
+        object.__setattr__(tools, "mistap_guard", span)
+        try:
+            yield
         finally:
-            object.__setattr__(tools, "mistap_guard", guard)
+            object.__setattr__(tools, "mistap_guard", usual)
 
     async def play_until(self, text: str, match_id: int = 1, most: int = 400) -> None:
         """Random moves in direct messages until the match waits for this phase."""
