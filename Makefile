@@ -4,6 +4,8 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3 || command -v python)
 VENV := .venv
 BIN := $(VENV)/bin
+# Settings and data lie in the checkout, unless another folder is named.
+export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
 .PHONY: help play run doctor test endure check fix migration references lock clean

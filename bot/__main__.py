@@ -24,6 +24,7 @@ from bot.cli import (
     db,
     doctor,
     endure,
+    init,
     play,
     puzzles,
     record,
@@ -63,7 +64,20 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"koikoi {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    for command in (play, endure, run, doctor, db, reports, score, record, verify, art, puzzles):
+    for command in (
+        play,
+        endure,
+        init,
+        run,
+        doctor,
+        db,
+        reports,
+        score,
+        record,
+        verify,
+        art,
+        puzzles,
+    ):
         command.add_command(commands)
     yaku_rates.add_command(commands)
     regret.add_command(commands)

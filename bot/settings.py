@@ -1,12 +1,13 @@
-"""The settings: the only reader of the environment and of ``.env``.
+"""The settings: declared once, and the only reader of the environment and of ``.env``.
 
 Every setting has a default that works, but for the token. A bad value is
 refused with one sentence that names the variable and what it may be, before
 anything starts.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from typing import Final, TypeVar
@@ -15,11 +16,9 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 
 from bot.database_urls import UnusableUrl, absolute, read_database_url
+from bot.folders import CACHE, DATABASE, ENV_FILE, NoSuchFolder, home_folder
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-"""The source checkout: the migrations lie here, and relative paths start here."""
-
-DEFAULT_DATABASE: Final = "sqlite:///data/koikoi.sqlite3"
+DEFAULT_DATABASE: Final = f"sqlite:///{DATABASE}"
 
 _ADDRESS: Final = "a port such as 9464, or an address and a port such as 127.0.0.1:9464"
 
@@ -37,6 +36,94 @@ _T = TypeVar("_T")
 
 class SettingsError(Exception):
     """A setting that can't be used; the message is a sentence for the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A setting, as ``.env`` has it."""
+
+    name: str
+    example: str
+    """What stands after the name in a new ``.env``."""
+    comment: str = ""
+    """What it is for. Without one it belongs to the setting before it."""
+
+
+VARIABLES: Final = (
+    Variable(
+        "DISCORD_TOKEN",
+        "",
+        "The bot's token, from the Discord Developer Portal (Application > Bot > Reset Token).\n"
+        "Keep it secret: whoever has it, is your bot.",
+    ),
+    Variable(
+        "DATABASE_URL",
+        DEFAULT_DATABASE,
+        "Where matches are stored. A relative path starts at the folder of this file. In a URL, %\n"
+        "is written %25, and ? is written %3F; in a password, @ is written %40.",
+    ),
+    Variable(
+        "KOIKOI_CACHE",
+        CACHE,
+        "Drawn cards are kept here between starts; it may be deleted at any time. So is the\n"
+        "computer players' compiled code, if the bot's user has no home to write to.",
+    ),
+    Variable("LOG_LEVEL", "INFO", "DEBUG, INFO, WARNING or ERROR"),
+    Variable(
+        "KOIKOI_METRICS",
+        "9464",
+        "Where the bot tells what it measures, for Prometheus, a health check and\n"
+        "`koikoi doctor`: a port on this machine, or an address and a port. Nowhere, unless it\n"
+        "is set.",
+    ),
+    Variable(
+        "KOIKOI_SHARDS",
+        "0,1/4",
+        "Several processes for many servers, on one PostgreSQL: the shards that this process\n"
+        "connects, and how many there are in all. HOSTING.md says when a host needs this, and how.",
+    ),
+    Variable(
+        "DISCORD_API",
+        "http://127.0.0.1:8080/api/v10",
+        "The address of a proxy for Discord's API that keeps Discord's limits for all processes\n"
+        "(nirn-proxy, twilight's http-proxy). Without one, the processes divide the limits among\n"
+        "themselves.",
+    ),
+    Variable(
+        "KOIKOI_COMPUTER_DELAY",
+        "2.5",
+        "Seconds: the computer's pause before it moves; how long clicks on a question that has\n"
+        "only just appeared are ignored; when the next round of a live match starts by itself;\n"
+        'when an answer is announced by "thinking…" because it takes longer (0: all of them, to\n'
+        "try the bot).",
+    ),
+    Variable("KOIKOI_MISTAP_GUARD", "0.8"),
+    Variable("KOIKOI_NEXT_ROUND", "20"),
+    Variable("KOIKOI_ANSWER_LATE", "0.8"),
+)
+"""All settings of a host, in the order of ``.env``."""
+
+_OTHERS: Final = (
+    "KOIKOI_HOME",  # where .env lies
+    "KOIKOI_DISCORD_API",  # the playground's
+    "KOIKOI_DISCORD_GATEWAY",
+    "KOIKOI_CLOCK_FILE",  # of `koikoi endure`
+)
+"""Names that the environment may have, and that no ``.env`` needs."""
+
+
+def env_template() -> str:
+    """Return a new ``.env``: each setting with what it is for, switched off but for the token."""
+    lines = [
+        "# The bot's settings, read from the file .env. Fill in the token; everything else has a",
+        "# default that works.",
+    ]
+    for variable in VARIABLES:
+        if variable.comment:
+            lines += ["", *(f"# {line}" for line in variable.comment.splitlines())]
+        off = "# " if variable.example else ""
+        lines.append(f"{off}{variable.name}={variable.example}")
+    return "\n".join([*lines, ""])
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +211,10 @@ class Settings:
     """The address of a proxy for requests to Discord; None: Discord itself."""
     clock_file: Path | None = None
     """For `koikoi endure` alone: a file with the seconds by which the clock is wrong."""
+    home: Path = Path()
+    """The home folder; see `bot.folders`."""
+    warnings: tuple[str, ...] = ()
+    """Sentences about names that no setting has."""
 
     @property
     def several(self) -> bool:
@@ -131,24 +222,25 @@ class Settings:
         return self.shards is not None and not self.shards.whole
 
 
-def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".env") -> Settings:
-    """Read the settings; the environment wins over the file.
+def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Settings:
+    """Read the settings; the environment wins over ``.env``, which may be missing.
 
     Args:
         environ: the process's environment.
-        env_file: a dotenv file that may be missing; None reads none.
+        home: the home folder; None finds it by the rule of `bot.folders`.
 
     Raises:
         SettingsError: a value that can't be used.
     """
-    values = {**_read_file(env_file), **environ}
+    home = home or find_home(environ)
+    values = {**_read_file(home / ENV_FILE), **environ}
     # A line like "DISCORD_TOKEN=" in .env means: not set.
     given = {key: value.strip() for key, value in values.items() if value.strip()}
-    database = database_url(given.get("DATABASE_URL", DEFAULT_DATABASE))
+    database = database_url(given.get("DATABASE_URL", DEFAULT_DATABASE), start=home)
     return Settings(
         token=given.get("DISCORD_TOKEN"),
         database_url=database,
-        cache_dir=_path(given, "KOIKOI_CACHE", "data/cache"),
+        cache_dir=_path(given, "KOIKOI_CACHE", CACHE, home),
         log_level=_log_level(given.get("LOG_LEVEL", "INFO")),
         pace=Pace(
             computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", USUAL_PACE.computer_delay, 30),
@@ -160,42 +252,63 @@ def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".e
         metrics=_parsed(given, "KOIKOI_METRICS", None, _address, _ADDRESS),
         shards=_shards_on(database, _parsed(given, "KOIKOI_SHARDS", None, _shards, _SHARDS)),
         discord_api=_parsed(given, "DISCORD_API", None, _api, _API),
-        clock_file=_path(given, "KOIKOI_CLOCK_FILE", "") if "KOIKOI_CLOCK_FILE" in given else None,
+        clock_file=_path(given, "KOIKOI_CLOCK_FILE", "", home)
+        if "KOIKOI_CLOCK_FILE" in given
+        else None,
+        home=home,
+        warnings=tuple(_unknown(values)),
     )
 
 
-def database_url(text: str, name: str = "DATABASE_URL") -> str:
-    """Return a database's URL with an absolute path.
+def find_home(environ: Mapping[str, str]) -> Path:
+    """Return the home folder. Raises `SettingsError` if the environment names none."""
+    try:
+        return home_folder(environ)
+    except NoSuchFolder as problem:
+        raise SettingsError(str(problem)) from None
 
-    ``sqlite:///data/koikoi.sqlite3`` is relative to the checkout, so that the
-    bot finds the same file whatever directory it is started from.
+
+def database_url(text: str, name: str = "DATABASE_URL", *, start: Path) -> str:
+    """Return a database's URL with an absolute path.
 
     Args:
         text: the URL as somebody wrote it.
         name: what it is called where they wrote it.
+        start: the folder where relative paths begin.
 
     Raises:
         SettingsError: it names no database of SQLite or PostgreSQL.
     """
     try:
-        return read_database_url(text, ROOT)
+        return read_database_url(text, start)
     except UnusableUrl as unusable:
         raise SettingsError(f"{name} {unusable}") from None
 
 
-def _read_file(env_file: Path | None) -> dict[str, str]:
-    if env_file is None or not env_file.is_file():
-        return {}
+def _unknown(names: Iterable[str]) -> Iterable[str]:
+    """Yield a sentence for each name that looks like a setting and is none."""
+    ours = [*(variable.name for variable in VARIABLES), *_OTHERS]
+    for name in sorted(names):
+        if not name.startswith("KOIKOI_") or name.startswith("KOIKOI_TEST_") or name in ours:
+            continue
+        near = get_close_matches(name, ours, 1)
+        meant = f" Is {near[0]} meant?" if near else ""
+        yield f"{name} is no setting of the bot, so it does nothing.{meant}"
+
+
+def _read_file(env_file: Path) -> dict[str, str]:
     try:
+        if not env_file.is_file():
+            return {}
         values = dotenv_values(env_file, encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"The settings file {env_file} can't be read: {error}.") from error
     return {key: value for key, value in values.items() if value is not None}
 
 
-def _path(given: Mapping[str, str], key: str, default: str) -> Path:
+def _path(given: Mapping[str, str], key: str, default: str, start: Path) -> Path:
     try:
-        return absolute(given.get(key, default), ROOT)
+        return absolute(given.get(key, default), start)
     except ValueError as reason:
         raise SettingsError(f"{key} names no path: {reason}.") from None
 

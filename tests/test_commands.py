@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground.server import serve
 from bot.playground.testing.pilot import World
-from bot.settings import ROOT
+from tests.root import ROOT
 
 PLAIN = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
 
@@ -51,7 +51,7 @@ def one_sentence(complaints: str) -> str:
 
 @pytest.mark.skipif((ROOT / ".env").exists(), reason="a token may stand in .env here")
 async def test_run_without_a_token_says_where_it_goes(tmp_path: Path) -> None:
-    code, _, complaints = await koikoi("run", environ=host(tmp_path))
+    code, _, complaints = await koikoi("run", environ=host(tmp_path, KOIKOI_HOME=str(ROOT)))
     assert code == 1
     assert "DISCORD_TOKEN" in one_sentence(complaints)
     assert "make play" in complaints

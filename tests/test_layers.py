@@ -14,12 +14,13 @@ BOT = ROOT / "bot"
 ALLOWED: dict[str, set[str]] = {
     "__init__": set(),
     "database_urls": set(),
-    "settings": {"database_urls"},
+    "folders": {"database_urls"},
+    "settings": {"database_urls", "folders"},
     "koikoi": set(),
     "opponents": {"koikoi"},
     "pictures": {"koikoi"},
     "matches": {"koikoi"},
-    "storage": {"database_urls", "koikoi", "matches"},
+    "storage": {"database_urls", "folders", "koikoi", "matches"},
     "locales": set(),
     "client": {
         "buttons",
@@ -49,6 +50,7 @@ ALLOWED: dict[str, set[str]] = {
         "connection",
         "database_urls",
         "endurance",
+        "folders",
         "hosting",
         "koikoi",
         "locales",

@@ -12,12 +12,13 @@ from typing import Final
 import pytest
 
 from bot.database_urls import read_database_url, sqlite_url
-from bot.settings import ROOT, SettingsError, load_settings
+from bot.settings import SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.engine import database_file, database_url
 from bot.storage.errors import StorageError
 from bot.storage.private_files import tighten
 from migrations.draft import draft
+from tests.root import HOME, ROOT
 from tests.storage.test_draft import changed, with_columns
 from tests.test_commands import host, koikoi, one_sentence
 
@@ -42,7 +43,7 @@ NAMES: Final = (
 @pytest.mark.parametrize("name", NAMES)
 async def test_a_database_lies_in_a_folder_of_any_name(tmp_path: Path, name: str) -> None:
     file = tmp_path / name / "koi%6Boi?.sqlite3"
-    url = load_settings({"DATABASE_URL": sqlite_url(file)}, env_file=None).database_url
+    url = load_settings({"DATABASE_URL": sqlite_url(file)}, HOME).database_url
     assert database_file(database_url(url)) == file
     assert read_database_url(url, ROOT) == url, "read twice, it means the same"
     await schema.upgrade(url)
@@ -69,7 +70,7 @@ def test_the_commands_work_in_a_checkout_of_any_name(tmp_path: Path, name: str) 
         done = subprocess.run(
             [sys.executable, "-m", "bot", "db", action],
             cwd=home,
-            env=environ | {"PYTHONPATH": ".", "PYTHONDONTWRITEBYTECODE": "1"},
+            env=environ | {"KOIKOI_HOME": ".", "PYTHONPATH": ".", "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
             text=True,
             timeout=60,
@@ -100,8 +101,8 @@ def test_backups_beside_a_file_with_signs_of_patterns_are_found(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("sqlite:///data/x.sqlite3", ROOT / "data" / "x.sqlite3"),
-        ("sqlite:///./x", ROOT / "x"),
+        ("sqlite:///data/x.sqlite3", HOME / "data" / "x.sqlite3"),
+        ("sqlite:///./x", HOME / "x"),
         ("sqlite:///~/x", Path.home() / "x"),
         ("sqlite:////srv/koi%20koi/x", Path("/srv/koi koi/x")),
         ("sqlite:////srv/koi koi/x", Path("/srv/koi koi/x")),
@@ -109,11 +110,11 @@ def test_backups_beside_a_file_with_signs_of_patterns_are_found(tmp_path: Path) 
         ("sqlite:////srv/a#b/x", Path("/srv/a#b/x")),
         ("sqlite:////srv/a%3Fb/x", Path("/srv/a?b/x")),
         ("sqlite:////srv/こい/x", Path("/srv/こい/x")),
-        ("sqlite:///:memory:", ROOT / ":memory:"),
+        ("sqlite:///:memory:", HOME / ":memory:"),
     ],
 )
 def test_what_people_write_is_read_as_a_url(text: str, expected: Path) -> None:
-    found = load_settings({"DATABASE_URL": text}, env_file=None).database_url
+    found = load_settings({"DATABASE_URL": text}, HOME).database_url
     assert database_file(database_url(found)) == expected
 
 
@@ -129,7 +130,7 @@ def test_what_people_write_is_read_as_a_url(text: str, expected: Path) -> None:
 )
 def test_a_url_that_cannot_mean_what_it_says_gets_a_sentence(text: str, said: str) -> None:
     with pytest.raises(SettingsError, match=said) as refused:
-        load_settings({"DATABASE_URL": text}, env_file=None)
+        load_settings({"DATABASE_URL": text}, HOME)
     assert str(refused.value).startswith("DATABASE_URL ")
 
 
@@ -137,16 +138,16 @@ def test_who_wrote_a_path_where_a_url_belongs_is_told(tmp_path: Path) -> None:
     (tmp_path / "koi%20koi").mkdir()
     text = f"sqlite:///{tmp_path}/koi%20koi/x"
     with pytest.raises(SettingsError, match="%25"):
-        load_settings({"DATABASE_URL": text}, env_file=None)
+        load_settings({"DATABASE_URL": text}, HOME)
     (tmp_path / "koi koi").mkdir()
-    found = load_settings({"DATABASE_URL": text}, env_file=None).database_url
+    found = load_settings({"DATABASE_URL": text}, HOME).database_url
     assert database_file(database_url(found)) == tmp_path / "koi koi" / "x"
 
 
 @pytest.mark.parametrize("key", ["KOIKOI_CACHE", "KOIKOI_CLOCK_FILE"])
 def test_a_path_that_is_none_gets_a_sentence(key: str) -> None:
     with pytest.raises(SettingsError, match=f"{key} names no path"):
-        load_settings({key: "~nobody-of-this-name/x"}, env_file=None)
+        load_settings({key: "~nobody-of-this-name/x"}, HOME)
 
 
 @pytest.mark.parametrize(
@@ -159,14 +160,14 @@ def test_a_path_that_is_none_gets_a_sentence(key: str) -> None:
     ],
 )
 def test_the_url_of_a_server_that_cannot_be_used_gets_a_sentence(text: str, said: str) -> None:
-    found = load_settings({"DATABASE_URL": text}, env_file=None).database_url
+    found = load_settings({"DATABASE_URL": text}, HOME).database_url
     with pytest.raises(StorageError, match=said):
         database_url(found)
 
 
 def test_the_url_of_a_server_may_be_written_as_for_other_programs() -> None:
     text = "postgres://koi%40koi:p%25%2F@db:5433/koikoi?sslmode=require"
-    url = database_url(load_settings({"DATABASE_URL": text}, env_file=None).database_url)
+    url = database_url(load_settings({"DATABASE_URL": text}, HOME).database_url)
     assert (url.username, url.password, url.host, url.port) == ("koi@koi", "p%/", "db", 5433)
     assert url.query == {"ssl": "require"}
 

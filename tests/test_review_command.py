@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.koikoi.record import parse_record
 from bot.matches.review import Grade
-from bot.settings import ROOT
+from tests.root import ROOT
 
 GAMES = ROOT / "tests" / "koikoi" / "games"
 RECORD = GAMES / "wikipedia-2020.koikoi"

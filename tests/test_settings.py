@@ -7,21 +7,23 @@ import pytest
 
 from bot.matches.system import SystemClock
 from bot.settings import (
-    ROOT,
+    VARIABLES,
     Address,
     LocalDiscord,
     Pace,
     SettingsError,
     Shards,
     database_url,
+    env_template,
     load_settings,
 )
+from tests.root import HOME, ROOT
 
 
 def test_nothing_set_gives_defaults_that_work() -> None:
-    settings = load_settings({}, env_file=None)
+    settings = load_settings({}, HOME)
     assert settings.token is None
-    assert settings.database_url == f"sqlite:///{ROOT}/data/koikoi.sqlite3"
+    assert settings.database_url == f"sqlite:///{HOME}/data/koikoi.sqlite3"
     assert settings.pace == Pace()
     assert settings.local_discord is None
     assert settings.metrics is None
@@ -30,15 +32,15 @@ def test_nothing_set_gives_defaults_that_work() -> None:
 def test_the_file_is_read_and_the_environment_wins(tmp_path: Path) -> None:
     env_file = tmp_path / ".env"
     env_file.write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=debug\n", encoding="utf-8")
-    assert load_settings({}, env_file).token == "from-file"
-    assert load_settings({}, env_file).log_level == "DEBUG"
-    assert load_settings({"DISCORD_TOKEN": "from-env"}, env_file).token == "from-env"
+    assert load_settings({}, tmp_path).token == "from-file"
+    assert load_settings({}, tmp_path).log_level == "DEBUG"
+    assert load_settings({"DISCORD_TOKEN": "from-env"}, tmp_path).token == "from-env"
 
 
 def test_an_empty_line_means_not_set(tmp_path: Path) -> None:
     env_file = tmp_path / ".env"
     env_file.write_text("DISCORD_TOKEN=\nKOIKOI_MISTAP_GUARD=  \n", encoding="utf-8")
-    settings = load_settings({}, env_file)
+    settings = load_settings({}, tmp_path)
     assert settings.token is None
     assert settings.pace.mistap_guard == Pace().mistap_guard
 
@@ -47,19 +49,19 @@ def test_a_file_that_is_no_text_is_refused_with_a_sentence(tmp_path: Path) -> No
     env_file = tmp_path / ".env"
     env_file.write_bytes(b"\xff\xfe\x00DISCORD")
     with pytest.raises(SettingsError, match="can't be read"):
-        load_settings({}, env_file)
+        load_settings({}, tmp_path)
 
 
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
         ("sqlite:////srv/koikoi.db", "sqlite:////srv/koikoi.db"),
-        ("sqlite:///here.db", f"sqlite:///{ROOT}/here.db"),
+        ("sqlite:///here.db", f"sqlite:///{HOME}/here.db"),
         ("postgresql://a:b@db/koikoi", "postgresql://a:b@db/koikoi"),
     ],
 )
 def test_database_urls(given: str, expected: str) -> None:
-    assert database_url(given) == expected
+    assert database_url(given, start=HOME) == expected
 
 
 @pytest.mark.parametrize(
@@ -85,22 +87,22 @@ def test_database_urls(given: str, expected: str) -> None:
 )
 def test_a_bad_value_is_named_in_the_sentence(variable: str, value: str) -> None:
     with pytest.raises(SettingsError, match=variable):
-        load_settings({variable: value}, env_file=None)
+        load_settings({variable: value}, HOME)
 
 
 def test_the_local_discord_needs_both_addresses() -> None:
     both = {"KOIKOI_DISCORD_API": "http://127.0.0.1:1/api", "KOIKOI_DISCORD_GATEWAY": "ws://x"}
-    assert load_settings(both, None).local_discord == LocalDiscord(
+    assert load_settings(both, HOME).local_discord == LocalDiscord(
         "http://127.0.0.1:1/api", "ws://x"
     )
     with pytest.raises(SettingsError, match="belong together"):
-        load_settings({"KOIKOI_DISCORD_API": "http://127.0.0.1:1/api"}, None)
+        load_settings({"KOIKOI_DISCORD_API": "http://127.0.0.1:1/api"}, HOME)
 
 
 def test_a_file_may_set_the_clock_wrong(tmp_path: Path) -> None:
-    assert load_settings({}, None).clock_file is None
+    assert load_settings({}, HOME).clock_file is None
     file = tmp_path / "clock"
-    assert load_settings({"KOIKOI_CLOCK_FILE": str(file)}, None).clock_file == file
+    assert load_settings({"KOIKOI_CLOCK_FILE": str(file)}, HOME).clock_file == file
     clock, usual = SystemClock(file), SystemClock()
     assert abs(clock.now() - usual.now()) < timedelta(minutes=1), "there is no file yet"
     file.write_text("-3600", encoding="ascii")
@@ -122,7 +124,7 @@ def test_a_file_may_set_the_clock_wrong(tmp_path: Path) -> None:
 def test_metrics_are_on_loopback_unless_another_address_is_named(
     given: str, address: Address, asked: str, loopback: bool
 ) -> None:
-    found = load_settings({"KOIKOI_METRICS": given}, env_file=None).metrics
+    found = load_settings({"KOIKOI_METRICS": given}, HOME).metrics
     assert found == address
     assert (found.url, found.loopback) == (asked, loopback)
 
@@ -139,7 +141,7 @@ POSTGRESQL = "postgresql://koikoi@db/koikoi"
     ],
 )
 def test_shards(given: str, shards: Shards) -> None:
-    settings = load_settings({"KOIKOI_SHARDS": given, "DATABASE_URL": POSTGRESQL}, env_file=None)
+    settings = load_settings({"KOIKOI_SHARDS": given, "DATABASE_URL": POSTGRESQL}, HOME)
     assert settings.shards == shards
     assert settings.several is not shards.whole
 
@@ -164,7 +166,7 @@ def test_shards(given: str, shards: Shards) -> None:
 )
 def test_shards_that_are_none_are_refused_with_a_sentence(given: str) -> None:
     with pytest.raises(SettingsError) as refused:
-        load_settings({"KOIKOI_SHARDS": given, "DATABASE_URL": POSTGRESQL}, env_file=None)
+        load_settings({"KOIKOI_SHARDS": given, "DATABASE_URL": POSTGRESQL}, HOME)
     assert "KOIKOI_SHARDS must be the shards of this process" in str(refused.value)
     assert "0,1/4" in str(refused.value)
     assert given in str(refused.value)
@@ -172,8 +174,8 @@ def test_shards_that_are_none_are_refused_with_a_sentence(given: str) -> None:
 
 def test_several_processes_need_postgresql() -> None:
     with pytest.raises(SettingsError, match="need one PostgreSQL in DATABASE_URL"):
-        load_settings({"KOIKOI_SHARDS": "0,1/4"}, env_file=None)
-    alone = load_settings({"KOIKOI_SHARDS": "0,1/2"}, env_file=None)
+        load_settings({"KOIKOI_SHARDS": "0,1/4"}, HOME)
+    alone = load_settings({"KOIKOI_SHARDS": "0,1/2"}, HOME)
     assert not alone.several
 
 
@@ -181,10 +183,32 @@ def test_several_processes_need_postgresql() -> None:
     "given", ["http://127.0.0.1:8080/api/v10", "https://proxy.example/api/v10/"]
 )
 def test_a_proxy_for_requests(given: str) -> None:
-    assert load_settings({"DISCORD_API": given}, env_file=None).discord_api == given.rstrip("/")
+    assert load_settings({"DISCORD_API": given}, HOME).discord_api == given.rstrip("/")
 
 
 @pytest.mark.parametrize("given", ["127.0.0.1:8080", "ftp://a/b", "http://", "http://a/b?c=d"])
 def test_a_proxy_that_is_no_address_is_refused_with_a_sentence(given: str) -> None:
     with pytest.raises(SettingsError, match="DISCORD_API must be the address of a proxy"):
-        load_settings({"DISCORD_API": given}, env_file=None)
+        load_settings({"DISCORD_API": given}, HOME)
+
+
+def test_the_example_of_the_settings_is_what_init_writes() -> None:
+    assert (ROOT / ".env.example").read_text(encoding="utf-8") == env_template()
+
+
+@pytest.mark.parametrize("where", ["environment", "file"])
+def test_a_name_that_no_setting_has_is_told_with_the_nearest_one(
+    tmp_path: Path, where: str
+) -> None:
+    name, environ = "KOIKOI_METRIC", {"KOIKOI_TEST_POSTGRESQL": "x", "HOME": "/"}
+    if where == "file":
+        (tmp_path / ".env").write_text(f"{name}=1\nDISCORD_TOKEN=x\n", encoding="utf-8")
+    else:
+        environ[name] = "1"
+    (warning,) = load_settings(environ, tmp_path).warnings
+    assert (
+        warning == f"{name} is no setting of the bot, so it does nothing. Is KOIKOI_METRICS meant?"
+    )
+    every = {variable.name: variable.example for variable in VARIABLES if variable.example}
+    every["DATABASE_URL"] = POSTGRESQL
+    assert load_settings(every, HOME).warnings == ()

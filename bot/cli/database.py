@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from bot.cli.problems import complain
-from bot.settings import SettingsError, database_url, load_settings
+from bot.settings import SettingsError, database_url, find_home, load_settings
 from bot.storage import schema
 from bot.storage.auditing import Audit, audit
 from bot.storage.errors import StorageError
@@ -42,7 +42,8 @@ def look_after(action: str, file: Path | None) -> int:
 def copy(source: str, target: str) -> int:
     """Copy the database with one URL into that with another, and say what was done."""
     try:
-        old, new = database_url(source, "FROM"), database_url(target, "TO")
+        home = find_home(os.environ)
+        old, new = database_url(source, "FROM", start=home), database_url(target, "TO", start=home)
         rows = asyncio.run(copy_everything(old, new, lambda done: print(done, file=sys.stderr)))
     except (SettingsError, StorageError) as problem:
         return complain(problem)

@@ -19,7 +19,8 @@ from bot.cli.running import point_to_discord, token_of
 from bot.cli.status import fails, read_status, told
 from bot.cli.together import shards_of
 from bot.connection import CannotLogIn, identify
-from bot.hosting.findings import Mark
+from bot.folders import ENV_FILE
+from bot.hosting.findings import Mark, hint
 from bot.matches.models.shards import UPKEEP, lease_of
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
@@ -41,6 +42,8 @@ def examine(*, live: bool = False, channel_id: int | None = None) -> int:
     except SettingsError as problem:
         print(f"✗ settings: {problem}")
         return 1
+    for warning in settings.warnings:
+        print(hint("settings", warning))
     well = True
     for name, check in _checks(settings):
         try:
@@ -68,6 +71,7 @@ async def _examine_live(settings: Settings, channel_id: int | None) -> bool:
 
 def _checks(settings: Settings) -> Iterator[Finding]:
     yield "Python", lambda: sys.version.split()[0]
+    yield "home folder", lambda: _home(settings.home)
     yield "database", lambda: asyncio.run(_database(settings.database_url))
     yield "pictures", lambda: _writable(settings.cache_dir)
     yield "computer players", lambda: _players(settings.cache_dir, settings.shards)
@@ -76,6 +80,11 @@ def _checks(settings: Settings) -> Iterator[Finding]:
     if settings.metrics is not None:
         yield from running_bot(settings.metrics, settings.cache_dir, settings.shards)
     yield "Discord", lambda: _discord(settings)
+
+
+def _home(folder: Path) -> str:
+    read = "is read" if (folder / ENV_FILE).is_file() else "is not there"
+    return f"{folder}. Relative paths begin there, and {ENV_FILE} {read}."
 
 
 async def _database(url: str) -> str:

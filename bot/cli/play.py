@@ -17,7 +17,12 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
         "play", help="open the playground: a local Discord in the browser"
     )
     parser.add_argument("--port", type=int, default=8765, help="where it listens (default: 8765)")
-    parser.add_argument("--data", type=Path, default=None, help="its folder (default: .playground)")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=None,
+        help="its folder (default: .playground, in the home folder)",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser, too")
     parser.set_defaults(run=open_playground)
 
@@ -26,10 +31,14 @@ def open_playground(arguments: argparse.Namespace) -> int:
     """Run the playground until Ctrl-C, and return the exit code."""
     from bot.cli.problems import complain  # noqa: PLC0415
     from bot.database_urls import sqlite_url  # noqa: PLC0415
+    from bot.folders import PLAYGROUND  # noqa: PLC0415
     from bot.playground.play import CantPlay, run_playground  # noqa: PLC0415
-    from bot.settings import ROOT  # noqa: PLC0415
+    from bot.settings import SettingsError, find_home  # noqa: PLC0415
 
-    folder = (arguments.data or ROOT / ".playground").resolve()
+    try:
+        folder = (arguments.data or find_home(os.environ) / PLAYGROUND).resolve()
+    except SettingsError as problem:
+        return complain(problem)
     environ = {
         **os.environ,
         "DATABASE_URL": sqlite_url(folder / "koikoi.sqlite3"),

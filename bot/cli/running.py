@@ -23,6 +23,7 @@ from bot.connection import (
     use_discord_at,
     use_local_discord,
 )
+from bot.folders import ENV_FILE, checkout
 from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
 from bot.matches.cluster import ShardTaken
 from bot.matches.deadlines import DeadlineClock
@@ -55,6 +56,8 @@ def run() -> int:
         settings = load_settings(os.environ)
         token = token_of(settings)
         start_logging(settings.log_level)
+        for warning in settings.warnings:
+            _log.warning(warning)
         asyncio.run(_until_ended(settings, token))
     except ShutOut as problem:
         return complain(problem, NO_RESTART)
@@ -66,10 +69,17 @@ def run() -> int:
 def token_of(settings: Settings) -> str:
     """The token; raises `CannotStart` where there is none."""
     if settings.token is None:
+        file, here = settings.home / ENV_FILE, settings.home == checkout()
+        if file.is_file():
+            how = f"Put it into {file}"
+        elif here:
+            how = "Copy .env.example to .env and put it there"
+        else:
+            how = f"`koikoi init` writes {file}; put it there"
+        play = "make play" if here else "koikoi play"
         raise CannotStart(
-            "There is no token. Copy .env.example to .env and put the bot's token after"
-            " DISCORD_TOKEN= (README.md says where it comes from), or try the game without one:"
-            " make play."
+            f"There is no token. {how}, after DISCORD_TOKEN= (the README says where it comes from)."
+            f" To try the game without a token: {play}."
         )
     return settings.token
 

@@ -98,6 +98,7 @@ async def open_environment(
         },
     )
     playground.supervisor.first_pause = 0.01
+    playground.supervisor.tries = None  # its database may be locked for a while
     playground.supervisor.patience = STOPS_WITHIN
     playground.supervisor.say = log.write
     core = playground.local.core

@@ -64,24 +64,38 @@ async def open_playground(
 
 
 async def run_playground(
-    data_dir: Path, port: int, environ: Mapping[str, str], *, open_browser: bool = False
+    data_dir: Path,
+    port: int,
+    environ: Mapping[str, str],
+    *,
+    open_browser: bool = False,
+    command: Sequence[str] = BOT,
 ) -> None:
     """Run the playground until Ctrl-C, and say where it is.
 
     Raises:
-        CantPlay: the port or the folder can't be used.
+        CantPlay: the port or the folder can't be used, or the bot can't start.
     """
     asked = _end_asked()
-    playground = await open_playground(data_dir, port, environ)
+    playground = await open_playground(data_dir, port, environ, command)
     try:
         _say(f"The playground is open: {playground.local.url}")
         _say("You are everybody in it. Ctrl-C closes it; everything is kept for the next time.")
         if open_browser:
             await asyncio.to_thread(webbrowser.open, playground.local.url)
-        await asked.wait()
+        await _first_of(asked, playground.running)
+        if playground.supervisor.gave_up:
+            raise CantPlay("The bot can't start. What it wrote above says why.")
     finally:
         _say("Closing.")
         await playground.close()
+
+
+async def _first_of(asked: asyncio.Event, running: asyncio.Task[None]) -> None:
+    """Wait until the end is asked for, or the bot is not started again."""
+    asking = asyncio.create_task(asked.wait())
+    await asyncio.wait({asking, running}, return_when=asyncio.FIRST_COMPLETED)
+    asking.cancel()
 
 
 def bot_environ(local: LocalDiscord, environ: Mapping[str, str]) -> dict[str, str]:

@@ -20,6 +20,8 @@ _log = logging.getLogger(__name__)
 
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
+TRIES: Final = 5
+"""After so many starts in a row that ended with an error, another one doesn't help."""
 _STEADY: Final = 20.0
 """Seconds after which a process counts as well started."""
 _LONGEST_LINE: Final = 2**24
@@ -39,23 +41,35 @@ class Supervisor:
     environ: Mapping[str, str]
     prefix: str = "bot │ "
     first_pause: float = FIRST_PAUSE
+    tries: int | None = TRIES
+    """None starts it again for ever."""
     say: Callable[[str], None] | None = None
     patience: float = _PATIENCE
     process: asyncio.subprocess.Process | None = None
     starts: int = 0
+    gave_up: bool = False
     _stopping: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def run(self) -> None:
-        """Start the process, again and again, until stopped."""
+        """Start the process, again and again, until stopped.
+
+        Ends by itself if the process says again and again, soon after its start, that it can't
+        run. Then `gave_up` is set.
+        """
         loop = asyncio.get_running_loop()
-        pause = self.first_pause
+        pause, failed = self.first_pause, 0
         while not self._stopping.is_set():
             began = loop.time()
             code = await self._run_once()
             if self._stopping.is_set():
                 return
             if loop.time() - began > _STEADY:
-                pause = self.first_pause
+                pause, failed = self.first_pause, 0
+            failed = failed + 1 if code > 0 else 0  # a killed process has a negative code
+            if failed == self.tries:
+                self.gave_up = True
+                self._say(f"ended with {_said(code)}, {failed} times; it isn't started again")
+                return
             self._say(f"ended with {_said(code)}; starting again in {pause:g} s")
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):

@@ -1,7 +1,7 @@
 """The database schema: upgrade it, back it up before an upgrade, and check it.
 
-The migrations lie at the root of the source checkout, outside the package, as Alembic has it; the
-configuration is made here, so that there is one place that knows where they are.
+The migrations lie beside the package in a checkout, and in the package where it is installed.
+Alembic is configured here, so there is one place that knows where they are.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -21,6 +22,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database_urls import sqlite_url
+from bot.folders import CODE
 from bot.storage.copying import copy_database, fill_copy, free_name, place_for_copy, remove
 from bot.storage.counting_code import is_current, mark
 from bot.storage.counting_older import count_again, count_older
@@ -36,7 +38,9 @@ from bot.storage.errors import StorageError
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 COUNTING = "0012"
 """The revision since which matches are counted at their ends."""
-MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
+MIGRATIONS: Final = next(
+    folder / "migrations" for folder in (CODE, CODE.parent) if (folder / "migrations").is_dir()
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from bot.cli.problems import CannotStart
 from bot.matches.models.shards import UPKEEP
 from bot.settings import Settings, Shards, load_settings
 from bot.storage.sql import SqlStore
+from tests.root import HOME
 from tests.storage.stores import POSTGRESQL, url_of
 
 pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL n
 @pytest.fixture
 async def settings(tmp_path: Path) -> Settings:
     url = await url_of("postgresql", tmp_path)
-    return replace(load_settings({}, env_file=None), database_url=url, shards=Shards((0,), 2))
+    return replace(load_settings({}, HOME), database_url=url, shards=Shards((0,), 2))
 
 
 async def test_the_doctor_says_which_leases_are_held(settings: Settings) -> None:

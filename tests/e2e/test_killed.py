@@ -5,123 +5,20 @@ supervisor: what was accepted is kept, and the buttons from before still work.
 """
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from bot.matches.models.log import Log
-from bot.playground.play import Playground, open_playground
-from bot.playground.testing.pilot import NoAnswer, Pilot, World
-from bot.playground.testing.rendered_message import RenderedMessage
-from bot.playground.user_client.client import CantDo
-from bot.storage.sql import SqlStore
-from tests.bot.harness import choices
-from tests.discord_world import ANSWER_WITHIN
-
-PATIENCE = 60.0
-"""Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
-
-
-class Household:
-    """The playground as `koikoi play` opens it, and the database that the bot writes."""
-
-    def __init__(self, playground: Playground, url: str) -> None:
-        self.playground = playground
-        self.world = World(playground.local.core, playground.local)
-        self.store = SqlStore(url)
-
-    async def log(self) -> Log:
-        log = await self.store.log(1)
-        assert log is not None
-        return log
-
-    async def mover(self) -> Pilot:
-        """Whose turn it is, from the database alone; between rounds, both ask for the next."""
-        aoi, ben = self.world.aoi, self.world.ben
-        while (info := (await self.log()).info).to_act is None:
-            for pilot in (aoi, ben):
-                # The hand may not show the result yet, or the round has begun by itself.
-                with suppress(CantDo):
-                    await pilot.click("Next round", in_=pilot.dms()[-1])
-        return aoi if info.seat_of(aoi.id) == info.to_act else ben
-
-    async def offered(self, pilot: Pilot) -> tuple[RenderedMessage, str]:
-        """The hand that fits the newest action, and its first button."""
-        seq = (await self.log()).info.seq
-
-        def current() -> tuple[RenderedMessage, str] | None:
-            for hand in reversed(pilot.dms()):
-                for choice in choices(hand):
-                    if int(choice.split(":")[2]) == seq:
-                        return hand, choice
-            return None
-
-        found = await self.world.until(current, f"a hand for action {seq}", within=PATIENCE)
-        assert found is not None
-        return found
-
-    async def move(self) -> None:
-        pilot = await self.mover()
-        seq = (await self.log()).info.seq
-        while (await self.log()).info.seq == seq:
-            hand, choice = await self.offered(pilot)
-            await pilot.click(choice, in_=hand)
-
-    async def kill(self) -> None:
-        """End the bot's process at once, and wait until the next one is connected."""
-        process = self.playground.supervisor.process
-        assert process is not None
-        starts = self.playground.supervisor.starts
-        process.kill()
-        await self.world.until(
-            lambda: self.playground.supervisor.starts > starts, "started again", within=PATIENCE
-        )
-        await self.world.until(
-            lambda: not self.world.core.gateway.online, "the old one is gone", within=PATIENCE
-        )
-        await self.world.until(
-            lambda: self.world.core.gateway.online, "the new one is connected", within=PATIENCE
-        )
+from bot.playground.testing.pilot import NoAnswer
+from tests.e2e.household import Household, opened, started
 
 
 @pytest.fixture
 async def household(tmp_path: Path) -> AsyncIterator[Household]:
-    url = f"sqlite:///{tmp_path / 'koikoi.sqlite3'}"
-    environ = {
-        **os.environ,
-        "DATABASE_URL": url,
-        "KOIKOI_CACHE": str(tmp_path / "cache"),
-        "KOIKOI_MISTAP_GUARD": "0",
-    }
-    playground = await open_playground(tmp_path / "discord", 0, environ)
-    playground.supervisor.first_pause = 0.01
-    # Three seconds on Discord; a busy machine must not fail a test.
-    playground.local.core.interactions.answer_within = ANSWER_WITHIN
-    house = Household(playground, url)
-    await house.world.until(
-        lambda: house.world.core.gateway.online and "koikoi" in house.world.aoi.offered(),
-        "the bot is connected",
-        within=PATIENCE,
-    )
-    yield house
-    await house.store.close()
-    await playground.close()
-
-
-async def started(house: Household) -> None:
-    challenge = await house.world.aoi.command("koikoi play", opponent=house.world.ben)
-    # A busy bot says first that it is thinking.
-    posted = await house.world.until(
-        lambda: challenge.message, "the challenge is posted", within=PATIENCE
-    )
-    assert posted is not None
-    await house.world.until(lambda: house.world.ben.last().button("Accept"), within=PATIENCE)
-    await house.world.ben.click("Accept", in_=posted)
-    for pilot in (house.world.aoi, house.world.ben):
-        await house.world.until(pilot.dms, "the hand is there", within=PATIENCE)
+    async with opened(tmp_path) as house:
+        yield house
 
 
 async def test_a_killed_bot_goes_on_from_the_last_accepted_move(household: Household) -> None:

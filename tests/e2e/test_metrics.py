@@ -14,8 +14,8 @@ import pytest
 
 from bot.playground.play import Playground, open_playground
 from bot.playground.testing.pilot import World
-from bot.settings import ROOT
 from tests.discord_world import ANSWER_WITHIN
+from tests.root import ROOT
 
 PATIENCE = 60.0
 """Seconds that only a broken test waits: the bot's process has to start on a busy machine."""

@@ -3,12 +3,14 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.playground import play
 from bot.playground.play import CantPlay, Playground, open_playground
-from bot.playground.supervisor import Supervisor
+from bot.playground.supervisor import TRIES, Supervisor
 from bot.playground.testing.pilot import World
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -96,6 +98,16 @@ async def test_what_the_bot_says_can_be_kept_instead_of_printed(
     assert capsys.readouterr().out == ""
 
 
+async def test_a_bot_that_cannot_start_ends_the_playground_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = (sys.executable, "-c", "print('LOG_LEVEL must be'); raise SystemExit(1)")
+    monkeypatch.setattr(play, "Supervisor", partial(Supervisor, first_pause=0.001))
+    with pytest.raises(CantPlay, match="The bot can't start"):
+        await play.run_playground(tmp_path, 0, ENVIRON, command=broken)
+    assert capsys.readouterr().out.count("LOG_LEVEL must be") == TRIES
+
+
 def test_ctrl_c_closes_everything(tmp_path: Path) -> None:
     import subprocess
 
@@ -104,8 +116,8 @@ def test_ctrl_c_closes_everything(tmp_path: Path) -> None:
         "from bot.playground import play;"
         "from bot.playground.end_with_parent import end_with_parent;"
         "end_with_parent();"
-        f"play.BOT = {LONE_BOT!r};"
-        "asyncio.run(play.run_playground(pathlib.Path(sys.argv[1]), 0, os.environ))"
+        "asyncio.run(play.run_playground("
+        f"pathlib.Path(sys.argv[1]), 0, os.environ, command={LONE_BOT!r}))"
     )
     with subprocess.Popen(
         [sys.executable, "-W", "ignore", "-c", script, str(tmp_path)],

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import ROOT
 from bot.storage import schema
 from bot.storage.copying import PARTIAL, copy_database, free_name
 from bot.storage.errors import StorageError
+from tests.root import ROOT
 
 NOON = datetime(2026, 7, 1, 12, 30, 15, tzinfo=UTC)
 # Killed when all pages are copied, and again when the disk has them: the two worst moments.

@@ -18,7 +18,6 @@ import pytest
 from sqlalchemy import delete, func, insert, select, update
 
 from bot.matches.models.rankings import Counted
-from bot.settings import ROOT
 from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.counting_code import CODE, SUMS, bare, current_mark
@@ -27,6 +26,7 @@ from bot.storage.engine import Database
 from bot.storage.sql import SqlStore
 from bot.storage.tables import counted_matches, counting, standings
 from tests.matches.world import AOI, BEN, CHIYO, World, live
+from tests.root import ROOT
 from tests.storage.stores import KINDS, url_of
 from tests.storage.test_auditing import ALONE, against_computer, closed
 

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import Engine, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.settings import ROOT
 from bot.storage.engine import database_url
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
 from bot.storage.sql import SqlStore
+from tests.root import ROOT
 from tests.storage.stores import KINDS, POSTGRESQL, url_of
 
 HOLD = """

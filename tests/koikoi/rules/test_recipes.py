@@ -7,7 +7,7 @@ from shutil import copytree, ignore_patterns
 
 import pytest
 
-from bot.settings import ROOT
+from tests.root import ROOT
 
 
 class Sources:

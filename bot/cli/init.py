@@ -1,0 +1,48 @@
+"""`koikoi init`: writes the file of settings."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+
+def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    """Add the command to the program's."""
+    parser = subparsers.add_parser("init", help="write a file .env for the settings")
+    parser.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        metavar="FOLDER",
+        help="where (default: the home folder, which `koikoi doctor` names)",
+    )
+    parser.set_defaults(run=write)
+
+
+def write(arguments: argparse.Namespace) -> int:
+    """Write the file, unless there is one, and say what to do next; return the exit code."""
+    from bot.cli.problems import complain  # noqa: PLC0415
+    from bot.folders import ENV_FILE  # noqa: PLC0415
+    from bot.settings import SettingsError, env_template, find_home  # noqa: PLC0415
+
+    try:
+        folder = find_home(os.environ) if arguments.folder is None else arguments.folder.resolve()
+        file = folder / ENV_FILE
+        if arguments.folder is None:
+            folder.mkdir(parents=True, exist_ok=True)
+        # Nobody else may read it: the token will stand in it.
+        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(opened, "w", encoding="utf-8") as out:  # noqa: PTH123 - a descriptor
+            out.write(env_template())
+    except FileExistsError:
+        return complain(f"{file} is there already, and stays as it is.")
+    except SettingsError as problem:
+        return complain(problem)
+    except OSError as problem:
+        return complain(f"{file} can't be written: {problem.strerror}.")
+    where = "" if arguments.folder is None else f" in {folder} (or with KOIKOI_HOME={folder})"
+    print(
+        f"{file} is written. Put the bot's token after DISCORD_TOKEN= in it; then `koikoi doctor`"
+        f" checks it and `koikoi run` starts the bot{where}."
+    )
+    return 0

@@ -1,0 +1,81 @@
+"""Where the bot looks for its settings and keeps its data: one rule for every way to install it.
+
+The first of these is the *home folder*:
+
+1. the folder that ``KOIKOI_HOME`` names;
+2. the working folder, or the checkout that this code lies in, if a ``.env`` or the default
+   database is there;
+3. the user's data folder, as the system has it (``~/.local/share/koikoi`` on Linux).
+
+``.env`` is read there, and relative paths in the settings begin there. Data never lie beside
+installed code: a new version replaces that folder as a whole.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from bot.database_urls import absolute
+
+VARIABLE: Final = "KOIKOI_HOME"
+ENV_FILE: Final = ".env"
+DATABASE: Final = "data/koikoi.sqlite3"
+CACHE: Final = "data/cache"
+PLAYGROUND: Final = ".playground"
+
+CODE: Final = Path(__file__).resolve().parent
+"""The folder of the package."""
+
+
+class NoSuchFolder(ValueError):  # noqa: N818 - the host must mend it, it is no bug
+    """``KOIKOI_HOME`` names no folder; the message is a sentence."""
+
+
+def checkout() -> Path | None:
+    """Return the checkout that this code lies in; None if it is installed."""
+    folder = CODE.parent
+    return folder if (folder / "pyproject.toml").is_file() else None
+
+
+def home_folder(environ: Mapping[str, str], working: Path | None = None) -> Path:
+    """Return the home folder, by the rule above; it may not be there yet.
+
+    Args:
+        environ: the process's environment.
+        working: the working folder; None asks the system.
+
+    Raises:
+        NoSuchFolder: the environment names none.
+    """
+    if named := environ.get(VARIABLE, "").strip():
+        return _named(named)
+    for folder in (working or _working(), checkout()):
+        if folder is not None and _is_home(folder):
+            return folder.resolve()
+    return user_data_path("koikoi", appauthor=False)
+
+
+def _named(text: str) -> Path:
+    try:
+        folder = absolute(text, Path.cwd())
+    except ValueError as reason:
+        raise NoSuchFolder(f"{VARIABLE} names no path: {reason}.") from None
+    if not folder.is_dir():
+        raise NoSuchFolder(f"{VARIABLE} names {folder}, and no folder is there.")
+    return folder
+
+
+def _working() -> Path | None:
+    try:
+        return Path.cwd()
+    except OSError:  # it was deleted
+        return None
+
+
+def _is_home(folder: Path) -> bool:
+    try:
+        return (folder / ENV_FILE).is_file() or (folder / DATABASE).is_file()
+    except OSError:  # nobody may look into it
+        return False
