@@ -17,7 +17,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } of { $need }
 achievements-first = **First steps** · { $count } of { $of }
 achievements-hard = **The hard ones** · { $count } of { $of }
-achievements-about = -# First steps count in every match, also against the computer. The hard ones are earned in matches between people, the last two against the computer. Wins, opponents and matches are counted only in matches that count: the first { $week } in a week between the same two. Of the hard ones, only these count under changed house rules. What is earned stays.
+achievements-about = -# First steps count in every match, also against the computer. The hard ones count in matches between people; the last two are against the computer. Wins, opponents and matches are counted only in matches that count: the first { $week } in a week between the same two. Under changed house rules, only these of the hard ones count. What is earned stays.
 button-achievements = Achievements
 achievements-replay = See again how one was earned
 
