@@ -171,7 +171,7 @@ async def test_a_table_that_an_admin_ended_is_not_played_again(room: BotHarness)
     await room.later(seconds=15)
     await room.service.play.abort(2, Person(room.aoi.id, "Aoi"))
     await room.drawn()
-    assert "an admin ended the hand" in room.aoi.last().content
+    assert "an admin ended the round" in room.aoi.last().content
     assert room.aoi.last().labels == []
     assert room.world.message(message.id) is None
 
