@@ -285,7 +285,7 @@ def wants_push(info: MatchInfo, seat: Seat, chosen: Preferences, seen: datetime 
         return False
     if chosen.nudges is Nudges.ALWAYS or info.called_at is not None:
         return True
-    if info.absent is not None and info.absent == other(seat):  # they wait, and have long looked away
+    if info.absent is not None and info.absent == other(seat):  # they only wait
         return True
     last = max((at for at in (info.moved_at[seat], seen) if at is not None), default=None)
     if info.offered_at is not None and info.asked == seat:

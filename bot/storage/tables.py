@@ -115,6 +115,7 @@ people = Table(
     Column("left_handed", Boolean, nullable=False, default=False, server_default=false()),
     Column("less_motion", Boolean, nullable=False, default=False, server_default=false()),
     Column("lesson", String(80)),  # `Preferences.lesson`
+    Column("lesson_done_at", UtcTime),  # an achievement that is earned in no match
 )
 
 
@@ -363,7 +364,7 @@ tallies = Table(
     Index("ix_tallies_person", "person_id", "guild_id"),
 )
 
-# Each person's matches against the computer, but for deals of the day. Server 0: all, and direct
+# Each person's matches against the computer, deals of the day among them. Server 0: all, and direct
 # messages.
 computer_records = Table(
     "computer_records",
@@ -385,7 +386,7 @@ accuracies = Table(
     Column("accuracy", Double, nullable=False),
 )
 
-# What each person has earned, once and for ever: `Achievement`.
+# What each person has earned in a match, once and for ever: `Achievement`.
 achievements = Table(
     "achievements",
     metadata,

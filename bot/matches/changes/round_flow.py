@@ -13,7 +13,7 @@ from typing import Final
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.state import Match, MatchEnd, Phase
-from bot.matches.achievements import earned_against_computer, feats_of
+from bot.matches.achievements import earned_against_computer, feats_of, first_steps
 from bot.matches.changes.change import Change, Draft
 from bot.matches.changes.daily_deals import DailyDeals, DayChance
 from bot.matches.changes.hand_results import result_of
@@ -173,8 +173,9 @@ def _ended(draft: Draft, info: MatchInfo, called_off: CalledOff) -> MatchInfo:
 
 
 def _with_earned(change: Change) -> Change:
-    """Add what a match against the computer earns by itself."""
-    earned = earned_against_computer(change.stored.info)
+    """Add what a match earns by itself: first steps, and what the computer was beaten for."""
+    info = change.stored.info
+    earned = (*first_steps(info, change.stored.match), *earned_against_computer(info))
     return replace(change, writing=replace(change.writing, earned=earned)) if earned else change
 
 
@@ -182,10 +183,10 @@ def _with_count(change: Change) -> Change:
     """Add what the match adds to leaderboards and profiles to a change, if it counts.
 
     Only matches between two people that ended with a result count, however they ended, once both
-    had moved. Those against the computer are counted apart, deals of the day not at all.
+    had moved. Those against the computer are counted apart, whatever they are.
     """
     info, match = change.stored.info, change.stored.match
-    if info.against_computer and info.day is None and info.status is Status.FINISHED:
+    if info.against_computer and info.status is Status.FINISHED:
         return replace(change, writing=replace(change.writing, beside_computer=True))
     guild_id = info.place.guild_id
     counts = info.rated and info.status is Status.FINISHED and not info.against_computer

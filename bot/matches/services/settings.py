@@ -94,3 +94,7 @@ class Settings:
     async def keep_lesson(self, person_id: int, place: str) -> None:
         """Save where a person is in the lesson."""
         await self._store.keep_lesson(person_id, place)
+
+    async def finish_lesson(self, person_id: int) -> bool:
+        """Save that a person finished the lesson's round; return whether for the first time."""
+        return await self._store.finish_lesson(person_id, self._core.clock.now())
