@@ -116,7 +116,10 @@ def match_troubles(context: Context, channels: Sequence[int], *, threads: bool) 
         named = _said(context, lacks)
         return [context.texts("settings-threads-lack", permissions=named)] if lacks else []
     troubles = []
-    for channel in filter(None, map(guild.get_channel, channels)):
+    for channel_id in channels:
+        channel = guild.get_channel(channel_id)
+        if channel is None:
+            continue
         allowed = channel.permissions_for(guild.me)
         lacks = [one for one in _match_needs(channel, threads) if not getattr(allowed, one)]
         if lacks:
