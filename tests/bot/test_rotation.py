@@ -196,7 +196,7 @@ async def test_pictures_say_which_hand_of_the_table_it_is(room: BotHarness) -> N
     assert table_now.alt_text.startswith("Round 2. ")
     for hand in (table_now, room.hand(room.ben)):
         assert "Round 2" in hand.alt_text
-        assert "Round" not in hand.alt_text
+        assert "Round 1" not in hand.alt_text
     await lose(room, room.ben)
     dai = room.world.newcomer("Dai", locale="ja")
     for pilot, told in ((room.ben, "Round 2"), (dai, "第2局")):
