@@ -104,7 +104,7 @@ async def table(context: Context, _: Press, day: date, level: str | None) -> Non
     """Show the table of a day to the person who asked."""
     check_past(context, day)
     scope = EVERYONE if context.interaction.guild_id is None else HERE
-    level = level or await context.service.daily.usual_level()
+    level = level or await context.service.daily.usual_level(context.person.id)
     await context.reply.send(await table_page(context, day, scope, level))
 
 

@@ -22,12 +22,14 @@ from bot.koikoi.lesson import (
     read_place,
     resumed,
 )
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Preferences
 from bot.messages.sending.failures import BAD_FORM
 from bot.screens.learn import learn_panel
 from bot.screens.lesson import LessonReader, right_note, step_screen, wrong_note
 from bot.screens.lesson_round import round_screen, taken_back
 from bot.screens.message import Screen
+from bot.screens.result_lines import earned_line
 
 
 async def open_lesson(context: Context) -> None:
@@ -79,7 +81,8 @@ async def play(context: Context, _: Press, moves: str) -> None:
         raise Refused("old-button")
     earlier, action = chosen
     if leads_on(moves):
-        await _go(context, Place(Step.ROUND, moves))
+        now = resumed(moves)
+        await _go(context, Place(Step.ROUND, moves), over=now is not None and now.over)
         return
     assert isinstance(action, Play | Take | Koi | Stop)
     await _go(context, Place(Step.ROUND, earlier.moves), taken_back(context.texts, earlier, action))
@@ -93,11 +96,21 @@ async def undo(context: Context, _: Press, moves: str | None) -> None:
 
 
 async def _go(
-    context: Context, place: Place, note: str | None = None, *, wrong: Card | Koi | None = None
+    context: Context,
+    place: Place,
+    note: str | None = None,
+    *,
+    wrong: Card | Koi | None = None,
+    over: bool = False,
 ) -> None:
-    """Store where the reader is now, and show it in the message that was pressed."""
+    """Store where the reader is now, and show it in the message that was pressed.
+
+    `over`: they have finished the guided round; the first time earns an achievement.
+    """
     settings, person_id = context.service.settings, context.person.id
     await settings.keep_lesson(person_id, place.text)
+    if over and await settings.finish_lesson(person_id):
+        note = earned_line(context.texts, Achievement.LESSON)
     chosen = await settings.preferences(person_id)
     await _show(
         context, context.reply.redraw, partial(_screen, context, chosen, place, note, wrong)

@@ -72,7 +72,8 @@ async def achievements_of(context: Context, person: Person) -> Panel:
     seen = [
         one for one in found.earned if person.id == context.person.id or one.guild_id == guild_id
     ]
-    matches = await context.service.queries.infos({one.match_id for one in seen})
+    played = {one.match_id for one in seen if one.match_id is not None}
+    matches = await context.service.queries.infos(played)
     panel = achievements_panel(context.texts, person, found, matches)
     return _explained(context, panel, asked)
 

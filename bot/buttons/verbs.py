@@ -91,6 +91,8 @@ BOARD: Final = Word(read_board)
 PERIOD: Final = Word(read_period)
 TOURNAMENT: Final = MATCH
 """The number of a tournament has the form of that of a match."""
+CHANGE: Final = number(0, 10**18 - 1)
+"""The number of a change of a server's settings; 0: nobody changed anything yet."""
 PAIRING: Final = number(1, MOST)
 SEEN_IN_REPLAY: Final = one_of(*SEEN)
 
@@ -141,6 +143,11 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "resign": button(match_menu.ask_to_resign),
     "resign-yes": button(match_menu.resign),
     "resign-no": button(match_menu.play_on),
+    "leave-yes": button(match_menu.withdraw),
+    "off": button(match_menu.ask_to_offer),
+    "off-yes": button(match_menu.offer),
+    "off-agree": button(play.call_off),
+    "off-no": button(play.go_on),
     "bring": button(match_menu.bring),
     "report": button(report.ask),
     "rematch": button(match_menu.rematch),
@@ -232,9 +239,11 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "option": menu(settings.open_option, one_of(*GROUPS), chosen=OPTION),
     "change": button(settings.change, OPTION),
     "preset": button(settings.as_preset, OPTION),
+    "preset-yes": button(settings.set_preset_surely, one_of(*PRESET_NAMES), CHANGE),
     "reset": button(settings.reset),
+    "undo": button(settings.undo, CHANGE),
     "paste": button(rules_line.paste),
-    "import": button(rules_line.take),
+    "import": button(rules_line.take, maybe(CHANGE)),
     "abort": menu(abort.choose_match, chosen=MATCH),
     "tour-join": button(tournament.join, TOURNAMENT),
     "tour-leave": button(tournament.leave, TOURNAMENT),

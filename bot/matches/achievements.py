@@ -1,9 +1,12 @@
 """Decides who earns which achievement. Pure: the end of a match and `koikoi db check` use it.
 
-They are earned in matches that may count for ratings (`Counted`): between two people, on a server,
-with a result. What is counted over matches needs matches that do count; what is done in one match
-does not: a hand is no smaller because the two have met too often. *Beat master* and the deals of
-the day are matches against the computer by nature.
+The first steps are earned in any match that ended with a result: against whomever, wherever, under
+any rules, whether it counts or not. A round that was broken off is none of them.
+
+The others are earned in matches that may count for ratings (`Counted`): between two people, on a
+server, with a result. What is counted over matches needs matches that do count; what is done in one
+match does not: a hand is no smaller because the two have met too often. *Beat master* and the deals
+of the day are matches against the computer by nature.
 
 House rules must not give them away. What a hand or a lead is worth counts only where every option
 but the match's length is as its preset has it. Wins in a row count matches under any rules, as
@@ -15,11 +18,18 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.rules import FORMED_YAKU, PRESETS, Rules, Yaku
 from bot.koikoi.state import Match, MatchEnd, RoundResult, other
-from bot.matches.models.achievements import NEEDED, Achievement, Counters, Earned
+from bot.matches.models.achievements import (
+    FIRST_STEPS,
+    NEEDED,
+    Achievement,
+    Counters,
+    Earned,
+)
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.people import Computer
+from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import Feats, Rating
 from bot.matches.rating import shown
+from bot.matches.tallying import BROKEN_OFF
 
 PLAYED: Final = "played"
 """A feat of both players: the match was played to its end. The others are words of `Achievement`,
@@ -35,7 +45,8 @@ BEHIND: Final = 20
 UPSET: Final = 200
 LEAST_ROUNDS: Final = 3
 """A match of fewer rounds against *master* is luck."""
-_ENDS: Final = {MatchEnd.ROUNDS, MatchEnd.TARGET, MatchEnd.BUST}
+ENDS: Final = {MatchEnd.ROUNDS, MatchEnd.TARGET, MatchEnd.BUST}
+"""How a match ends that was played to its end."""
 _LENGTH: Final = {"rounds", "target"}
 
 
@@ -48,7 +59,7 @@ def _feats(match: Match, seat: Seat) -> Feats:
     outcome = match.outcome
     assert outcome is not None
     found: set[str] = set()
-    if outcome.reason in _ENDS:
+    if outcome.reason in ENDS:
         found.add(PLAYED)
     if is_published(match.rules):
         for result in match.results:
@@ -76,7 +87,9 @@ def is_earned_by(result: RoundResult, achievement: Achievement, seat: Seat) -> b
 
     No round is it for those that count more than one round: they are earned at the match's end.
     """
-    return result.winner == seat and achievement.value in _of_round(result, seat)
+    if result.winner != seat:
+        return False
+    return achievement in _steps_of_round(result, seat) or achievement in _of_round(result, seat)
 
 
 def _most_behind(match: Match, seat: Seat) -> int:
@@ -140,11 +153,53 @@ def earned_against_computer(info: MatchInfo) -> tuple[Earned, ...]:
     person = info.challenger
     seat = info.seat_of(person.id)
     wins = info.status is Status.FINISHED and seat is not None and info.winner == seat
-    if info.opponent != Computer(MASTER) or not wins or info.reason not in _ENDS:
+    if info.opponent != Computer(MASTER) or not wins or info.reason not in ENDS:
         return ()
     if person.erased or info.ended_at is None or not _is_long(info.terms.rules):
         return ()
     return (Earned(person.id, Achievement.MASTER, info.id, info.ended_at, info.place.guild_id),)
+
+
+def first_steps(info: MatchInfo, match: Match | None) -> tuple[Earned, ...]:
+    """Return which first steps a match earns its people, when it is over; some of it maybe before.
+
+    A round of a table for several people is a match of its own, but no match that somebody wins.
+    """
+    if info.status is not Status.FINISHED or info.ended_at is None or match is None:
+        return ()
+    to_its_end = info.reason in ENDS
+    seats: tuple[Seat, Seat] = (0, 1)
+    earned = []
+    for seat, person in zip(seats, info.seats or (), strict=False):
+        if not isinstance(person, Person) or person.erased:
+            continue
+        found = {
+            step
+            for result in match.results
+            if result.winner == seat
+            for step in _steps_of_round(result, seat)
+        }
+        if to_its_end and info.winner == seat and info.rotation_id is None:
+            found.add(Achievement.FIRST_WIN)
+        if to_its_end and info.day is not None:
+            found.add(Achievement.FIRST_DAY)
+        earned += [
+            Earned(person.id, step, info.id, info.ended_at, info.place.guild_id)
+            for step in FIRST_STEPS
+            if step in found
+        ]
+    return tuple(earned)
+
+
+def _steps_of_round(result: RoundResult, seat: Seat) -> set[Achievement]:
+    """Return the first steps that a round is, for its winner."""
+    if result.reason in BROKEN_OFF:
+        return set()
+    did = {
+        Achievement.FIRST_YAKU: bool(result.yaku),
+        Achievement.FIRST_KOI: result.calls[seat] > 0,
+    }
+    return {one for one, done in did.items() if done}
 
 
 def _is_long(rules: Rules) -> bool:

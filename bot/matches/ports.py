@@ -203,6 +203,9 @@ class DailyStore(Protocol):
         Order: most points first, then fewest conceded.
         """
 
+    async def daily_days(self, person_id: int) -> tuple[date, ...]:
+        """Return the days whose deals a person has finished, in their order."""
+
     async def daily_streak(self, person_id: int, day: date) -> int:
         """Return how many days in a row a person has played and finished until this one."""
 
@@ -459,8 +462,12 @@ class AchievementStore(Protocol):
     async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
         """Return what a person has earned, oldest first, on one server or anywhere (None).
 
-        How far they are with the rest is always that of all servers.
+        The lesson belongs to every server. How far they are with the rest is always that of all
+        servers.
         """
+
+    async def finish_lesson(self, person_id: int, at: datetime) -> bool:
+        """Save that a person finished the lesson's round; return whether for the first time."""
 
 
 class ServerStore(Protocol):

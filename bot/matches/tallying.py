@@ -11,7 +11,8 @@ from bot.matches.models.profiles import CURVE, Tally
 from bot.matches.models.rankings import Counted
 from bot.matches.models.round_counts import OWN_RULES, RoundCounts, YakuCounts
 
-_BROKEN_OFF: Final = frozenset({Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT})
+BROKEN_OFF: Final = frozenset({Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT})
+"""How a round ends that was not played to its end."""
 _ABOUT_MATCHES: Final = frozenset(
     {"rounds", "target", "first_dealer", "next_dealer", "draw_dealer", "tie", "bank", "zero_sum"}
 )
@@ -22,7 +23,7 @@ _DEALT: Final = 8
 
 def has_finished_round(results: Sequence[RoundResult]) -> bool:
     """Return whether a round of a match was played to its end."""
-    return any(one.reason not in _BROKEN_OFF for one in results)
+    return any(one.reason not in BROKEN_OFF for one in results)
 
 
 def both_moved(results: Sequence[RoundResult]) -> bool:
@@ -35,6 +36,15 @@ def both_moved(results: Sequence[RoundResult]) -> bool:
     return bool(results) and all(size(hand) < _DEALT for hand in results[-1].hands)
 
 
+def both_began(match: Match) -> bool:
+    """Return whether both have laid a card in a match: from then on its end counts."""
+    if match.results:
+        return both_moved(match.results)
+    if match.round is None:
+        return False
+    return all(size(hand) < _DEALT for hand in match.round.hands)
+
+
 def rules_key(rules: Rules) -> str:
     """Return the preset by whose rules the rounds are played, or `OWN_RULES`."""
     changed = rules.changed_options().keys() - _ABOUT_MATCHES
@@ -43,7 +53,7 @@ def rules_key(rules: Rules) -> str:
 
 def counts_of(match: Match, seat: Seat) -> RoundCounts:
     """Return what a seat did in a match. A round that was broken off is not counted."""
-    results = [one for one in match.results if one.reason not in _BROKEN_OFF]
+    results = [one for one in match.results if one.reason not in BROKEN_OFF]
     won = [one for one in results if one.winner == seat]
     called = [one for one in results if one.calls[seat]]
     made: dict[str, int] = {}

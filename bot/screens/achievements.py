@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.koikoi.state import other
 from bot.locales import Texts
-from bot.matches.models.achievements import NEEDED, Achievement, Achievements, Earned
+from bot.matches.models.achievements import (
+    FIRST_STEPS,
+    NEEDED,
+    Achievement,
+    Achievements,
+    Earned,
+)
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import RATED_A_WEEK
@@ -20,30 +26,38 @@ from bot.screens.wording.names import name, plain_name
 def achievements_panel(
     texts: Texts, person: Person, found: Achievements, matches: Mapping[int, MatchInfo]
 ) -> Panel:
-    """Show both lists, and a menu to see again how something was earned.
+    """Show first steps and the hard ones, and a menu to see again how something was earned.
 
     `matches`: those, by their numbers, that the reader may see here.
     """
-    has = {one.achievement for one in found.earned}
-    who, count = name(texts, person), len(has)
+    who, count = name(texts, person), len(found.earned)
     title = texts("achievements-title", name=who, count=count, of=len(Achievement))
-    blocks: list[Prose | Divider | Row] = [Prose(title)]
-    if found.earned:
-        blocks.append(Prose("\n".join(_earned(texts, one) for one in found.earned)))
-    left = [one for one in Achievement if one not in has]
-    if left:
-        blocks.append(Divider())
-        blocks.append(Prose("\n".join(_open(texts, one, found) for one in left)))
-    blocks.append(Prose(texts("achievements-about", week=RATED_A_WEEK)))
+    hard = tuple(one for one in Achievement if one not in FIRST_STEPS)
+    blocks: list[Prose | Divider | Row] = [
+        Prose(title),
+        Prose(_section(texts, "achievements-first", FIRST_STEPS, found)),
+        Divider(),
+        Prose(_section(texts, "achievements-hard", hard, found)),
+        Prose(texts("achievements-about", week=RATED_A_WEEK)),
+    ]
     moments = tuple(
         _moment(texts, one, matches[one.match_id])
         for one in found.earned
-        if one.match_id in matches
+        if one.match_id is not None and one.match_id in matches
     )
     if moments:
         menu = Select(panel_id(f"earned {person.id}"), moments, texts("achievements-replay"))
         blocks.append((menu,))
     return Panel(tuple(blocks))
+
+
+def _section(texts: Texts, title: str, some: Sequence[Achievement], found: Achievements) -> str:
+    """Return some achievements under their title: what is earned, then what is open."""
+    earned = [one for one in found.earned if one.achievement in some]
+    has = {one.achievement for one in earned}
+    lines = [_earned(texts, one) for one in earned]
+    lines += [_open(texts, one, found) for one in some if one not in has]
+    return "\n".join([texts(title, count=len(has), of=len(some)), *lines])
 
 
 def _earned(texts: Texts, one: Earned) -> str:

@@ -135,7 +135,7 @@ def _result(reader: LessonReader, view: PlayerView, note: str | None) -> Screen:
     onward = Button(texts("button-lesson-next"), panel_id(f"lesson-to {Step.DONE}"), Style.GREEN)
     again = Button(texts("button-lesson-round-again"), panel_id(f"lesson-to {Step.ROUND}"))
     return Screen(
-        joined([note, won, texts("lesson-won-more")]),
+        joined([won, note, texts("lesson-won-more")]),
         ((onward, again),),
         _picture(reader, view, Drawing.RESULT, result_alt(texts, view, NEWCOMER)),
     )

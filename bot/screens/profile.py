@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from bot.koikoi.rules import Yaku
 from bot.locales import Texts
-from bot.matches.models.profiles import Expected, Profile, Record
+from bot.matches.models.daily import Streak
+from bot.matches.models.profiles import DealsPlayed, Expected, Profile, PuzzlesSolved, Record
 from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
+from bot.matches.puzzles import SETTLED
 from bot.matches.rating import shown
 from bot.pictures import MadeYaku, ProfileFigures
 from bot.screens.custom_ids import panel_id
@@ -41,21 +43,22 @@ def profile_screen(texts: Texts, about: Shown) -> Screen:
     """Show a profile as a picture; who has not played is told how to begin."""
     profile = about.profile
     title, rows = joined([_title(texts, about), _earned(texts, profile)]), _rows(texts, about)
-    computer = _computer(texts, profile.stored.computer)
+    beside = _beside(texts, profile)
     if not profile.line.played:
         key = "profile-empty-own" if about.own else "profile-empty"
         empty = texts(key, name=name(texts, profile.person), scope=about.scope)
-        return Screen(joined([title, empty, computer]), rows)
-    content = joined([title, computer, texts("profile-about", week=RATED_A_WEEK)])
+        return Screen(joined([title, empty, *beside]), rows)
+    content = joined([title, *beside, texts("profile-about", week=RATED_A_WEEK)])
     return Screen(content, rows, _picture(texts, profile))
 
 
 def words_screen(texts: Texts, about: Shown) -> Screen:
     """Say everything that the picture of a profile shows."""
     profile = about.profile
-    computer = _computer(texts, profile.stored.computer)
     earned = _earned(texts, profile)
-    return Screen(joined([_title(texts, about), earned, *facts(texts, profile), computer]))
+    return Screen(
+        joined([_title(texts, about), earned, *facts(texts, profile), *_beside(texts, profile)])
+    )
 
 
 def _title(texts: Texts, about: Shown) -> str:
@@ -187,6 +190,39 @@ def _against(texts: Texts, profile: Profile) -> str:
 def _earned(texts: Texts, profile: Profile) -> str:
     names = [achievement_name(texts, one) for one in profile.earned]
     return texts("profile-earned", names=texts("list-comma").join(names)) if names else ""
+
+
+def _beside(texts: Texts, profile: Profile) -> list[str]:
+    """Return what the picture doesn't show: matches with the computer, the deals, the puzzles."""
+    return [
+        _computer(texts, profile.stored.computer),
+        _deals(texts, profile.deals),
+        _puzzles(texts, profile.puzzles),
+    ]
+
+
+def _deals(texts: Texts, deals: DealsPlayed | None) -> str:
+    if deals is None:
+        return ""
+    return texts("profile-deals", count=deals.count, streak=_streak(texts, deals.streak))
+
+
+def _puzzles(texts: Texts, puzzles: PuzzlesSolved | None) -> str:
+    if puzzles is None:
+        return ""
+    record = puzzles.record
+    settled = record.answered >= SETTLED
+    return texts(
+        "profile-puzzles" if settled else "profile-puzzles-provisional",
+        solved=record.solved,
+        count=record.answered,
+        rating=str(record.rating),
+        streak=_streak(texts, puzzles.streak),
+    )
+
+
+def _streak(texts: Texts, streak: Streak) -> str:
+    return texts("profile-streak", days=streak.now, longest=streak.longest)
 
 
 def _computer(texts: Texts, record: Record) -> str:

@@ -26,8 +26,13 @@ def achievement_name(texts: Texts, achievement: Achievement) -> str:
     return texts(f"achievement-{achievement}")
 
 
+def earned_line(texts: Texts, achievement: Achievement) -> str:
+    """Say to somebody alone what they have just earned."""
+    return texts("match-earned", people=achievement_name(texts, achievement))
+
+
 def _earned(model: ViewModel) -> str | None:
-    texts, people = model.texts, []
+    texts, people, count = model.texts, [], 0
     for seat, person in _people(model):
         names = [
             achievement_name(texts, one.achievement)
@@ -35,9 +40,11 @@ def _earned(model: ViewModel) -> str | None:
             if one.person_id == person.id
         ]
         if names:
+            count += len(names)
             told = texts("list-comma").join(names)
             people.append(texts("match-earned-by", name=model.who(seat), names=told))
-    return texts("match-earned", people=" · ".join(people)) if people else None
+    key = "match-earned" if count == 1 else "match-earned-more"
+    return texts(key, people=" · ".join(people)) if people else None
 
 
 def _ratings(model: ViewModel) -> str | None:

@@ -1,9 +1,10 @@
 """Achievements in SQL: written in the transaction that ends a match, each once and for ever."""
 
 from collections.abc import Collection, Iterable
+from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, Select, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.achievements import counters_after, earned_by
@@ -24,6 +25,7 @@ from bot.storage.tables import (
     achievements,
     daily_scores,
     matches,
+    people,
     ratings,
 )
 
@@ -43,7 +45,8 @@ class AchievementRows:
     async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
         """Return what a person has earned, oldest first, on one server or anywhere (None).
 
-        How far they are with the rest is always that of all servers.
+        The lesson belongs to every server. How far they are with the rest is always that of all
+        servers.
         """
         query = (
             select(achievements, matches.c.guild_id)
@@ -54,12 +57,35 @@ class AchievementRows:
             query = query.where(matches.c.guild_id == guild_id)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
+            lesson = (await connection.execute(_lesson_of(person_id))).scalar()
             progress = await _progress(connection, person_id)
+        found = [earned_from(row) for row in rows]
+        if lesson is not None:
+            found.append(Earned(person_id, Achievement.LESSON, None, lesson))
         earned = sorted(
-            (earned_from(row) for row in rows),
+            found,
             key=lambda one: (one.earned_at, list(Achievement).index(one.achievement)),
         )
         return Achievements(tuple(earned), progress)
+
+    async def finish_lesson(self, person_id: int, at: datetime) -> bool:
+        """Save that a person finished the lesson's round; return whether for the first time."""
+
+        def kept(connection: Connection) -> bool:
+            if connection.execute(_lesson_of(person_id)).scalar() is not None:
+                return False
+            done = upsert(connection, people).values(
+                person_id=person_id, name="", lesson_done_at=at
+            )
+            new = {"lesson_done_at": at}
+            connection.execute(done.on_conflict_do_update(index_elements=["person_id"], set_=new))
+            return True
+
+        return await self._database.write(kept)
+
+
+def _lesson_of(person_id: int) -> Select[Any]:
+    return select(people.c.lesson_done_at).where(people.c.person_id == person_id)
 
 
 async def _progress(connection: AsyncConnection, person_id: int) -> dict[Achievement, int]:

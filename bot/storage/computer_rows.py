@@ -60,7 +60,6 @@ def _computed() -> Select[Any]:
         .where(
             matches.c.opponent_level.is_not(None),
             matches.c.status == Status.FINISHED.value,
-            matches.c.day.is_(None),
             seats.c.person_id > 0,
         )
         .cte("against_computer")

@@ -78,6 +78,16 @@ class DailyRows:
             lines, total = await table.page(connection, page, size)
         return Page(tuple(_standing(*line) for line in lines), page, size, total)
 
+    async def daily_days(self, person_id: int) -> tuple[date, ...]:
+        """Return the days whose deals a person has finished, in their order."""
+        query = (
+            select(daily_scores.c.day)
+            .where(daily_scores.c.person_id == person_id)
+            .order_by(daily_scores.c.day)
+        )
+        async with self._database.reading() as connection:
+            return tuple((await connection.execute(query)).scalars())
+
     async def daily_streak(self, person_id: int, day: date) -> int:
         """Return how many days in a row a person has played and finished until this one."""
         query = (

@@ -92,6 +92,7 @@ def preferences_from(row: Mapping[Any, Any], prefix: str = "") -> Preferences:
         less_motion=row[f"{prefix}less_motion"],
         dm_channel=row[f"{prefix}dm_channel_id"],
         lesson=row[f"{prefix}lesson"],
+        lesson_done=row[f"{prefix}lesson_done_at"],
     )
 
 

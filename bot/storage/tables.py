@@ -115,6 +115,7 @@ people = Table(
     Column("left_handed", Boolean, nullable=False, default=False, server_default=false()),
     Column("less_motion", Boolean, nullable=False, default=False, server_default=false()),
     Column("lesson", String(80)),  # `Preferences.lesson`
+    Column("lesson_done_at", UtcTime),  # an achievement that is earned in no match
 )
 
 
@@ -154,6 +155,7 @@ setting_changes = Table(
     _person("person_id", nullable=False),
     Column("changed_at", UtcTime, nullable=False),
     Column("changes", JSON, nullable=False),
+    Column("before", JSON(none_as_null=True)),  # all settings until then
     Index("ix_setting_changes_guild", "guild_id", "id"),
     Index("ix_setting_changes_person", "person_id", "id"),
     sqlite_autoincrement=True,
@@ -225,6 +227,10 @@ matches = Table(
     Column("rotation_id", Id, index=True),
     Column("winner", Integer),
     Column("reason", String(12)),
+    Column("offered_by", Integer),  # `MatchInfo.offered_by`
+    Column("offered_at", UtcTime),
+    Column("offers_0", Integer, nullable=False, server_default="0"),
+    Column("offers_1", Integer, nullable=False, server_default="0"),
     Column("day", Date),
     Column("challenge_key", String(80)),  # `MatchInfo.challenge_key`
     *_indexes_of("challenger"),
@@ -359,7 +365,7 @@ tallies = Table(
     Index("ix_tallies_person", "person_id", "guild_id"),
 )
 
-# Each person's matches against the computer, but for deals of the day. Server 0: all, and direct
+# Each person's matches against the computer, deals of the day among them. Server 0: all, and direct
 # messages.
 computer_records = Table(
     "computer_records",
@@ -381,7 +387,7 @@ accuracies = Table(
     Column("accuracy", Double, nullable=False),
 )
 
-# What each person has earned, once and for ever: `Achievement`.
+# What each person has earned in a match, once and for ever: `Achievement`.
 achievements = Table(
     "achievements",
     metadata,

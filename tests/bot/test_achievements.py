@@ -35,7 +35,7 @@ from tests.bot.harness import BotHarness
 from tests.bot.test_replay import step_of
 from tests.bot.view_models import BEN, NOON, model, played
 
-EARNED = "🏅 **Aoi**: A hundred matches · **Ben**: A hundred matches"
+EARNED = "🏅 Achievements: **Aoi** – A hundred matches · **Ben** – A hundred matches"
 RATINGS = "📈 Rating: Aoi **1437?** (−63) · Ben **1563?** (+63) · ? is provisional"
 
 ALL: Final = len(Achievement)
@@ -124,7 +124,7 @@ async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: B
     await room.aoi.click("Yes, erase everything")
     await room.drawn()
     lines = table(room).content.splitlines()
-    assert "🏅 **Ben**: A hundred matches" in lines
+    assert "🏅 Achievement: **Ben** – A hundred matches" in lines
     assert "📈 Rating: Ben **1563?** (+63) · ? is provisional" in lines
 
 
@@ -216,21 +216,25 @@ async def test_the_menu_says_against_whom_and_when_and_opens_at_the_round(
         stored.info.scores[first.result.winner],
         stored.info.scores[1 - first.result.winner],
     )
+    found = await room.service.queries.achievements(winner.id)
+    has = [one.achievement for one in found.earned]
+    assert {Achievement.TWENTY, Achievement.MATCHES, Achievement.FIRST_YAKU} <= set(has)
     for language, day in (("en", "1 July 2026"), ("ja", "2026年7月1日")):
         loser.speak(language)
         listed = (await loser.command("koikoi achievements", member=winner)).message
         assert listed is not None
         (menu,) = listed.selects
         texts = texts_in(language)
-        assert [one[0] for one in menu.options] == [
-            texts(f"achievement-{one}") for one in (Achievement.TWENTY, Achievement.MATCHES)
-        ]
+        assert [one[0] for one in menu.options] == [texts(f"achievement-{one}") for one in has]
+        chosen = {one: menu.options[place][1] for place, one in enumerate(has)}
+        late = (chosen[Achievement.TWENTY], chosen[Achievement.MATCHES])
         options = [o for one in listed.components for o in one.get("options", ())]
-        assert {one["description"] for one in options} == {f"{loser.name} {own}–{other} · {day}"}
-        opened = await loser.select(menu.custom_id, menu.options[0][1], in_=listed)
+        told = {one["description"] for one in options if one["value"] in late}
+        assert told == {f"{loser.name} {own}–{other} · {day}"}
+        opened = await loser.select(menu.custom_id, chosen[Achievement.TWENTY], in_=listed)
         assert opened.message is not None
         assert step_of(opened.message) == (first.last, course.steps)
-        opened = await loser.select(menu.custom_id, menu.options[1][1], in_=listed)
+        opened = await loser.select(menu.custom_id, chosen[Achievement.MATCHES], in_=listed)
         assert opened.message is not None
         assert step_of(opened.message) == (course.steps, course.steps)
     assert listed is not None
@@ -264,9 +268,9 @@ def test_the_longest_of_everything_fits(language: str) -> None:
         assert units(screen.content) <= CONTENT_LIMIT
         assert all(line is not None and "\n" not in line for line in result_lines(shown))
     texts, over_info = texts_in(language), model(over, players=(aoi, ben)).info
-    later = [replace(one, earned_at=NOON + timedelta(days=one.match_id)) for one in everything]
+    later = [replace(one, earned_at=NOON + timedelta(days=one.match_id or 0)) for one in everything]
     for earned in ((), tuple(later[:ALL])):
-        matches = {one.match_id: over_info for one in earned}
+        matches = {one.match_id or 0: over_info for one in earned}
         panel = achievements_panel(texts, aoi, Achievements(earned, {}), matches)
         menus = [one for row in panel.blocks if isinstance(row, tuple) for one in row]
         for choice in (one for menu in menus if isinstance(menu, Select) for one in menu.choices):

@@ -85,7 +85,7 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
     assert match is not None
     assert seat is not None
     told, course, about = lines.splitlines()
-    assert told.endswith("Computer (wild)")
+    assert told.endswith("against Computer")
     assert about == "Three rounds of Japanese flower cards, the same for everybody"
     assert told.startswith(LINE)
     assert f"{match.scores[seat]}–{match.scores[other(seat)]}" in told

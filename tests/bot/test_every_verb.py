@@ -27,6 +27,7 @@ from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.rankings import Line, Season, quarter_season
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
+from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.tournament import Format
 from bot.matches.models.winner_queue import InLine
@@ -52,7 +53,7 @@ from bot.screens.leaderboard import season_question, weekly_screen
 from bot.screens.learn import how_panel
 from bot.screens.lesson import LessonReader, step_screen
 from bot.screens.lesson_round import round_screen
-from bot.screens.menu import line_screen, watcher_screen
+from bot.screens.menu import line_screen, menu_screen, off_screen, resign_screen, watcher_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.profile import Shown, profile_screen
 from bot.screens.puzzle import puzzle_model, puzzle_screen, result_screen
@@ -64,6 +65,7 @@ from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.rules_sharing import import_panel
 from bot.screens.settings_panel import settings_panel
+from bot.screens.settings_question import loss_question
 from bot.screens.table import BIG, table_screen
 from bot.screens.view_model import NO_EMOJIS
 from tests.bot.fitting import understood, verbs_on
@@ -72,10 +74,11 @@ from tests.bot.harness import BotHarness
 from tests.bot.test_review import first_is_best
 from tests.bot.test_thousands_forged import furnished
 from tests.bot.test_tournament import screens as tournament_screens
-from tests.bot.view_models import AOI, NOON, model, of_phase, played
+from tests.bot.view_models import AOI, BEN, NOON, model, of_phase, played
 from tests.matches.test_replay import actions_of
 
 TEXTS = texts_in("en")
+UNDOABLE = ChangedSettings(AOI, NOON, (), GuildSettings(7), 1)
 ELSEWHERE = {"next"}
 """On a digest, which three matches by correspondence make: `test_nudges` has them."""
 
@@ -111,6 +114,11 @@ def positions() -> Iterator[Message]:
     one = model(match, 0)
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
     yield hand_screen(replace(one, waiting=3))
+    begun = replace(one, info=replace(one.info, opponent=BEN, seats=(AOI, BEN)), unbegun=False)
+    yield menu_screen(begun, can_bring=True)
+    yield resign_screen(begun)
+    yield off_screen(begun)
+    yield hand_screen(replace(begun, info=replace(begun.info, offered_by=other(0))))
     yield watcher_screen(one)
     yield table_screen(replace(model(played(is_big)), cheers={}))
     yield line_screen(TEXTS, one.info, 1)
@@ -152,7 +160,10 @@ def positions() -> Iterator[Message]:
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
-    yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"))
+    yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"), 1)
+    yield settings_panel(TEXTS, "Club", GuildSettings(7), changed=[UNDOABLE])
+    house = GuildSettings(7, options={"seven": "off"})
+    yield loss_question(TEXTS, "Club", house, GuildSettings(7), 1, reset=True)
     yield how_panel(TEXTS, one.info)
     yield erase_question(TEXTS, "Club", 2, 30)
     yield from lesson()

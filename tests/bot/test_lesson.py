@@ -23,6 +23,7 @@ from bot.koikoi.lesson import (
 )
 from bot.koikoi.state import Phase
 from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Computer
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import Sides
@@ -124,6 +125,38 @@ async def test_the_lesson_counts_for_nothing(room: BotHarness) -> None:
     assert not (await queries.history(room.aoi.id, None, 0)).items
     assert await queries.standing(room.world.guild.id, room.aoi.id) is None
     assert not [one for one in room.aoi.messages() if not one.ephemeral]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "🏅 Achievement: Lesson learned"), ("ja", "🏅 実績：遊び方を修了")],
+)
+async def test_the_round_at_its_end_is_an_achievement_once(
+    room: BotHarness, language: Language, told: str
+) -> None:
+    room.aoi.speak(language)
+    seen = await opened(room.aoi)
+    texts = texts_in(language)
+    while texts("lesson-title-done") not in room.now(seen).content:
+        await room.aoi.click(texts("button-lesson-skip"), in_=room.now(seen))
+    queries = room.service.queries
+    assert not (await queries.achievements(room.aoi.id)).earned, "who skips it has not done it"
+    for times in (1, 0):
+        if times == 0:
+            await room.aoi.click(texts("button-lesson-round-again"), in_=room.now(seen))
+        else:
+            await room.aoi.click(f"kk:0:0:lesson-to {STEPS[0]}", in_=room.now(seen))
+            await to_the_round(room, room.aoi, seen)
+        await follow_tips(room, room.aoi, seen, koi=True)
+        lines = room.now(seen).content.splitlines()
+        assert lines.count(told) == times
+        assert lines[0].startswith("🎉")
+    (earned,) = (await queries.achievements(room.aoi.id)).earned
+    assert (earned.achievement, earned.match_id) == (Achievement.LESSON, None)
+    answer = await room.aoi.command("koikoi achievements")
+    assert f"🏅 **{texts('achievement-lesson')}** · <t:" in answer.text
+    assert answer.message is not None
+    assert not answer.message.selects, "there is no match to see again"
 
 
 @pytest.mark.parametrize("step", QUESTIONS)

@@ -67,7 +67,7 @@ EXPORTED: Final = {
     "profiles": 2,  # here and everywhere
     "computer": 0,
     "accuracy": 0,
-    "achievements": 0,
+    "achievements": 2,  # first steps, found in what she played
     "achievement counters": 1,
     "matches": 4,
     "actions": 8,
@@ -299,6 +299,8 @@ async def test_what_people_of_the_second_chose_earned_and_asked_for_is_there(
     assert {one.achievement for one in earned} == {
         *(Achievement.TURNED, Achievement.TWENTY, Achievement.FOURFOLD),
         *(Achievement.COMEBACK, Achievement.THREE_CALLS),
+        # In matches from before there were first steps:
+        *(Achievement.FIRST_YAKU, Achievement.FIRST_KOI, Achievement.FIRST_WIN),
     }
     assert "千代" in (await chiyo.command("koikoi leaderboard")).text
     assert "千代" in (await chiyo.command("koikoi profile")).text

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -10,17 +12,22 @@ from bot.koikoi.rules import Yaku
 from bot.koikoi.state import RoundResult
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.achievements import Achievement
+from bot.matches.models.daily import Streak
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import (
     Accuracy,
+    DealsPlayed,
     Expected,
     Profile,
+    PuzzlesSolved,
     Record,
     StoredProfile,
     Tally,
 )
+from bot.matches.models.puzzle import PuzzleRecord
 from bot.matches.models.rankings import Line, Measure, Placed, Rating
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
+from bot.matches.models.terms import Place
 from bot.pictures import Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -174,6 +181,8 @@ def full(person: Person = AOI, *, big: int = 12) -> Profile:
         tuple(Expected(yaku.value, big, big / 7) for yaku in Yaku),
         biggest(),
         tuple(Achievement),
+        DealsPlayed(big, Streak(big, big)),
+        PuzzlesSolved(PuzzleRecord(1500, 10, big, big, big), Streak(big, big)),
     )
 
 
@@ -207,7 +216,36 @@ def test_the_words_say_what_the_picture_shows() -> None:
 def test_what_was_earned_stands_above_the_picture_and_in_the_words() -> None:
     shown = Shown(replace(full(), earned=(Achievement.TWENTY,)), "here", "Club", own=True)
     for screen in (profile_screen(texts_in("en"), shown), words_screen(texts_in("en"), shown)):
-        assert "🏅 Twenty\n" in screen.content
+        assert "🏅 Achievements: Twenty\n" in screen.content
+
+
+async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotHarness) -> None:
+    """A deal that was lost counts against the computer. Nobody else sees what one answered."""
+    aoi = Person(room.aoi.id, "Aoi")
+    for days in (1, 1, 2):
+        stored = await room.service.daily.start(Place(room.world.guild.id, 1), aoi)
+        await room.service.play.resign(stored.id, aoi)
+        today = room.service.puzzles.today()
+        judged = room.service.puzzles.of(today).judged[0]
+        await room.service.puzzles.answer(aoi, today, judged.action)
+        room.clock.move(timedelta(days=days))
+    shown = await profile(room.aoi)
+    assert "**Against the computer:** 0 of 3 won" in shown.text
+    assert "**Deal of the day:** 3 played · days in a row: 0 now, 3 at best" in shown.text
+    assert re.search(
+        r"\*\*Puzzles:\*\* \d of 3 solved · rating \d+, provisional · days in a row: 0 now, 3 at",
+        shown.text,
+    )
+    theirs = await profile(room.ben, room.aoi)
+    assert "**Deal of the day:** 3 played" in theirs.text
+    assert "Puzzles" not in theirs.text
+    none = await profile(room.ben)
+    assert "Deal of the day" not in none.text
+    await won(room, room.aoi, room.ben)
+    room.aoi.speak("ja")
+    words = await room.aoi.click("文字で見る", in_=await profile(room.aoi))
+    assert "**今日の一局：**3回 · 連続0日（最高3日）" in words.text
+    assert "**コンピューター相手：**3戦0勝" in words.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,11 +15,13 @@ from bot.matches.achievements import (
     counters_after,
     earned_by,
     feats_of,
+    first_steps,
     is_earned_by,
     is_published,
 )
-from bot.matches.models.achievements import NEEDED, Achievement, Counters
-from bot.matches.models.people import Person
+from bot.matches.models.achievements import FIRST_STEPS, NEEDED, Achievement, Counters
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import EVERYWHERE, Counted, Rating
 from bot.matches.models.terms import Place
 from bot.matches.recount import Recount
@@ -96,7 +98,7 @@ def test_the_round_that_earned_it_is_known(achievement: Achievement) -> None:
     assert is_earned_by(made, achievement, 0)
     assert not is_earned_by(made, achievement, 1)
     assert not is_earned_by(ALMOST[achievement](), achievement, 0)
-    over_many = set(Achievement) - set(ROUNDS)
+    over_many = set(Achievement) - set(ROUNDS) - {Achievement.FIRST_YAKU, Achievement.FIRST_KOI}
     assert not any(is_earned_by(made, one, 0) for one in over_many), "the match's end earns these"
 
 
@@ -181,13 +183,106 @@ def test_opponents_and_matches_are_those_of_the_rating_and_the_first_match_stays
     assert not any(key[0] != 1 for key in found.earned)
 
 
+# ── first steps ─────────────────────────────────────────────────────────────────────────────
+
+STEPS: dict[Achievement, tuple[RoundResult, RoundResult]] = {
+    Achievement.FIRST_YAKU: (
+        round_won(0, Yaku.KASU, points=1),
+        round_won(0, points=6, reason=Reason.EXHAUSTED),  # the dealer's, without a yaku
+    ),
+    Achievement.FIRST_KOI: (
+        round_won(0, Yaku.KASU, calls=(1, 0)),
+        round_won(0, Yaku.KASU, calls=(0, 1)),
+    ),
+}
+
+
+def ended(match: Match, **changed: object) -> MatchInfo:
+    """A match between Aoi and Ben that is over, on a server, not rated."""
+    assert match.outcome is not None
+    info = MatchInfo(
+        id=5,
+        status=Status.FINISHED,
+        place=HERE,
+        challenger=AOI,
+        opponent=BEN,
+        terms=live(),
+        created_at=MONDAY,
+        seats=(AOI, BEN),
+        winner=match.outcome.winner,
+        reason=match.outcome.reason.value,
+        ended_at=MONDAY,
+    )
+    return replace(info, **changed)  # type: ignore[arg-type]
+
+
+def steps(match: Match, **changed: object) -> dict[int, set[Achievement]]:
+    """Which first steps a match is, by person."""
+    found: dict[int, set[Achievement]] = {}
+    for one in first_steps(ended(match, **changed), match):
+        assert (one.match_id, one.earned_at) == (5, MONDAY)
+        found.setdefault(one.person_id, set()).add(one.achievement)
+    return found
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_of_a_round_is_its_winners_under_any_rules(step: Achievement) -> None:
+    made, almost = STEPS[step]
+    cheap = make_rules("wikipedia-2020", {"rounds": "3", "points.kasu": "20"})
+    for rules in (STANDARD, cheap):
+        for result in (made, replace(made, winner=0)):
+            assert step in steps(over(result, winner=1, rules=rules))[AOI.id]
+    assert step not in steps(over(almost, winner=None)).get(AOI.id, set())
+    assert is_earned_by(made, step, 0)
+    assert not is_earned_by(made, step, 1)
+    assert not is_earned_by(almost, step, 0)
+    for reason in (Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT):
+        broken = replace(made, reason=reason)
+        assert not steps(over(broken, winner=None)), "no round was won"
+        assert not is_earned_by(broken, step, 0)
+
+
+def test_a_first_win_is_of_a_match_to_its_end_against_anybody() -> None:
+    nothing = round_won(0, points=6, reason=Reason.EXHAUSTED)
+    won = {AOI.id: {Achievement.FIRST_WIN}}
+    for end in (MatchEnd.ROUNDS, MatchEnd.TARGET, MatchEnd.BUST):
+        assert steps(over(nothing, end=end)) == won
+    computer = {"opponent": Computer("sprout"), "seats": (AOI, Computer("sprout"))}
+    assert steps(over(nothing), **computer) == won
+    assert not steps(over(nothing, winner=1), **computer), "the computer earns nothing"
+    for end in (MatchEnd.RESIGN, MatchEnd.TIMEOUT, MatchEnd.ABORT):
+        assert not steps(over(nothing, end=end))
+    assert not steps(over(nothing), rotation_id=3), "a hand at a table is no match that is won"
+    assert not steps(over(nothing), status=Status.ABORTED)
+    assert not steps(over(nothing, winner=None))
+    gone = {"challenger": Person(-1, ""), "seats": (Person(-1, ""), BEN)}
+    assert not steps(over(nothing), **gone), "nobody is named again who was erased"
+
+
+def test_a_first_deal_of_the_day_may_be_lost() -> None:
+    day = {
+        "day": MONDAY.date(),
+        "opponent": Computer("sprout"),
+        "seats": (Computer("sprout"), AOI),
+    }
+    nothing = round_won(0, points=6, reason=Reason.EXHAUSTED)
+    assert steps(over(nothing), **day) == {AOI.id: {Achievement.FIRST_DAY}}
+    assert not steps(over(nothing, end=MatchEnd.RESIGN), **day)
+
+
 # ── through the service ─────────────────────────────────────────────────────────────────────
 
 
-async def names(world: World, person: Person = AOI) -> dict[Achievement, int]:
+async def names(world: World, person: Person = AOI) -> dict[Achievement, int | None]:
     """What a person has, and in which match they earned it."""
     found = await world.service.queries.achievements(person.id)
     return {one.achievement: one.match_id for one in found.earned}
+
+
+async def hard_ones(world: World) -> dict[Achievement, int | None]:
+    """The same without first steps."""
+    found = await names(world)
+    return {one: match for one, match in found.items() if one not in FIRST_STEPS}
 
 
 async def against_master(world: World, *, wins: bool, **options: str) -> int:
@@ -212,16 +307,16 @@ async def test_master_is_beaten_once_for_ever(world: World) -> None:
     await against_master(world, wins=True, rounds="1")
     await against_master(world, wins=True, seven="off")
     await against_master(world, wins=True, rounds="1", target="3")
-    assert not await names(world), "too short, or not by published rules"
+    assert not await hard_ones(world), "too short, or not by published rules"
     lost = await world.service.computers.start(ALONE, AOI, "master", live())
     await world.service.play.resign(lost.id, AOI)
-    assert not await names(world)
+    assert not await hard_ones(world)
     # Matches that were lost or drawn on the way earn nothing: the first that was won does.
     won = await against_master(world, wins=True)
-    assert await names(world) == {Achievement.MASTER: won}
+    assert await hard_ones(world) == {Achievement.MASTER: won}
     await world.later(hours=1)
     await against_master(world, wins=True)
-    assert await names(world) == {Achievement.MASTER: won}
+    assert await hard_ones(world) == {Achievement.MASTER: won}
 
 
 async def test_thirty_days_of_the_daily_need_not_follow_each_other(world: World) -> None:
@@ -266,3 +361,32 @@ async def test_erasing_takes_ones_own_and_leaves_what_others_have(world: World) 
     assert await world.service.queries.achievements(BEN.id) == before
     after = await world.service.queries.achievements(AOI.id)
     assert not any(after.progress.values()), "who comes back is somebody new"
+
+
+async def test_first_steps_are_earned_once_and_against_the_computer(world: World) -> None:
+    """The first match that is one keeps it; the computer and who was erased have none."""
+    for number in range(1, 40):
+        stored = await world.service.computers.start(ALONE, AOI, "greedy", live(rounds="1"))
+        while stored.info.status.open:
+            if stored.info.to_act == stored.info.seat_of(AOI.id):
+                await world.move(stored)
+            else:
+                await world.later(seconds=20)
+            stored = await world.service.queries.get(stored.id)
+        before = await names(world)
+        if {Achievement.FIRST_YAKU, Achievement.FIRST_WIN} <= before.keys() and number > 20:
+            break
+    wins = [
+        info.id
+        for info in (await world.service.queries.history(AOI.id, None, 0, 100)).items
+        if info.winner == info.seat_of(AOI.id)
+    ]
+    assert before[Achievement.FIRST_WIN] == min(wins)
+    assert len(wins) > 1
+    assert await world.service.settings.finish_lesson(AOI.id)
+    assert not await world.service.settings.finish_lesson(AOI.id), "once"
+    assert (await names(world))[Achievement.LESSON] is None
+    on_server = (await world.service.queries.achievements(AOI.id, 7)).earned
+    assert [one.achievement for one in on_server] == [Achievement.LESSON], "it is of every server"
+    await world.service.privacy.erase(AOI)
+    assert not await names(world)

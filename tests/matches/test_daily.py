@@ -18,7 +18,7 @@ from bot.koikoi.verification import DealVerdict, check_deals
 from bot.koikoi.view import view_for
 from bot.matches.changes.daily_deals import DailyDeals
 from bot.matches.errors import ChannelNotAllowed, DailyPlayed, TooManyMatches, UnknownLevel
-from bot.matches.models.daily import day_numbered, end_of, level_of, number_of
+from bot.matches.models.daily import Streak, day_numbered, end_of, level_of, number_of, streak_of
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import ALL_TIME, Measure
@@ -95,15 +95,46 @@ async def test_another_day_another_deal(world: World) -> None:
     assert mine[0] != mine[1]
 
 
-async def test_it_is_three_standard_rounds_unrated_against_the_strongest(world: World) -> None:
+async def test_it_is_three_standard_rounds_unrated_against_an_easy_one(world: World) -> None:
     await world.service.settings.save_guild_settings(GuildSettings(7, preset="steam", length=6))
     info = (await world.service.daily.start(HERE, AOI)).info
     assert (info.terms.rules.preset, info.terms.rules.rounds) == ("wikipedia-2020", 3)
-    assert info.opponent == Computer("wild")
+    assert info.opponent == Computer("greedy"), "the first level, where there is no sprout"
     assert not info.rated
     assert info.day == date(2026, 7, 1)
-    assert level_of(("sprout", "expert", "master")) == "expert"
-    assert level_of(("sprout", "player")) == "player"
+    assert level_of(("sprout", "expert", "master")) == "sprout"
+    assert level_of(("wild", "sprout")) == "sprout"
+    assert level_of(("player", "expert")) == "player"
+
+
+async def test_who_chose_a_level_keeps_it_and_others_have_the_usual_one(world: World) -> None:
+    world.thinker.levels = ("wild", "sprout", "expert")
+    await played_on(world, await world.service.daily.start(HERE, AOI, "expert"), AOI)
+    await world.later(days=3)
+    assert (await world.service.daily.start(HERE, AOI)).info.opponent == Computer("expert")
+    assert (await world.service.daily.start(HERE, BEN)).info.opponent == Computer("sprout")
+    assert await world.service.daily.usual_level() == "sprout"
+
+
+@pytest.mark.parametrize(
+    ("days", "today", "now", "longest"),
+    [
+        ((), 9, 0, 0),
+        ((9,), 9, 1, 1),
+        ((8,), 9, 1, 1),
+        ((7,), 9, 0, 1),
+        ((1, 2, 3, 5, 6), 6, 2, 3),
+        ((1, 2, 3, 5, 6), 7, 2, 3),
+        ((1, 2, 3, 5, 6), 8, 0, 3),
+        ((30, 31, 32, 33), 33, 4, 4),
+    ],
+)
+def test_days_in_a_row_last_until_a_day_is_over(
+    days: tuple[int, ...], today: int, now: int, longest: int
+) -> None:
+    """The numbers are those of the days' deals: over the end of a month, too."""
+    found = streak_of([day_numbered(one) for one in days], day_numbered(today))
+    assert found == Streak(now, longest)
 
 
 async def test_it_is_played_once_a_day_however_often_it_is_asked_for(world: World) -> None:
@@ -433,7 +464,7 @@ async def test_each_level_has_the_same_cards_and_a_table_of_its_own(world: World
         assert (line.person, line.level, line.rank) == (person, level, 1)
         standing = await world.service.daily.standing(today, person.id)
         assert standing == line
-    assert (await world.service.daily.table(today)).items[0].person == BEN, "the strongest's"
+    assert (await world.service.daily.table(today)).items[0].person == AOI, "the usual one's"
     await world.later(days=1)
     assert (await world.service.daily.start(HERE, AOI)).info.opponent == Computer("greedy")
     with pytest.raises(UnknownLevel):

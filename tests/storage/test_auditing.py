@@ -14,11 +14,13 @@ from bot.cli.database import look_after
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import Due, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import Place
 from bot.matches.models.timings import Limits, Timings
+from bot.matches.services import MatchService
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.sql import SqlStore
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
@@ -118,13 +120,18 @@ async def earn(world: World, person: Person) -> None:
     """Beat *master*, and finish thirty deals of the day. The clock moves, and nothing falls due."""
     world.thinker.levels = (*world.thinker.levels, "master")
     service = world.service
-    while not (await service.queries.achievements(person.id)).earned:
+    while not await has(service, person, Achievement.MASTER):
         stored = await service.computers.start(ALONE, person, "master")
         await against_computer(world, stored, person)
     for _ in range(30):
         stored = await service.daily.start(ALONE, person)
         await service.play.resign(stored.id, person)
         world.clock.move(timedelta(days=1))
+
+
+async def has(service: MatchService, person: Person, achievement: Achievement) -> bool:
+    earned = (await service.queries.achievements(person.id)).earned
+    return any(one.achievement is achievement for one in earned)
 
 
 async def several(world: World) -> None:

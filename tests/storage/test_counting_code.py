@@ -30,7 +30,7 @@ from tests.root import ROOT
 from tests.storage.stores import KINDS, url_of
 from tests.storage.test_auditing import ALONE, against_computer, closed
 
-BESIDE: Final = {"listings", "match", "people"}
+BESIDE: Final = {"daily", "listings", "match", "people", "puzzle"}
 """Models that counting reads, and that decide nothing of it."""
 
 

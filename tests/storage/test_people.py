@@ -3,7 +3,7 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import fields, replace
-from datetime import date
+from datetime import UTC, date, datetime
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +22,12 @@ KEPT_BY_OTHERS: Final = {"found_language"}
 """Fields of `GuildSettings` that `save_guild_settings` leaves alone."""
 KEPT: Final = Path(__file__).parent / "old" / "0020" / "koikoi.sql"
 ROWS = "bot/storage/people_rows.py"
-KEPT_APART = {"person_id": "person_id", "dm_channel": "dm_channel_id", "lesson": "lesson"}
+KEPT_APART = {
+    "person_id": "person_id",
+    "dm_channel": "dm_channel_id",
+    "lesson": "lesson",
+    "lesson_done": "lesson_done_at",
+}
 """Fields that `save_preferences` leaves alone, and their columns."""
 
 
@@ -77,6 +82,7 @@ def two_marks(column: Column[Any]) -> tuple[object, object]:
         str: ("one mark", "another"),
         int: (4321, 1234),
         bool: (True, False),
+        object: (datetime(2026, 7, 1, tzinfo=UTC), datetime(2026, 7, 2, tzinfo=UTC)),
     }
     return kinds[column.type.python_type]
 

@@ -77,8 +77,8 @@ async def test_records_streaks_and_what_two_played(url: str) -> None:
         assert (await of(world, AOI)).against_reader == Record(), "nobody plays themselves"
         assert (everywhere.tally.streak, everywhere.tally.best_streak) == (0, 1)
         assert len(everywhere.tally.curve) == 4, "what Ben gave up is no win, but a loss"
-        assert ben.computer.played == 1, "not the deal of the day"
-        assert everywhere.computer.played == 2, "also that in direct messages"
+        assert ben.computer.played == 2, "also the deal of the day"
+        assert everywhere.computer.played == 3, "also that in direct messages"
     found = await audit(url)
     assert found.findings == ()
 

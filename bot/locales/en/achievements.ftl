@@ -1,7 +1,8 @@
 # What can be earned once and for ever, and what a match made of ratings.
 
-match-earned = 🏅 { $people }
-match-earned-by = **{ $name }**: { $names }
+match-earned = 🏅 Achievement: { $people }
+match-earned-more = 🏅 Achievements: { $people }
+match-earned-by = **{ $name }** – { $names }
 match-ratings = 📈 Rating: { $people }
 # As on the leaderboard, a ? marks a rating that is provisional.
 match-ratings-provisional = 📈 Rating: { $people } · ? is provisional
@@ -14,10 +15,22 @@ achievements-title = ### { $name }: { $count } of { $of } achievements
 achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
 achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } of { $need }
-achievements-about = -# Earned in matches between people, the last two against the computer. Wins, opponents and matches are counted only in matches that count: the first { $week } in a week between the same two. Under changed house rules only these count. What is earned stays.
+achievements-first = **First steps** · { $count } of { $of }
+achievements-hard = **The hard ones** · { $count } of { $of }
+achievements-about = -# First steps count in every match, also against the computer. The hard ones count in matches between people; the last two are against the computer. Wins, opponents and matches are counted only in matches that count: the first { $week } in a week between the same two. Under changed house rules, only these of the hard ones count. What is earned stays.
 button-achievements = Achievements
 achievements-replay = See again how one was earned
 
+achievement-lesson = Lesson learned
+    .about = Finish the round at the end of `/koikoi learn`
+achievement-first_yaku = First yaku
+    .about = Win a round with a yaku
+achievement-first_koi = First koi-koi
+    .about = Call koi-koi and win that round
+achievement-first_win = First win
+    .about = Win a match, against a person or the computer
+achievement-first_day = Deal of the day
+    .about = Play a deal of the day to its end
 achievement-goko = Five Brights
     .about = Win a round with five brights (Gokō)
 achievement-fourfold = Four times over

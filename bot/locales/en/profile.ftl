@@ -10,7 +10,7 @@ profile-empty = { $name } has finished no match against a person { $scope ->
     [here] on this server yet
    *[all] yet
 }. Challenge them: `/koikoi play`
-profile-earned = 🏅 { $names }
+profile-earned = 🏅 Achievements: { $names }
 profile-matches = **Matches:** { $won } won, { $lost } lost, { $drawn } drawn · winning streak: { $streak } now, { $best } at best
 profile-rating = **Rating:** { $rating }, rank { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, provisional until { $enough } matches against { $people } people{ $curve }
@@ -34,6 +34,10 @@ profile-accuracy = **Accuracy:** { $accuracy }% on average, in { $matches ->
 }
 profile-against = **Against you:** { $won } won, { $lost } lost, { $drawn } drawn
 profile-computer = **Against the computer:** { $won } of { $played } won
+profile-deals = **Deal of the day:** { $count } played · { $streak }
+profile-puzzles = **Puzzles:** { $solved } of { $count } solved · rating { $rating } · { $streak }
+profile-puzzles-provisional = **Puzzles:** { $solved } of { $count } solved · rating { $rating }, provisional · { $streak }
+profile-streak = days in a row: { $days } now, { $longest } at best
 profile-about = -# Matches between two people count, but only the first { $week } in a week between the same two. Expected is what a steady player makes in as many rounds. Accuracy comes from reviews, also of matches against the computer.
 button-profile-words = In words
 alt-profile = Profile of { $name }: figures, a curve of the rating, the favourite yaku and the cards of the biggest hand.

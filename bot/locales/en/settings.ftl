@@ -13,6 +13,8 @@ settings-saved = -# ✔ Saved for new matches
 settings-saved-now = -# ✔ Saved
 settings-weekly-saved = -# ✔ Saved. The first table comes { $when }
 settings-channels-deleted = ⚠️ The channels that were chosen for matches are deleted: no match can start. Choose others.
+settings-channel-lacks = ⚠️ No match can start in { $channel }. I lack { $permissions } there. Give me that permission, or choose another channel.
+settings-threads-lack = ⚠️ No match can start in a text channel: each match gets a thread, and I lack { $permissions }. Give me that permission, or switch threads off.
 settings-refused = ⚠️ { $reason }
 button-page-rules = Rules
 button-page-channels = By channel
@@ -53,6 +55,17 @@ import-rest = -# Channels, time and language stay as they are.
 import-refused = ⚠️ Nothing was changed: { $reason }
 button-import = Take these rules
 button-import-no = Change nothing
+
+# What people built is not lost by one press.
+loss-title = ### Koi-Koi on { $guild }: choose { $rules }?
+    This takes the place of your house rules.
+loss-title-reset = ### Koi-Koi on { $guild }: reset all to { $rules }?
+    This takes your house rules away.
+loss-undo = -# *Undo* brings the old rules back, as long as nobody changes a setting after this.
+button-loss = Choose { $rules }
+button-undo = Undo
+settings-undone = -# ↩️ Undone: the settings are as they were before.
+settings-changed-since = ⚠️ Nothing was changed: somebody changed the settings in the meantime. Below you see what. Look, and press again.
 
 # What changed, from what to what.
 change = **{ $setting }**: { $old } → { $new }

@@ -1,7 +1,8 @@
 # 一度だけもらえる実績と、対戦後のレート。
 
-match-earned = 🏅 { $people }
-match-earned-by = **{ $name }**：{ $names }
+match-earned = 🏅 実績：{ $people }
+match-earned-more = 🏅 実績：{ $people }
+match-earned-by = **{ $name }** { $names }
 match-ratings = 📈 レート：{ $people }
 # 順位表と同じく、仮のレートには「?」を付ける。
 match-ratings-provisional = 📈 レート：{ $people } · 「?」は仮
@@ -14,10 +15,22 @@ achievements-title = ### { $name }の実績：{ $count }/{ $of }
 achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
 achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have }/{ $need }
-achievements-about = -# 人どうしの対戦が対象です（最後の二つはコンピューターとの対戦）。連勝・大金星・相手・対戦数は、順位表に入る対戦（同じ二人は週{ $week }戦まで）だけを数えます。ルールを変えた対戦では、これらだけを数えます。一度付いた実績は消えません。
+achievements-first = **はじめの一歩** · { $count }/{ $of }
+achievements-hard = **難しい実績** · { $count }/{ $of }
+achievements-about = -# 「はじめの一歩」はどの対戦でも取れます（コンピューター相手でも）。難しい実績は人との対戦が対象です（最後の二つはコンピューターとの対戦）。連勝・大金星・相手・対戦数は、順位表に入る対戦（同じ二人は週{ $week }戦まで）だけを数えます。ルールを変えた対戦では、難しい実績のうちこれらだけを数えます。一度付いた実績は消えません。
 button-achievements = 実績
 achievements-replay = 取ったときの場面をもう一度見る
 
+achievement-lesson = 遊び方を修了
+    .about = `/こいこい 遊び方` の最後の一局を終える
+achievement-first_yaku = 初めての役
+    .about = 役を作って局に勝つ
+achievement-first_koi = 初めてのこいこい
+    .about = こいこいをして、その局に勝つ
+achievement-first_win = 初勝利
+    .about = 対戦に勝つ（コンピューター相手でも可）
+achievement-first_day = 初めての今日の一局
+    .about = 今日の一局を最後まで遊ぶ
 achievement-goko = 五光
     .about = 五光で局に勝つ
 achievement-fourfold = 四倍

@@ -10,7 +10,7 @@ profile-empty = { $name }が{ $scope ->
     [here] このサーバーで
    *[all] { "" }
 }人と最後まで遊んだ対戦はまだありません。誘ってみましょう：`/こいこい 対戦`
-profile-earned = 🏅 { $names }
+profile-earned = 🏅 実績：{ $names }
 profile-matches = **対戦：**{ $won }勝{ $lost }敗{ $drawn }分 · 連勝 { $streak }（最高 { $best }）
 profile-rating = **レート：**{ $rating }（{ $rank }位）{ $curve }
 profile-rating-provisional = **レート：**{ $rating }（仮：{ $people }人以上を相手に{ $enough }戦するまで）{ $curve }
@@ -25,6 +25,10 @@ profile-hand-plain = **最高の一局：**{ $points }文
 profile-accuracy = **精度：**平均{ $accuracy }%（検討した{ $matches }戦）
 profile-against = **あなたとの対戦：**{ $won }勝{ $lost }敗{ $drawn }分
 profile-computer = **コンピューター相手：**{ $played }戦{ $won }勝
+profile-deals = **今日の一局：**{ $count }回 · { $streak }
+profile-puzzles = **今日の一問：**{ $count }問中{ $solved }問正解 · レート{ $rating } · { $streak }
+profile-puzzles-provisional = **今日の一問：**{ $count }問中{ $solved }問正解 · レート{ $rating }（仮） · { $streak }
+profile-streak = 連続{ $days }日（最高{ $longest }日）
 profile-about = -# 二人の対戦を数えます。同じ二人の対戦は週{ $week }戦までです。「目安」とは、堅実な打ち手が同じ局数でつくる回数です。精度は検討した対戦のもので、コンピューター相手も含みます。
 button-profile-words = 文字で見る
 alt-profile = { $name }のプロフィール：成績、レートの推移、得意な役、最高の一局の札。

@@ -13,6 +13,8 @@ settings-saved = -# ✔ 保存しました。新しい対戦から使われま�
 settings-saved-now = -# ✔ 保存しました
 settings-weekly-saved = -# ✔ 保存しました。最初の投稿：{ $when }
 settings-channels-deleted = ⚠️ 遊べる場所に選んだチャンネルがすべて削除されたため、対戦を始められません。選び直してください。
+settings-channel-lacks = ⚠️ { $channel }では対戦を始められません。足りない権限：{ $permissions }。権限を与えるか、別のチャンネルを選んでください。
+settings-threads-lack = ⚠️ テキストチャンネルで対戦を始められません。対戦ごとのスレッドに必要な権限が足りません：{ $permissions }。権限を与えるか、スレッドをオフにしてください。
 settings-refused = ⚠️ { $reason }
 button-page-rules = ルール
 button-page-channels = チャンネル別
@@ -50,6 +52,17 @@ import-rest = -# チャンネル、時間、言語はそのままです。
 import-refused = ⚠️ 何も変更していません。{ $reason }
 button-import = このルールにする
 button-import-no = 変更しない
+
+# 作ったルールが、ボタン1つでなくならないように。
+loss-title = ### { $guild }のこいこい：{ $rules }にしますか？
+    今の独自ルールはなくなります。
+loss-title-reset = ### { $guild }のこいこい：すべて{ $rules }に戻しますか？
+    今の独自ルールはなくなります。
+loss-undo = -# ほかの設定が変わるまでは、「元に戻す」で前のルールに戻せます。
+button-loss = { $rules }にする
+button-undo = 元に戻す
+settings-undone = -# ↩️ 元に戻しました。設定は変更前のとおりです。
+settings-changed-since = ⚠️ 何も変更していません。その間に設定が変わりました。下の変更を確かめてから、もう一度押してください。
 
 # 何がどう変わったか。
 change = **{ $setting }**：{ $old } → { $new }

@@ -8,8 +8,13 @@ from typing import Final
 
 
 class Achievement(StrEnum):
-    """What can be earned, in the order in which lists of them stand."""
+    """What can be earned, in the order in which lists of it stand: first steps, then the rest."""
 
+    LESSON = "lesson"
+    FIRST_YAKU = "first_yaku"
+    FIRST_KOI = "first_koi"
+    FIRST_WIN = "first_win"
+    FIRST_DAY = "first_day"
     GOKO = "goko"
     FOURFOLD = "fourfold"
     TWENTY = "twenty"
@@ -25,6 +30,14 @@ class Achievement(StrEnum):
     DAYS = "days"
 
 
+FIRST_STEPS: Final = (
+    Achievement.LESSON,
+    Achievement.FIRST_YAKU,
+    Achievement.FIRST_KOI,
+    Achievement.FIRST_WIN,
+    Achievement.FIRST_DAY,
+)
+"""What everybody earns soon, also against the computer and under any rules."""
 NEEDED: Final[Mapping[Achievement, int]] = {
     Achievement.EVERY_YAKU: 13,
     Achievement.STREAK: 5,
@@ -37,11 +50,11 @@ NEEDED: Final[Mapping[Achievement, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """An achievement of a person, and the match in which they earned it."""
+    """An achievement of a person, and the match in which they earned it; the lesson is none."""
 
     person_id: int
     achievement: Achievement
-    match_id: int
+    match_id: int | None
     earned_at: datetime
     guild_id: int | None = None  # where the match was played
 

@@ -1,5 +1,6 @@
 """The deal of the day: its date, its number, and the result of a person's match."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -7,6 +8,9 @@ from typing import Final
 FIRST_DAY: Final = date(2026, 1, 1)
 """The day whose deal has number 1. It must never change: people compare the numbers."""
 LEVEL: Final = "expert"
+"""Against which level of the computer a result is whose level is not said."""
+USUAL_LEVEL: Final = "sprout"
+"""Against which level people play who have chosen none: a beginner can beat it."""
 
 
 def day_of(moment: datetime) -> date:
@@ -30,8 +34,27 @@ def end_of(day: date) -> datetime:
 
 
 def level_of(levels: tuple[str, ...]) -> str:
-    """Return the computer's level for daily deals: the expert, or else the strongest level."""
-    return LEVEL if LEVEL in levels else levels[-1]
+    """Return the computer's level for those who have chosen none: the usual, or else the first."""
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Days in a row: those that last until today, and the most there ever were."""
+
+    now: int = 0
+    longest: int = 0
+
+
+def streak_of(days: Sequence[date], today: date) -> Streak:
+    """Return the streak of some days in their order. Today may still be missing."""
+    longest = row = 0
+    last: date | None = None
+    for day in days:
+        row = row + 1 if last is not None and day - last == timedelta(days=1) else 1
+        longest, last = max(longest, row), day
+    goes_on = last is not None and today - last <= timedelta(days=1)
+    return Streak(row if goes_on else 0, longest)
 
 
 @dataclass(frozen=True, slots=True)

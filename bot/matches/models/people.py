@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final
 
@@ -112,6 +113,7 @@ class Preferences:
     less_motion: bool = False  # a still picture first, in the place of a moving one
     dm_channel: int | None = None  # where their direct messages are; see `keep_dm_channel`
     lesson: str | None = None  # where they are in the lesson; see `keep_lesson`
+    lesson_done: datetime | None = None  # when they first finished it; see `finish_lesson`
 
 
 @dataclass(frozen=True, slots=True)

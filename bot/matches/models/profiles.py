@@ -5,7 +5,9 @@ from typing import Final
 
 from bot.koikoi.state import RoundResult
 from bot.matches.models.achievements import Achievement
+from bot.matches.models.daily import Streak
 from bot.matches.models.people import Person
+from bot.matches.models.puzzle import PuzzleRecord
 from bot.matches.models.rankings import Line, Rating
 from bot.matches.models.round_counts import RoundCounts
 
@@ -81,10 +83,27 @@ class Expected:
 
 
 @dataclass(frozen=True, slots=True)
+class DealsPlayed:
+    """How many deals of the day a person has finished, wherever, and their days in a row."""
+
+    count: int
+    streak: Streak
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlesSolved:
+    """What a person's answers to puzzles come to, and the days in a row that they answered."""
+
+    record: PuzzleRecord
+    streak: Streak
+
+
+@dataclass(frozen=True, slots=True)
 class Profile:
     """Everything that a profile shows. A `rank` only for a rating that is not provisional.
 
-    `earned`: on this server, or anywhere, the oldest first.
+    `earned`: on this server, or anywhere, the oldest first. `puzzles`: only in one's own profile;
+    nobody else sees what somebody answered.
     """
 
     person: Person
@@ -95,3 +114,5 @@ class Profile:
     favourites: tuple[Expected, ...]
     biggest: RoundResult | None
     earned: tuple[Achievement, ...] = ()
+    deals: DealsPlayed | None = None
+    puzzles: PuzzlesSolved | None = None

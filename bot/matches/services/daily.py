@@ -47,7 +47,7 @@ class Daily:
         return earlier[-1] if earlier else None
 
     async def usual_level(self, person_id: int | None = None) -> str:
-        """Return the level that a person last played a day's deal against; else the expert."""
+        """Return the level that a person last played a day's deal against; else the usual."""
         levels = tuple(self._core.thinker.levels)
         last = await self._core.store.last_daily_level(person_id) if person_id else None
         return last if last in levels else level_of(levels)
@@ -103,7 +103,7 @@ class Daily:
     ) -> Page[DailyStanding]:
         """Return a day's results: of those who played from one server, or of all (None).
 
-        Each level of the computer has a table of its own; None: the expert's.
+        Each level of the computer has a table of its own; None: that of the usual level.
         """
         level = level or await self.usual_level()
         return await self._core.store.daily_table(day, guild_id, page, size, level)

@@ -1,10 +1,13 @@
 """Profiles: everything about one person's matches, on one server or on all."""
 
 from dataclasses import replace
+from datetime import date
 
+from bot.matches.models.daily import day_of, streak_of
 from bot.matches.models.people import Person
-from bot.matches.models.profiles import Profile
+from bot.matches.models.profiles import DealsPlayed, Profile, PuzzlesSolved
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Line, Measure
+from bot.matches.puzzles import record_of
 from bot.matches.services.core import MatchCore
 from bot.matches.yaku_rates import favourites
 
@@ -38,4 +41,18 @@ class Profiles:
             favourites=favourites(stored.tally.counts),
             biggest=await self._core.round_of(line.best),
             earned=tuple(one.achievement for one in earned.earned),
+            deals=await self._deals(person.id),
+            puzzles=await self._puzzles(person.id) if person.id == reader_id else None,
         )
+
+    async def _deals(self, person_id: int) -> DealsPlayed | None:
+        days = await self._core.store.daily_days(person_id)
+        return DealsPlayed(len(days), streak_of(days, self._today())) if days else None
+
+    async def _puzzles(self, person_id: int) -> PuzzlesSolved | None:
+        answers = await self._core.store.puzzle_answers(person_id, self._today())
+        days = [answer.day for answer in answers if not answer.late]
+        return PuzzlesSolved(record_of(answers), streak_of(days, self._today())) if days else None
+
+    def _today(self) -> date:
+        return day_of(self._core.clock.now())

@@ -86,6 +86,7 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "own place in a day's table": lambda: store.daily_standing(
             LARGE_DAY, None, deepest.last_daily
         ),
+        "days of a profile": lambda: store.daily_days(BUSIEST),
         "days in a row": lambda: store.daily_streak(BUSIEST, LARGE_DAY),
         "the level of the last day's deal": lambda: store.last_daily_level(BUSIEST),
         "own match of a day": lambda: store.daily_match(BUSIEST, LARGE_DAY),

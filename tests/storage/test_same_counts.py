@@ -1,0 +1,107 @@
+"""Profile, history, leaderboards and `koikoi db check` say the same of all kinds of matches."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.matches.achievements import first_steps
+from bot.matches.audit import replayed
+from bot.matches.models.achievements import FIRST_STEPS, Achievement
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.profiles import Record
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure, Uncounted
+from bot.storage.auditing import audit
+from bot.storage.sql import SqlStore
+from tests.matches.world import AOI, BEN, CHIYO, World
+from tests.storage.stores import KINDS, url_of
+from tests.storage.test_auditing import DAI, closed, lived
+
+PEOPLE = (AOI, BEN, CHIYO, DAI)
+SCOPES = (7, 8, EVERYWHERE)
+
+
+@pytest.fixture(params=KINDS)
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return await url_of(request.param, tmp_path)
+
+
+async def history(world: World, person: Person, scope: int) -> list[MatchInfo]:
+    """All matches of a person that ended with a result."""
+    where = None if scope == EVERYWHERE else scope
+    page = await world.service.queries.history(person.id, where, 0, 1000)
+    assert page.total == len(page.items)
+    return [info for info in page.items if info.status is Status.FINISHED]
+
+
+def record(person: Person, infos: list[MatchInfo]) -> Record:
+    """How a person's matches ended."""
+    ends = Counter(
+        "drawn" if one.winner is None else "won" if one.winner == one.seat_of(person.id) else "lost"
+        for one in infos
+    )
+    return Record(ends["won"], ends["lost"], ends["drawn"])
+
+
+async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[MatchInfo]:
+    """The matches that count for a person, by what stands under their results."""
+    found = []
+    for info in infos:
+        snapshot = await world.store.snapshot(info.id)
+        assert snapshot is not None
+        change = snapshot.ratings.get(person.id)
+        won = info.winner == info.seat_of(person.id)
+        given = change is not None and change.uncounted is Uncounted.GIVEN_UP and not won
+        if change is not None and (change.uncounted is None or given):
+            found.append(info)
+    return found
+
+
+async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> None:
+    """Against people, the computer, alone, of a tournament's kind, given up, of the day."""
+    await lived(url)
+    assert (await audit(url)).findings == ()
+    world = World(SqlStore(url))
+    async with closed(world):
+        kinds = Counter[str]()
+        for person in PEOPLE:
+            for scope in SCOPES:
+                infos = await history(world, person, scope)
+                profile = await world.service.profiles.of(scope, person, person.id)
+                beside = [one for one in infos if one.against_computer]
+                assert profile.stored.computer == record(person, beside)
+                here = await counted(world, person, infos)
+                line = profile.line
+                lost = line.played - line.won - line.drawn
+                assert Record(line.won, lost, line.drawn) == record(person, here)
+                place = await world.store.place(
+                    scope, ALL_TIME, Measure.WINS, person.id, without=frozenset()
+                )
+                assert (None if place is None else place.line) == (line if line.played else None)
+                days = [one for one in infos if one.day is not None]
+                kinds += Counter(daily=len(days), computer=len(beside), people=len(here))
+                if scope == EVERYWHERE:
+                    assert (profile.deals.count if profile.deals else 0) == len(days)
+        assert min(kinds.values()) > 0
+        assert kinds["computer"] > kinds["daily"]
+
+
+async def test_first_steps_are_those_of_the_first_match_that_is_one(url: str) -> None:
+    """What the database finds by questions is what the logs say."""
+    await lived(url)
+    world = World(SqlStore(url))
+    async with closed(world):
+        for person in PEOPLE:
+            expected: dict[Achievement, int | None] = {}
+            infos = await history(world, person, EVERYWHERE)
+            for info in sorted(infos, key=lambda one: (one.ended_at, one.id)):
+                log = await world.store.log(info.id)
+                assert log is not None
+                for one in first_steps(info, replayed(log)):
+                    if one.person_id == person.id:
+                        expected.setdefault(one.achievement, one.match_id)
+            assert expected
+            earned = (await world.service.queries.achievements(person.id)).earned
+            found = {one.achievement: one.match_id for one in earned}
+            assert {one: found[one] for one in FIRST_STEPS if one in found} == expected
