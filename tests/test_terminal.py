@@ -16,9 +16,18 @@ from tests.terminal_driver import without_overriding
 SOMEBODY = 12345
 """The id of another user."""
 
-DATABASE = ("doctor", "run", "reports", "reports 1", "reports 1 --done")
-DATABASE += tuple(f"db {action}" for action in ("check", "upgrade", "backup copy", "restore other"))
-DATABASE += ("db copy sqlite:///data/koikoi.sqlite3 sqlite:///elsewhere/new.sqlite3",)
+DATABASE = (
+    "doctor",
+    "run",
+    "reports",
+    "reports 1",
+    "reports 1 --done",
+    "db check",
+    "db upgrade",
+    "db backup copy",
+    "db restore other",
+    "db copy sqlite:///data/koikoi.sqlite3 sqlite:///elsewhere/new.sqlite3",
+)
 FILES = ("record", "review", "verify", "art", "db backup", "db restore")
 WRONG = {  # refused before anything is looked at
     "": 2,
