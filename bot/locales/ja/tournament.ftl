@@ -64,8 +64,16 @@ ended-unopposed = { $names } の相手が残らなかったので、決勝は行
 ended-no-final = 決勝に進む人が残らなかったので、決勝は行われませんでした。
 ended-alone = ほかの人が全員抜けたので、第{ $number }回戦（全{ $rounds }回戦）で終わりました。
 ended-empty = 全員が大会を抜けました。
-table-elimination = **{ $rank }.** { $name } · { $won }勝{ $lost }敗 { $left }
-tournament-row = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $decides } { $left }
+# 順位0は「まだ決まっていない」。
+table-elimination = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · { $won }勝{ $lost }敗 { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $decides } { $notes }
+table-byes = （不戦勝{ $count }）
 table-left = （棄権）
 table-annulled = （棄権、成績に数えません）
 tournament-too-few = 参加が{ $fewest }人に届かなかったので、中止になりました。
