@@ -75,21 +75,26 @@ async def submit(context: Context, pasted: Pasted) -> None:
     """Show what would change; if the line can't be read, show why. Nothing is saved."""
     await check_manager(context)
     texts = context.texts
-    now = await context.service.settings.guild_settings(guild_id_of(context))
+    service, guild_id = context.service.settings, guild_id_of(context)
+    since = await service.last_change(guild_id)
+    now = await service.guild_settings(guild_id)
     try:
         wanted = with_rules_line(now, pasted.line)
     except InvalidSetting as refused:
         note = texts("import-refused", reason=setting_reason(texts, refused))
         await context.reply.redraw(await settings_page(context, "share", note))
         return
-    await context.reply.redraw(import_panel(texts, guild_name_of(context), now, wanted))
+    await context.reply.redraw(import_panel(texts, guild_name_of(context), now, wanted, since))
 
 
-async def take(context: Context, _: Press) -> None:
-    """Save the rules whose line stands on the pressed message. Raises `Refused`."""
+async def take(context: Context, _: Press, since: int | None = None) -> None:
+    """Save the rules whose line stands on the pressed message. Raises `Refused`.
+
+    `since`: the last change when they were shown; older messages don't say it.
+    """
     await check_manager(context)
     message = context.interaction.message
     found = _LINE.search("\n".join(texts_on(message.components))) if message else None
     if found is None:
         raise Refused("old-button")
-    await save(context, "rules", lambda now: with_rules_line(now, found[1]))
+    await save(context, "rules", lambda now: with_rules_line(now, found[1]), since=since)

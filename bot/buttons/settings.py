@@ -19,11 +19,13 @@ from bot.interactions.permissions import (
     trouble_in,
 )
 from bot.koikoi.rules import OPTIONS_BY_KEY
-from bot.matches.errors import InvalidSetting
+from bot.matches.changes.setting_changes import differences
+from bot.matches.errors import InvalidSetting, SettingsChanged
 from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Panel, clip
 from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
+from bot.screens.settings_question import loss_question
 from bot.screens.view_model import relative
 from bot.screens.wording.options import option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
@@ -45,8 +47,13 @@ async def open_option(context: Context, _press: Press, _group: str, key: str) ->
 
 
 async def set_preset(context: Context, _: Press, preset: str) -> None:
-    """Choose a preset; options that were changed are reset."""
-    await _set(context, "rules", preset=preset, options={})
+    """Choose a preset; if options were changed, ask first: they would be reset."""
+    await _ask_before_loss(context, preset, reset=False)
+
+
+async def set_preset_surely(context: Context, _: Press, preset: str, since: int) -> None:
+    """Choose a preset and reset the options, unless somebody changed something since."""
+    await _choose_preset(context, preset, since)
 
 
 async def set_length(context: Context, _: Press, length: Length) -> None:
@@ -142,8 +149,60 @@ async def _set_option(context: Context, key: str, value: str, page: str) -> None
 
 
 async def reset(context: Context, _: Press) -> None:
-    """Reset every option to its preset."""
-    await _set(context, "rules", options={})
+    """Ask before every option is reset to its preset."""
+    await check_manager(context)
+    now = await context.service.settings.guild_settings(guild_id_of(context))
+    await _ask_before_loss(context, now.preset, reset=True)
+
+
+async def undo(context: Context, _: Press, change: int) -> None:
+    """Take the last change back, if it still is the last one."""
+    await check_manager(context)
+    texts, service, guild_id = context.texts, context.service, guild_id_of(context)
+    found = await service.settings.changed_settings(guild_id, 1)
+    page = _page_of(found[0].changes[0].key) if found and found[0].changes else "rules"
+    try:
+        last_week = service.leaderboards.last_week()
+        await service.settings.undo(guild_id, context.person, change, last_week)
+        note = texts("settings-undone")
+    except SettingsChanged:
+        note = texts("settings-changed-since")
+    except InvalidSetting as refused:
+        note = texts("settings-refused", reason=setting_reason(texts, refused))
+    await context.reply.redraw(await settings_page(context, page, note))
+
+
+def _page_of(key: str) -> str:
+    """Return the page on which a change is seen."""
+    if key.startswith("channel "):
+        return "channels"
+    return "rules" if key in ("preset", "length") or key in OPTIONS_BY_KEY else "table"
+
+
+async def _ask_before_loss(context: Context, preset: str, *, reset: bool) -> None:
+    """Show what would be lost with a preset; if nothing would, choose it at once."""
+    await check_manager(context)
+    service, guild_id = context.service.settings, guild_id_of(context)
+    since = await service.last_change(guild_id)
+    now = await service.guild_settings(guild_id)
+    wanted = replace(now, preset=preset, options={})
+    if not now.options or not differences(now, wanted, all_options=True):
+        await _choose_preset(context, preset, since if now.options else None)
+        return
+    guild = guild_name_of(context)
+    await context.reply.redraw(loss_question(context.texts, guild, now, wanted, since, reset=reset))
+
+
+async def _choose_preset(context: Context, preset: str, since: int | None) -> None:
+    """Choose a preset. Without `since` nobody was asked: then nothing may be lost."""
+
+    def chosen(now: GuildSettings) -> GuildSettings:
+        if now.options and since is None:
+            raise SettingsChanged
+        return replace(now, preset=preset, options={})
+
+    await check_manager(context)
+    await save(context, "rules", chosen, since=since)
 
 
 async def as_preset(context: Context, _: Press, key: str) -> None:
@@ -229,15 +288,22 @@ async def save(
     page: str,
     change: Callable[[GuildSettings], GuildSettings],
     saved: str | None = None,
+    *,
+    since: int | None = None,
 ) -> None:
     """Save changed settings, and show a page: with a tick, or with the reason why it failed.
 
-    `saved`: what the tick says; None: that the next matches have it.
+    `saved`: what the tick says; None: that the next matches have it. `since`: the last change that
+    the admin has seen, where a newer one must not be lost.
     """
     texts, guild_id = context.texts, guild_id_of(context)
     try:
-        await context.service.settings.change_guild_settings(guild_id, context.person, change)
+        await context.service.settings.change_guild_settings(
+            guild_id, context.person, change, since=since
+        )
         note = saved or texts("settings-saved")
+    except SettingsChanged:
+        note = texts("settings-changed-since")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
     await context.reply.redraw(await settings_page(context, page, note))

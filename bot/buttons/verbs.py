@@ -91,6 +91,8 @@ BOARD: Final = Word(read_board)
 PERIOD: Final = Word(read_period)
 TOURNAMENT: Final = MATCH
 """The number of a tournament has the form of that of a match."""
+CHANGE: Final = number(0, 10**18 - 1)
+"""The number of a change of a server's settings; 0: nobody changed anything yet."""
 PAIRING: Final = number(1, MOST)
 SEEN_IN_REPLAY: Final = one_of(*SEEN)
 
@@ -232,9 +234,11 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "option": menu(settings.open_option, one_of(*GROUPS), chosen=OPTION),
     "change": button(settings.change, OPTION),
     "preset": button(settings.as_preset, OPTION),
+    "preset-yes": button(settings.set_preset_surely, one_of(*PRESET_NAMES), CHANGE),
     "reset": button(settings.reset),
+    "undo": button(settings.undo, CHANGE),
     "paste": button(rules_line.paste),
-    "import": button(rules_line.take),
+    "import": button(rules_line.take, maybe(CHANGE)),
     "abort": menu(abort.choose_match, chosen=MATCH),
     "tour-join": button(tournament.join, TOURNAMENT),
     "tour-leave": button(tournament.leave, TOURNAMENT),

@@ -431,6 +431,10 @@ class SettingProblem(StrEnum):
     """The key is a word in a line of house rules that this version doesn't know."""
 
 
+class SettingsChanged(MatchError):
+    """Somebody changed the settings after the admin had seen them."""
+
+
 @dataclass(eq=False)
 class InvalidSetting(MatchError):
     """A setting has an invalid value; `key` names the option or setting."""

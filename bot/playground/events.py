@@ -191,6 +191,12 @@ class Events:
         managers = (*current.manager_ids, person.id)
         core.directory.keep(replace(current, manager_ids=managers))
 
+    def dismiss_manager(self, guild: Guild, person: Person) -> None:
+        """Let a member manage the server no more."""
+        current = self.core.directory.guilds[guild.id]
+        managers = tuple(one for one in current.manager_ids if one != person.id)
+        self.core.directory.keep(replace(current, manager_ids=managers))
+
     def allow_command(self, name: str, person: Account, *, guild: Guild | None = None) -> None:
         """The admins give a command to a person, whatever its default permissions are.
 

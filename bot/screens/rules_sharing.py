@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.locales import Texts
 from bot.matches.changes.rules_line import rules_line
 from bot.matches.changes.setting_changes import differences
+from bot.matches.models.setting_changes import SettingChange
 from bot.matches.models.terms import GuildSettings
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Panel, Prose, Row, Style
@@ -28,10 +30,13 @@ def rules_to_share(texts: Texts, guild: str, settings: GuildSettings) -> tuple[P
     )
 
 
-def import_panel(texts: Texts, guild: str, now: GuildSettings, wanted: GuildSettings) -> Panel:
+def import_panel(
+    texts: Texts, guild: str, now: GuildSettings, wanted: GuildSettings, since: int
+) -> Panel:
     """Show in what the rules of a pasted line differ from those in force; nothing is saved yet.
 
     The line stands on the panel: *Take these rules* reads it there, also after a restart.
+    `since`: the last change of the settings.
     """
     title = texts("import-title", guild=escaped(guild))
     changes = differences(now, wanted, all_options=True)
@@ -39,13 +44,18 @@ def import_panel(texts: Texts, guild: str, now: GuildSettings, wanted: GuildSett
         back = Button(texts("button-back"), panel_id("settings share"))
         return Panel((Prose(f"{title}\n{texts('import-same')}"), (back,)))
     no = Button(texts("button-import-no"), panel_id("settings share"))
+    return Panel(
+        (
+            Prose(f"{title}\n{difference(texts, changes)}"),
+            Prose(f"{copied(rules_line(wanted))}\n{texts('import-rest')}"),
+            (Button(texts("button-import"), panel_id(f"import {since}"), Style.GREEN), no),
+        )
+    )
+
+
+def difference(texts: Texts, changes: Sequence[SettingChange]) -> str:
+    """Say what would change for new matches, a line each."""
     lines = [f"- {change_line(texts, one)}" for one in changes[:MOST_LINES]]
     if len(changes) > MOST_LINES:
         lines.append(texts("import-more", count=len(changes) - MOST_LINES))
-    return Panel(
-        (
-            Prose("\n".join([title, texts("import-differs", count=len(changes)), *lines])),
-            Prose(f"{copied(rules_line(wanted))}\n{texts('import-rest')}"),
-            (Button(texts("button-import"), panel_id("import"), Style.GREEN), no),
-        )
-    )
+    return "\n".join([texts("import-differs", count=len(changes)), *lines])

@@ -31,6 +31,7 @@ from bot.screens.message import (
 )
 from bot.screens.rules_sharing import rules_to_share
 from bot.screens.setting_changes import changed_line
+from bot.screens.settings_question import undo_row
 from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped
 from bot.screens.wording.options import option_about, option_name, value_name, words_of
@@ -91,7 +92,7 @@ def settings_panel(
     if note:
         blocks.append(Prose(note))
     lines = "\n".join(changed_line(texts, one) for one in changed)
-    audit = [Prose(lines)] if lines else []
+    audit: Blocks = [Prose(lines), *undo_row(texts, changed)] if lines else []
     return Panel((*blocks, *_rows(texts, kind, settings), *audit))
 
 

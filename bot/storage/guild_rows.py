@@ -1,5 +1,6 @@
 """The settings of servers, and who changed them, in SQL."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from sqlalchemy import case, delete, func, insert, select
@@ -88,6 +89,8 @@ class GuildRows:
                 as_person(row.person_id, row.name, row.guild_id, row.nick),
                 row.changed_at,
                 tuple(SettingChange(*change) for change in row.changes),
+                _settings_from(row.guild_id, row.before),
+                row.id,
             )
             for row in rows
         )
@@ -114,6 +117,19 @@ def _row_of(settings: GuildSettings) -> dict[str, Any]:
     }
 
 
+def _kept(settings: GuildSettings) -> dict[str, Any]:
+    """Return what an admin may change, as JSON."""
+    return {key: value for key, value in _row_of(settings).items() if key != "guild_id"}
+
+
+def _settings_from(guild_id: int, kept: Mapping[str, Any] | None) -> GuildSettings | None:
+    """Read what `_kept` wrote, also an older version's: what it did not know has its default."""
+    if kept is None:
+        return None
+    beside = {"found_language": None, "weekly_posted": None}
+    return guild_settings_from({**_row_of(GuildSettings(guild_id)), **beside, **kept})
+
+
 async def _keep(connection: AsyncConnection, guild_id: int, changed: ChangedSettings) -> None:
     await connection.run_sync(name_people, [changed.person])
     await connection.execute(
@@ -122,6 +138,7 @@ async def _keep(connection: AsyncConnection, guild_id: int, changed: ChangedSett
             person_id=changed.person.id,
             changed_at=changed.at,
             changes=[[one.key, one.old, one.new] for one in changed.changes],
+            before=None if changed.before is None else _kept(changed.before),
         )
     )
     here = setting_changes.c.guild_id == guild_id

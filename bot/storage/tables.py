@@ -155,6 +155,7 @@ setting_changes = Table(
     _person("person_id", nullable=False),
     Column("changed_at", UtcTime, nullable=False),
     Column("changes", JSON, nullable=False),
+    Column("before", JSON(none_as_null=True)),  # all settings until then
     Index("ix_setting_changes_guild", "guild_id", "id"),
     Index("ix_setting_changes_person", "person_id", "id"),
     sqlite_autoincrement=True,

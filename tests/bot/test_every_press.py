@@ -34,13 +34,14 @@ WORDS: Final[Mapping[str, str]] = {
         "join", "leave", "leave-yes", "leave-no", "here", "table", "start", "start-yes", "bring",
         "back", "end",
     )},
-    "tour-decide": "tour-decide 1 1 first",
+    "tour-decide": "tour-decide 1 1 first", "undo": "undo 1",
+    "preset-yes": "preset-yes ktane 1",
 }  # fmt: skip
 """What some verbs need besides; every other one stands alone."""
 SPARED: Final = {"erase-yes"}
 """Erasing would end the test."""
 ON_LAYOUTS: Final = {
-    "games", "history", "settings", "change", "preset", "reset", "withdraw",
+    "games", "history", "settings", "change", "preset", "preset-yes", "reset", "undo", "withdraw",
     "daily-page", "me", "set", "option", "paste", "import",
 }  # fmt: skip
 """What stands on panels only."""

@@ -27,6 +27,7 @@ from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.rankings import Line, Season, quarter_season
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
+from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.tournament import Format
 from bot.matches.models.winner_queue import InLine
@@ -64,6 +65,7 @@ from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.rules_sharing import import_panel
 from bot.screens.settings_panel import settings_panel
+from bot.screens.settings_question import loss_question
 from bot.screens.table import BIG, table_screen
 from bot.screens.view_model import NO_EMOJIS
 from tests.bot.fitting import understood, verbs_on
@@ -76,6 +78,7 @@ from tests.bot.view_models import AOI, NOON, model, of_phase, played
 from tests.matches.test_replay import actions_of
 
 TEXTS = texts_in("en")
+UNDOABLE = ChangedSettings(AOI, NOON, (), GuildSettings(7), 1)
 ELSEWHERE = {"next"}
 """On a digest, which three matches by correspondence make: `test_nudges` has them."""
 
@@ -152,7 +155,10 @@ def positions() -> Iterator[Message]:
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
-    yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"))
+    yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"), 1)
+    yield settings_panel(TEXTS, "Club", GuildSettings(7), changed=[UNDOABLE])
+    house = GuildSettings(7, options={"seven": "off"})
+    yield loss_question(TEXTS, "Club", house, GuildSettings(7), 1, reset=True)
     yield how_panel(TEXTS, one.info)
     yield erase_question(TEXTS, "Club", 2, 30)
     yield from lesson()

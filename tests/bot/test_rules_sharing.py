@@ -116,7 +116,7 @@ async def test_the_preview_outlives_a_restart_and_is_taken_once(room: BotHarness
     await room.aoi.submit_modal(form, line=LINE)
     preview = room.now(shown)
     await asyncio.gather(
-        *(room.aoi.forge("kk:0:0:import", in_=preview) for _ in range(3)), return_exceptions=True
+        *(room.aoi.forge("kk:0:0:import 0", in_=preview) for _ in range(3)), return_exceptions=True
     )
     assert (await settings(room)).preset == "sloperama"
     again = await room.aoi.forge("kk:0:0:import", in_=preview)
@@ -149,7 +149,7 @@ async def test_only_who_manages_the_server_takes_rules(room: BotHarness) -> None
 def test_the_longest_preview_fits_into_a_message(language: Language, preset: str) -> None:
     now = GuildSettings(7, "steam", {"points.goko": "off", "weather": "rain_fog"})
     wanted = GuildSettings(7, preset, {"cup_chaff": "2", "points.kasu": "99"}, length=24)
-    panel = import_panel(texts_in(language), "A" * 100, now, wanted)
+    panel = import_panel(texts_in(language), "A" * 100, now, wanted, 10**18 - 1)
     built(panel)
     assert units(prose(panel)) <= PANEL_LIMIT // 2
 

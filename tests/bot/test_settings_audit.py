@@ -72,6 +72,7 @@ async def test_a_reset_names_what_it_took_back(room: BotHarness) -> None:
     for key, value in (("seven", "off"), ("koi_limit", "1"), ("viewing", "off")):
         await room.aoi.select(f"kk:0:0:set option {key}", value, in_=room.now(shown))
     await room.aoi.click("Reset all to Standard", in_=room.now(shown))
+    await room.aoi.click("Reset all to Standard", in_=room.now(shown))
     (last,) = await changes(room, 1)
     assert {one.key: (one.old, one.new) for one in last.changes} == {
         "seven": ("off", "2"),

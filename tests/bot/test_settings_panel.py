@@ -229,6 +229,8 @@ async def test_back_to_the_preset(room: BotHarness) -> None:
     assert reset not in room.now(shown).labels, "these are no rules of the preset"
     await room.aoi.click("Advanced", in_=room.now(shown))
     await room.aoi.click(reset, in_=room.now(shown))
+    assert (await settings(room)).options, "the admin is asked first"
+    await room.aoi.click(reset, in_=room.now(shown))
     assert not (await settings(room)).options
     assert reset not in room.now(shown).labels
 

@@ -105,6 +105,7 @@ refused-tournament-full = { $limit } players have signed up: this tournament is 
 refused-too-few-players = A tournament needs at least { $limit } players.
 refused-too-many-tournaments = There are { $limit } open tournaments on this server. One has to end first.
 refused-not-in-tournament = You don't play in this tournament, or have left it.
+refused-settings-changed = Somebody changed the settings in the meantime. Nothing else was changed.
 refused-pairing-decided = This match of the tournament is decided already.
 refused-tournament-over = This tournament isn't being played now.
 refused-tournament-name = Please give the tournament a name that can be seen.

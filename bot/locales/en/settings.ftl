@@ -54,6 +54,17 @@ import-refused = ⚠️ Nothing was changed: { $reason }
 button-import = Take these rules
 button-import-no = Change nothing
 
+# What people built is not lost by one press.
+loss-title = ### Koi-Koi on { $guild }: choose { $rules }?
+    This takes the place of your house rules.
+loss-title-reset = ### Koi-Koi on { $guild }: reset all to { $rules }?
+    This takes your house rules away.
+loss-undo = -# *Undo* brings the old rules back, as long as nobody changes a setting after this.
+button-loss = Choose { $rules }
+button-undo = Undo
+settings-undone = -# ↩️ Undone: the settings are as they were before.
+settings-changed-since = ⚠️ Nothing was changed: somebody changed the settings in the meantime. Below you see what. Look, and press again.
+
 # What changed, from what to what.
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Rules

@@ -102,6 +102,7 @@ refused-tournament-full = 定員の{ $limit }人に達しました。
 refused-too-few-players = 大会には{ $limit }人以上が必要です。
 refused-too-many-tournaments = このサーバーでは{ $limit }つの大会が開かれています。先にどれかを終えてください。
 refused-not-in-tournament = この大会に参加していないか、もう抜けています。
+refused-settings-changed = その間に設定が変わりました。ほかには何も変更していません。
 refused-pairing-decided = この対戦の結果はもう決まっています。
 refused-tournament-over = この大会は今行われていません。
 refused-tournament-name = 目に見える名前をつけてください。

@@ -51,6 +51,17 @@ import-refused = ⚠️ 何も変更していません。{ $reason }
 button-import = このルールにする
 button-import-no = 変更しない
 
+# 作ったルールが、ボタン1つでなくならないように。
+loss-title = ### { $guild }のこいこい：{ $rules }にしますか？
+    今の独自ルールはなくなります。
+loss-title-reset = ### { $guild }のこいこい：すべて{ $rules }に戻しますか？
+    今の独自ルールはなくなります。
+loss-undo = -# ほかの設定が変わるまでは、「元に戻す」で前のルールに戻せます。
+button-loss = { $rules }にする
+button-undo = 元に戻す
+settings-undone = -# ↩️ 元に戻しました。設定は変更前のとおりです。
+settings-changed-since = ⚠️ 何も変更していません。その間に設定が変わりました。下の変更を確かめてから、もう一度押してください。
+
 # 何がどう変わったか。
 change = **{ $setting }**：{ $old } → { $new }
 change-preset = ルール

@@ -1,9 +1,12 @@
 """What servers and people choose, and what that means for a new match."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import date
 
 from bot.matches.changes.house_rules import check_settings, terms_from
 from bot.matches.changes.setting_changes import differences
+from bot.matches.errors import SettingsChanged
 from bot.matches.models.people import Acquaintance, Person, Preferences
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings, Length, Pace, Place, Terms
@@ -27,20 +30,51 @@ class Settings:
         await self._store.save_guild_settings(settings)
 
     async def change_guild_settings(
-        self, guild_id: int, by: Person, change: Callable[[GuildSettings], GuildSettings]
+        self,
+        guild_id: int,
+        by: Person,
+        change: Callable[[GuildSettings], GuildSettings],
+        *,
+        since: int | None = None,
     ) -> None:
         """Change what a server's settings are now, and note who did it.
 
-        Of two admins at once, no change is lost. Raises `InvalidSetting`.
+        Of two admins at once, no change is lost. `since`: the last change that the admin has seen;
+        after a newer one nothing is changed. Raises `InvalidSetting`, `SettingsChanged`.
         """
-        core = self._core
-        async with core.repository.lock(f"settings {guild_id}"):
+        async with self._core.repository.lock(f"settings {guild_id}"):
+            if since is not None and since != await self.last_change(guild_id):
+                raise SettingsChanged
             before = await self.guild_settings(guild_id)
-            after = change(before)
-            check_settings(after)  # `differences` needs possible ones
-            changes = differences(before, after)
-            changed = ChangedSettings(by, core.clock.now(), changes) if changes else None
-            await self._store.save_guild_settings(after, changed)
+            await self._change(by, before, change(before))
+
+    async def undo(self, guild_id: int, by: Person, change: int, last_week: date) -> None:
+        """Take a server's last change back. That is a change, too, and can be taken back.
+
+        `last_week`: the week after which a weekly channel that comes back begins. Raises
+        `InvalidSetting`, and `SettingsChanged` if another change is the last one.
+        """
+        async with self._core.repository.lock(f"settings {guild_id}"):
+            found = await self._store.changed_settings(guild_id, 1)
+            if not found or found[0].id != change or found[0].before is None:
+                raise SettingsChanged
+            now = await self.guild_settings(guild_id)
+            old = replace(
+                found[0].before, found_language=now.found_language, weekly_posted=last_week
+            )
+            await self._change(by, now, old)
+
+    async def _change(self, by: Person, before: GuildSettings, after: GuildSettings) -> None:
+        check_settings(after)  # `differences` needs possible ones
+        changes = differences(before, after)
+        at = self._core.clock.now()
+        changed = ChangedSettings(by, at, changes, before) if changes else None
+        await self._store.save_guild_settings(after, changed)
+
+    async def last_change(self, guild_id: int) -> int:
+        """Return the number of a server's last change; 0: nobody changed anything."""
+        found = await self._store.changed_settings(guild_id, 1)
+        return found[0].id if found else 0
 
     async def find_language(self, guild_id: int, language: str) -> bool:
         """Speak to a server in the language of its first user; return whether that is new.
