@@ -399,24 +399,24 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     today = await room.aoi.command("koikoi daily")
     board = await room.aoi.click("Ranking of the day", in_=today.message)
     assert board.message is not None
-    assert "How the best played" not in board.message.labels, "others still play these cards"
+    assert "See how the best played" not in board.message.labels, "others still play these cards"
     early = await pressed(room.aoi, await forged_board(room), f"kk:0:0:daily-best {NUMBER} greedy")
     assert early.text.startswith("This deal can still be played.")
     history = (await room.aoi.command("koikoi history")).text
     assert f"· Deal of the day #{NUMBER}\n" in f"{history}\n", "not as one match of many"
-    none = await room.aoi.click("Yesterday's best", in_=today.message)
+    none = await room.aoi.click("See yesterday's best", in_=today.message)
     assert none.text == f"Nobody finished deal of the day #{NUMBER - 1} against this level."
     others = await room.aoi.click("Ranking of the day", in_=none.message)
     assert f"Deal of the day #{NUMBER - 1}" in others.text
 
     room.clock.move(timedelta(days=1))
     late = await pressed(room.ben, await forged_board(room), f"kk:0:0:daily-best {NUMBER} greedy")
-    assert late.text.startswith("You still play these cards yourself.")
+    assert late.text.startswith("You are still playing these cards yourself.")
     await room.service.play.resign(2, Person(room.ben.id, "Ben"))
     chiyo = room.world.newcomer("Chiyo")
     old = await pressed(chiyo, await forged_board(room), f"kk:0:0:daily-table {NUMBER} greedy")
     assert old.message is not None
-    best = await chiyo.click("How the best played", in_=old.message)
+    best = await chiyo.click("See how the best played", in_=old.message)
     assert best.ephemeral
     assert best.message is not None
     stored = await room.stored()
@@ -445,5 +445,5 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     unknown = await pressed(chiyo, alone, f"kk:2:{worse.seq}:replay")
     assert unknown.text.startswith("I don't know that match."), "it is shown nowhere"
     await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
-    again = await chiyo.click("How the best played", in_=room.now(old.message))
+    again = await chiyo.click("See how the best played", in_=room.now(old.message))
     assert "a former player" in again.text

@@ -54,7 +54,7 @@ async def test_each_measure_and_period_with_a_picture_of_the_first(room: BotHarn
         await room.aoi.select(panel_id(f"board-measure {word}"), measure.value, in_=room.now(shown))
         word = f"{measure}.all.here"
         assert room.now(shown).attachments, "the first three"
-        assert "The first of the leaderboard" in room.now(shown).alt_text
+        assert "The best of the leaderboard" in room.now(shown).alt_text
     for period, said in (("week", "This week"), ("season", "July to September 2026")):
         await room.aoi.select(panel_id(f"board-period {word}"), period, in_=room.now(shown))
         word = f"hand.{period}.here"
@@ -198,7 +198,7 @@ async def weekly(room: BotHarness) -> None:
     await room.aoi.click("Tables and time", in_=panel.message)
     assert panel.message is not None
     await room.aoi.select(panel_id("set weekly"), room.world.channel, in_=room.now(panel.message))
-    assert re.search(r"Saved\. The first table comes <t:\d+:R>", room.now(panel.message).text)
+    assert re.search(r"Saved\. The first leaderboard comes <t:\d+:R>", room.now(panel.message).text)
 
 
 def posted(room: BotHarness) -> list[RenderedMessage]:

@@ -181,7 +181,7 @@ async def test_koi_koi_is_answered_kindly_where_stop_is_wiser(room: BotHarness) 
     for step, asked in QUESTIONS.items():
         await room.aoi.click(pick(step, asked.right), in_=room.now(seen))
     await room.aoi.click("Koi-koi!", in_=room.now(seen))
-    assert "That's the spirit" in room.now(seen).content
+    assert "🙂 Brave! But your last two cards take nothing" in room.now(seen).content
     await room.aoi.click("Stop", in_=room.now(seen))
     assert texts_of(room.now(seen)) == Step.ROUND
 

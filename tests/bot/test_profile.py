@@ -130,10 +130,10 @@ async def test_a_bot_has_none(room: BotHarness) -> None:
     place = room.aoi.client.channel(room.world.channel.id)
     begun = room.aoi.client.user_command(place, "Koi-Koi profile", bot)
     answer = await room.aoi._answer(begun)
-    assert "Pick a person" in answer.text
+    assert "Choose a person" in answer.text
     for command in ("profile", "achievements", "history"):
         answer = await room.aoi.command(f"koikoi {command}", member=str(bot.id))
-        assert "Pick a person" in answer.text
+        assert "Choose a person" in answer.text
 
 
 async def test_who_was_erased_has_none_and_the_other_keeps_theirs(room: BotHarness) -> None:

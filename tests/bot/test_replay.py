@@ -145,7 +145,7 @@ async def test_when_the_review_is_made_the_replay_says_how_good_each_play_was(
     while "Next" not in disabled(seen):
         seen = shown(await room.aoi.click("Next", in_=seen))
         told.append(seen.content)
-    assert any("-# 🔎 Review: the best" in text for text in told)
+    assert any("-# 🔎 Review: this choice was the best" in text for text in told)
 
 
 async def test_a_turning_point_of_the_review_leads_into_the_replay(room: BotHarness) -> None:

@@ -54,7 +54,7 @@ async def opened(room: BotHarness, **options: Any) -> RenderedMessage:
     """Aoi opens the sign-up of a tournament: its message."""
     answer = await room.aoi.command("koikoi-admin tournament", name="Moon *Cup*", **options)
     assert answer.ephemeral
-    assert "sign-up is open" in answer.text
+    assert "Sign-up is open" in answer.text
     return board(room)
 
 

@@ -23,7 +23,12 @@ SYNONYMS = (
     r"(?<!draw )(?<!\$)\bpile\b",
     r"\bdeck of \{",
     r"(?:lies|stays|card) on the table\b",
-    r"(?:^|[.:;] )(?:[Ww]ho|[Ww]hoever) [^.?]*\.(?: |$)",
+    r"\bgives? (?:it |this |the match )?up\b",
+    r"\bleft out[,:;]",
+    r"\btable of (?:the tournament|the week|each week)\b",
+    # These begin questions alone; a description of a command has no full stop.
+    r"(?:^|[.;] )(?-i:Who|Whoever|Whose|Whom|What|Whatever) [^.?]*(?:\. |\.?$)",
+    r": (?:who|whoever|whom|what|whatever) [^.?]*\. ",
 )
 READ = [*files(DEFAULT), ROOT / "README.md"]
 
@@ -56,6 +61,11 @@ def test_a_thing_has_one_word(path: Path) -> None:
         "a card from the pile",
         "A card that lies on the table",
         "Who gives up loses the match.",
+        "What one player wins, the other pays.",
+        "Whom to challenge",
+        "The opponent; left out, anyone may join",
+        "Give it up, or ask an admin.",
+        "I post the table of each week",
     ],
 )
 def test_another_word_is_found(text: str) -> None:

@@ -47,6 +47,6 @@ alt-chart-line = { $yaku } { $points }: { $made }.
 alt-chart-extra = { $yaku } { $points }, +1 for each more: { $made }.
 alt-chart-dealt = { $yaku } { $points }: in the hand as dealt.
 
-alt-podium = The first of the leaderboard, each with their best yaku.
+alt-podium = The best of the leaderboard, each with their best yaku.
 alt-podium-line = { $rank } { $name }: { $result }; { $yaku }.
 alt-podium-none = no yaku yet

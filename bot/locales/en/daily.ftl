@@ -14,7 +14,7 @@ daily-line-about = Three rounds of Japanese flower cards, the same for everybody
 daily-line-streak = { $about } · 🔥 { $days } days in a row
 daily-begun =
     🎴 **Deal of the day #{ $number }** · three rounds against { $name }, with the same cards for everybody.
-    Your hand comes by direct message; **My hand** opens it here, just as good.
+    Your hand comes by direct message; **My hand** opens it here, too.
 daily-unfinished = 🎴 You have not finished **deal of the day #{ $number }** yet. It counts for its own day.
 button-daily-finish = Finish #{ $number }
 button-daily-begin = Play #{ $number }
@@ -45,6 +45,6 @@ button-daily-here = This server
 button-daily-all = Everyone
 daily-best = 🎴 The best of **deal of the day #{ $number }**: { $name }, { $score } against { $opponent }
 daily-best-none = Nobody finished deal of the day #{ $number } against this level.
-button-daily-best = How the best played
-button-daily-yesterday = Yesterday's best
+button-daily-best = See how the best played
+button-daily-yesterday = See yesterday's best
 button-daily-round = Round { $number }

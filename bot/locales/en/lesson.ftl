@@ -43,7 +43,7 @@ lesson-right-months = Yes: both are January, pine, number 1.
 lesson-title-kinds = Four kinds
 lesson-text-kinds = The sign under the number says what kind a card is. There are few brights and animals, and many plain cards.
 lesson-ask-kinds = 👉 Which of these is a **bright**? It has a star.
-lesson-right-kinds = The moon, of course. Only five cards shine like that.
+lesson-right-kinds = Yes, the moon. Only five cards are brights.
 
 lesson-title-capture = Take a card
 lesson-text-capture = In your turn you lay one card from your hand. If a card of its month lies on the field, **you take both**. If not, your card stays there.
@@ -63,8 +63,8 @@ lesson-right-yaku = **Boar, deer, butterflies!** Your first yaku.
 lesson-title-stop = Stop or koi-koi?
 lesson-text-stop = With a new yaku you choose. **Stop**: the round ends, and you get your 5 points. **Koi-koi** (“come on!”): you play on for more, but if the other player makes a yaku first, you get nothing.
 lesson-ask-stop = 👉 You have two cards left, and they take nothing. What is wiser?
-lesson-right-stop = 5 points, safe in your pocket.
-lesson-wrong-koi = 🙂 That's the spirit! But your last two cards take nothing, so you'd hardly get more, and you could lose the 5 points. Stop is wiser here.
+lesson-right-stop = Yes: the 5 points are yours, and nobody can take them.
+lesson-wrong-koi = 🙂 Brave! But your last two cards take nothing, so you'd hardly get more, and you could lose the 5 points. Stop is wiser here.
 
 lesson-title-round = Your first round
 lesson-text-round = Now a real round against me. Green buttons take; in the picture, the same letter marks both cards. There is a tip for each turn, but play what you like: nothing counts, and you can take everything back.

@@ -146,7 +146,7 @@ history-count-here = { $count ->
 leaderboard-title = ### 🏆 Leaderboard of { $guild }
 leaderboard-title-all = ### 🏆 Leaderboard of all servers
 leaderboard-head = **{ $measure }** · { $period }
-leaderboard-none = Nobody has finished a match here yet. `/koikoi play` is the first step.
+leaderboard-none = Nobody has finished a match here yet. `/koikoi play` starts one.
 leaderboard-none-then = Nobody has finished a match in this time.
 leaderboard-line = **{ $rank }.** { $name } · { $result } { $marks }
 leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
@@ -209,7 +209,7 @@ season-quarter = { $quarter ->
 }
 season-since = begun on { $date }
 season-now = **Season:** { $season }
-season-begun = **A new season has begun:** { $season }. **{ $before }** is over; its table stays in `/koikoi leaderboard`, and its first three keep a medal.
+season-begun = **A new season has begun:** { $season }. **{ $before }** is over; its leaderboard stays in `/koikoi leaderboard`, and its first three keep a medal.
 season-how-quarter = It ends with the quarter of the calendar (UTC), and the next begins by itself.
 season-how-begun = It lasts until you begin another one, or go back to the quarters of the calendar.
 season-command = -# `/koikoi-admin season` with an action begins a new one.
@@ -217,7 +217,7 @@ season-ask-new = **Begin a new season?**
 season-ask-unnamed = -# It has no name: the option `name` gives it one.
 season-ask-named = **Begin a new season?** Its name:
 season-ask-quarter = **Go back to the quarters of the calendar?**
-season-ends = **{ $before }** ends with it, for good. Its table stays in `/koikoi leaderboard`, and its first three keep a medal.
+season-ends = **{ $before }** ends with it, for good. Its leaderboard stays in `/koikoi leaderboard`, and its first three keep a medal.
 button-season-begin = Yes, begin it
 button-season-keep = Change nothing
 
@@ -252,7 +252,7 @@ rule-flat = Points for dealt cards, and for nobody stopping, are never multiplie
 rule-exhaust-zero = All cards played and nobody stopped: no points.
 rule-exhaust-oya = All cards played and nobody stopped: the dealer gets { $points }.
 rule-exhaust-caller = All cards played and nobody stopped: the last to call koi-koi scores, undoubled.
-rule-zero-sum = What one player wins, the other pays.
+rule-zero-sum = The other player pays the points that the winner scores.
 
 rule-brights-best = Of the bright yaku only your best counts.
 rule-stacking-all = All your other yaku count together.

@@ -1,9 +1,9 @@
 # The admins' panel.
 
 settings-title = ### Koi-Koi on { $guild }
-settings-house = The rules of new matches here: **{ $rules }**. Anyone may still choose others when they challenge. Which channels and roles may use the commands is set on Discord's own page: Server Settings › Integrations.
+settings-house = New matches here use these rules: **{ $rules }**. Players can choose other rules when they challenge. To limit the commands to some channels and roles, use Discord's own page: Server Settings › Integrations.
 settings-table-title = ### Koi-Koi on { $guild }: tables
-settings-table = Where and how fast matches are played, and in which language I speak in public. With threads on, each match gets one, also against me. Cheers: at a big round, those who watch find three buttons under the table, until the next move.
+settings-table = Choose where matches are played, how fast, and in which language I speak in public. Threads: each match gets its own thread, also against me. Cheers: after a big round, people who watch see three buttons under the table until the next move.
 settings-advanced-title = ### Koi-Koi on { $guild }: every rule
 settings-advanced = Choose a rule to read what it means and to change it. ✎ marks what differs from { $rules }.
 settings-option-title = ### { $option }
@@ -11,7 +11,7 @@ settings-choice = { $option }: { $value }
 settings-option-now = Now: **{ $value }** · in { $rules }: { $usual }
 settings-saved = -# ✔ Saved for new matches
 settings-saved-now = -# ✔ Saved
-settings-weekly-saved = -# ✔ Saved. The first table comes { $when }
+settings-weekly-saved = -# ✔ Saved. The first leaderboard comes { $when }
 settings-channels-deleted = ⚠️ The channels that were chosen for matches are deleted: no match can start. Choose others.
 settings-channel-lacks = ⚠️ No match can start in { $channel }. I lack { $permissions } there. Give me that permission, or choose another channel.
 settings-threads-lack = ⚠️ No match can start in a text channel: each match gets a thread, and I lack { $permissions }. Give me that permission, or switch threads off.
@@ -28,28 +28,28 @@ settings-number-hint = Possible: { $words }
 settings-number = { $least } to { $most }
 
 settings-channels-title = ### Koi-Koi on { $guild }: rules by channel
-settings-channels = A channel can have rules of its own, in its threads too. Everywhere else: **{ $rules }**. Anyone may still choose others when they challenge.
+settings-channels = A channel can have its own rules, also for its threads. Everywhere else: **{ $rules }**. Players can choose other rules when they challenge.
 channel-rules-line = { $channel }: **{ $rules }**
 choose-channel = Choose a channel…
 channel-rules-title = ### Rules in { $channel }
-channel-rules = The rules of matches that start here. Others than the server's are played as they are, without your changes and at their usual length.
+channel-rules = Matches that start here use these rules. If you choose rules other than the server's, they are played without your changes and at their usual length.
 channel-as-server = as on the server: { $rules }
 as-server = as on the server
 
 # House rules that travel.
 button-share-rules = Export or import…
-settings-share-title = ### Koi-Koi on { $guild }: take the rules along
-settings-share = This line holds the rules and the length of new matches here. To play the same on another server, copy it, and paste it there: `/koikoi-admin settings`, then **Export or import…**
+settings-share-title = ### Koi-Koi on { $guild }: export or import rules
+settings-share = This line holds the rules and the length of new matches here. To play the same on another server, copy the line and paste it there: `/koikoi-admin settings`, then **Export or import…**
 button-paste = Paste a line…
 paste-title = Rules of another server
 paste-line = The line
-paste-about = It begins with koikoi-rules. You see what would change before anything does.
+paste-about = It begins with koikoi-rules. You see the changes before you take them.
 import-title = ### Koi-Koi on { $guild }: take these rules?
 import-differs = { $count ->
     [one] One thing would change for new matches here:
    *[other] { $count } things would change for new matches here:
 }
-import-same = These rules are in force here already. There is nothing to change.
+import-same = This server has these rules already. There is nothing to change.
 import-more = - and { $count } more
 import-rest = -# Channels, time and language stay as they are.
 import-refused = ⚠️ Nothing was changed: { $reason }
@@ -58,14 +58,14 @@ button-import-no = Change nothing
 
 # What people built is not lost by one press.
 loss-title = ### Koi-Koi on { $guild }: choose { $rules }?
-    This takes the place of your house rules.
+    Your house rules are replaced.
 loss-title-reset = ### Koi-Koi on { $guild }: reset all to { $rules }?
-    This takes your house rules away.
+    Your house rules are removed.
 loss-undo = -# *Undo* brings the old rules back, as long as nobody changes a setting after this.
 button-loss = Choose { $rules }
 button-undo = Undo
 settings-undone = -# ↩️ Undone: the settings are as they were before.
-settings-changed-since = ⚠️ Nothing was changed: somebody changed the settings in the meantime. Below you see what. Look, and press again.
+settings-changed-since = ⚠️ Nothing was changed: somebody changed the settings in the meantime. Their changes are shown below. Read them, then press again.
 
 # What changed, from what to what.
 change = **{ $setting }**: { $old } → { $new }
@@ -100,7 +100,7 @@ ask-cheers = Cheers at big rounds: { $value }
 ask-language = Language: { $value }
 ask-channels = Only in channels (none: all)
 ask-weekly = No weekly leaderboard
-settings-weekly = **Weekly leaderboard.** I post the table of each week (Monday to Sunday, UTC) in one channel:
+settings-weekly = **Weekly leaderboard.** I post the leaderboard of each week (Monday to Sunday, UTC) in one channel:
 language-server = the server's own
 language-found = -# On this server I write to everybody in **{ $language }** from now on. Admins can change that: `/koikoi-admin settings`, then **Tables and time**.
 advanced-flow = Dealing and the match…
@@ -112,15 +112,15 @@ option-rounds = Rounds
 option-target = Target
     .about = The match lasts until somebody has this many points. Used instead of a number of rounds.
 option-first_dealer = First dealer
-    .about = The earlier month drawn (in one month the higher card), chance, or the challenger.
+    .about = The player who draws the earlier month (in one month the higher card), chance, or the challenger.
 option-deal = Dealing
     .about = In which order the groups are dealt, and how many cards at a time.
 option-blind_swap = Blind swap
     .about = The player who isn't dealing may swap hands with the dealer before anyone looks.
 option-teshi = Four of a month in hand
-    .about = A hand dealt four of a month scores at once, is dealt again, or is played.
+    .about = A dealt hand with four cards of a month scores at once, is dealt again, or is played.
 option-kuttsuki = Four pairs in hand
-    .about = A hand dealt four pairs scores at once, is dealt again, or is played.
+    .about = A dealt hand with four pairs scores at once, is dealt again, or is played.
 option-both_lucky = Both dealt a lucky hand
     .about = No points, play on, deal again, or the dealer takes it.
 option-field_quad = Four of a month on the field
@@ -132,18 +132,18 @@ option-field_triple = Three of a month on the field
 option-match_three = Finding three of a month
     .about = The card takes all three, or one of them.
 option-cup_chaff = Sake cup as plain cards
-    .about = As how many plain cards the sake cup counts, besides being an animal.
+    .about = The sake cup is an animal. It can also count as one or two plain cards.
 option-stacking = Which yaku count
     .about = All, only the best animal and the best ribbon yaku, or only the best of all.
 option-viewing = Moon and blossom viewing
     .about = They count, don't count, or count only beside another yaku.
 option-viewing_after_koi = Viewings after koi-koi
-    .about = What moon and blossom viewing are worth once their owner has called koi-koi.
+    .about = The points for moon and blossom viewing after their player called koi-koi.
 option-weather = Weather
     .about = A player's own rain man, November or December cards spoil the viewings.
 option-koi_limit = Koi-koi in a round
     .about = How often koi-koi may be called; after that a yaku ends the round. 0: any number.
-option-koi_limit_scope = Whose calls are limited
+option-koi_limit_scope = Koi-koi limit holds for
     .about = The limit holds for each player, or for both together.
 option-decision = When to choose
     .about = Stop or koi-koi: whenever the yaku are worth more, or only with a new yaku.
@@ -152,7 +152,7 @@ option-reply_ends = The other's yaku ends
 option-seven = From 7 points
     .about = Yaku worth 7 or more together count double.
 option-koi_factor = Koi-koi multiplies
-    .about = What the calls of koi-koi do to the winner's score.
+    .about = How the calls of koi-koi change the winner's score.
 option-field_brights = Brights on the field
     .about = Brights lying there after the deal multiply: one doubles, two triple.
 option-combine = Combining multipliers
@@ -164,17 +164,17 @@ option-draw_dealer = Dealer after no winner
 option-next_dealer = Dealer after a win
     .about = The winner, the loser, or each in turn.
 option-bank = Starting points
-    .about = Points that both start with; a player without any left loses.
+    .about = Both players start with these points. A player with none left loses.
 option-zero_sum = The loser pays
-    .about = What one player wins, the other pays.
+    .about = The other player pays the points that the winner scores.
 option-tie = A tied match
     .about = A draw, or more rounds until decided. A rematch is offered in any case.
 option-lightning_wild = Wild lightning
     .about = The lightning takes any card when no other November is on the field.
 option-points = { $yaku }
-option-points-about = What { $yaku } is worth ({ $made }); off: it is no yaku.
+option-points-about = The points for { $yaku } ({ $made }). Off: it is no yaku.
 option-extra = { $yaku }, each further
-option-extra-about = What every card beyond { $yaku } adds.
+option-extra-about = The points for each card beyond { $yaku }.
 
 value-on = on
 value-off = off
@@ -237,12 +237,12 @@ abort-no = Let it go on
 abort-done = Match { $match } has ended without a result.
 abort-kept = Nothing was changed.
 erase-title = ### Erase the data of { $guild }?
-erase-goes = **This goes, at once and for good:** the settings and who changed them, the seasons and leaderboards of this server with its ratings and profiles, all tournaments, and who waits to play a winner.
+erase-goes = **This goes, at once and for good:** the settings and their changes, the seasons and leaderboards of this server with its ratings and profiles, all tournaments, and the lines of people who wait to play a winner.
 erase-running = { $count ->
     [one] **1 open match** ends without a result.
    *[other] **{ $count } open matches** end without a result.
   } If you play one yourself, you resign it.
-erase-stays = **This stays:** matches, deals of the day and tables for several people, for those who played them; nothing in them names this server any more. They still count over all servers. People erase their own data with `/koikoi privacy`. Messages in the channels stay, too; delete them as you like.
+erase-stays = **This stays:** the players keep their matches, deals of the day and tables for several people; nothing in them names this server any more. They still count over all servers. People erase their own data with `/koikoi privacy`. Messages in the channels stay, too; delete them as you like.
 erase-later = -# If you remove me from the server, the same happens by itself after { $days } days.
 erase-yes = Erase it all
 erase-no = Change nothing
