@@ -3,8 +3,8 @@
 refused-unknown-match = I don't know that match. It may have been removed.
 refused-not-your-seat = You're watching this match; only its two players can do that.
 refused-line-of-computer = Nobody plays the winner of a match against the computer. `/koikoi computer` starts your own.
-refused-own-cheer = The cheers are for those who watch. This hand is yours!
-refused-cheered = You have cheered this hand already. The next big one can have another.
+refused-own-cheer = The cheers are for those who watch. This round is yours!
+refused-cheered = You have cheered this round already. The next big one can have another.
 refused-not-your-turn = One moment: it isn't your turn.
 refused-stale-action = That was already done. Your hand, opened again, shows how it stands now.
 refused-illegal = That isn't possible right now.
@@ -97,7 +97,7 @@ setting-live-minutes = a live turn is 1 to 60 minutes.
 setting-daily-hours = a daily turn is 1 to 168 hours.
 setting-channels = at most 50 channels can be chosen.
 setting-line = that is no line of house rules. It begins with `koikoi-rules:` and stands on the other server under *Export or import*.
-setting-newer = this line was written by a newer version of me. Whoever runs me here can update me.
+setting-newer = this line was written by a newer version of me. The host of this bot can update it.
 setting-unknown = I don't know `{ $word }`. Perhaps the line was cut off, or a newer version of me wrote it.
 setting-value = { $option } can be { $values }.
 
