@@ -67,8 +67,19 @@ ended-unopposed = There was no final: nobody remained to play against { $names }
 ended-no-final = There was no final: nobody remained to play it.
 ended-alone = It ended after round { $number } of { $rounds }: everybody else had left.
 ended-empty = Everybody has left the tournament.
-table-elimination = **{ $rank }.** { $name } · won { $won }, lost { $lost } { $left }
-tournament-row = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $left }
+# A rank of 0: not known yet.
+table-elimination = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · won { $won }, lost { $lost } { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = { $count ->
+    [one] (one bye)
+   *[other] ({ $count } byes)
+}
 table-left = (left)
 table-annulled = (left, counts for nobody)
 tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.
