@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from bot.koikoi.rules import Rules
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.screens.challenge import terms_line
@@ -14,6 +16,8 @@ from bot.screens.wording.options import house_rules, option_name, value_name
 
 WAYS_IN: Final = ("learn", "rules", "play", "computer", "games")
 """The commands that a newcomer needs."""
+ADMIN_WAYS: Final = ("settings", "tournament-admin", "season", "abort", "erase")
+"""The commands for people who manage a server."""
 MOST: Final = 10
 """How many house rules are listed; the rules themselves are one press away."""
 
@@ -23,21 +27,33 @@ def learn_panel(texts: Texts) -> Panel:
     return Panel((_game(texts), (Button(texts("button-try"), panel_id("try"), Style.GREEN),)))
 
 
-def help_panel(texts: Texts) -> Panel:
-    """Explain the game to a newcomer, and name the commands that lead on."""
-    lines = "\n".join(_command(texts, f"command-{one}") for one in WAYS_IN)
+def help_panel(texts: Texts, *, manages: bool = False) -> Panel:
+    """Explain the game to a newcomer, and name the commands that lead on.
+
+    `manages`: the reader may manage this server, so the admins' commands follow.
+    """
+    lines = "\n".join(_command(texts, "koikoi", one) for one in WAYS_IN)
     row = (lesson_button(texts), Button(texts("button-try"), panel_id("try"), Style.GREEN))
-    return Panel((_game(texts), Divider(), Prose(lines), row))
+    panel = Panel((_game(texts), Divider(), Prose(lines), row))
+    if not manages:
+        return panel
+    commands = (_command(texts, "koikoi-admin", one) for one in ADMIN_WAYS)
+    admins = Prose("\n".join((texts("help-admins"), *commands)))
+    return replace(panel, blocks=(*panel.blocks, Divider(), admins))
 
 
-def _command(texts: Texts, key: str) -> str:
-    name = f"`/{texts('command-koikoi')} {texts(key)}`"
+def _command(texts: Texts, root: str, command: str) -> str:
+    key = f"command-{command}"
+    name = f"`/{texts(f'command-{root}')} {texts(key)}`"
     return texts("help-command", command=name, about=texts.attribute(key, "about") or "")
 
 
 def how_panel(texts: Texts, info: MatchInfo) -> Panel:
     """Explain the game, and what a challenge's own rules change."""
-    changed = list(house_rules(info.terms.rules).items())
+    rules = info.terms.rules
+    changed = [
+        (key, value) for key, value in house_rules(rules).items() if not _of_no_yaku(rules, key)
+    ]
     lines = [texts("how-terms", terms=terms_line(texts, info.terms))]
     lines += [
         texts("how-house-rule", option=option_name(texts, key), value=value_name(texts, key, value))
@@ -45,9 +61,15 @@ def how_panel(texts: Texts, info: MatchInfo) -> Panel:
     ]
     if len(changed) > MOST:
         lines.append(texts("how-more", count=len(changed) - MOST))
-    rules = Button(texts("button-rules"), press_id(info.id, info.seq, "rules"))
-    row = (lesson_button(texts), rules)
+    button = Button(texts("button-rules"), press_id(info.id, info.seq, "rules"))
+    row = (lesson_button(texts), button)
     return Panel((_game(texts), Divider(), Prose("\n".join(lines)), row))
+
+
+def _of_no_yaku(rules: Rules, key: str) -> bool:
+    """Return whether an option adds points to a yaku that is off."""
+    kind, _, yaku = key.partition(".")
+    return kind == "extra" and getattr(rules, f"points_{yaku}") is None
 
 
 def _game(texts: Texts) -> Prose:

@@ -256,6 +256,7 @@ rule-zero-sum = The other player pays the points that the winner scores.
 
 rule-brights-best = Of the bright yaku only your best counts.
 rule-stacking-all = All your other yaku count together.
+rule-stacking-every = All your yaku count together.
 rule-stacking-family = Of the animal yaku only your best counts, and of the ribbon yaku.
 rule-stacking-one = Only your best yaku counts.
 rule-chofuku-off = Poetry ribbons and blue ribbons at once are no yaku of their own: the two add.
@@ -264,14 +265,37 @@ rule-cup-0 = The sake cup is an animal only.
 rule-cup-1 = The sake cup is an animal and also one plain card.
 rule-cup-2 = The sake cup is an animal and also two plain cards.
 rule-viewing-off = Moon and blossom viewing don't count.
-rule-viewing-needs_other = Moon and blossom viewing count only beside another yaku.
-rule-viewing-after = After your own koi-koi, moon and blossom viewing are worth { $points } each.
-rule-viewing-after-none = After your own koi-koi, moon and blossom viewing don't count.
-rule-weather-rain_fog = Your rain man spoils your blossom viewing, your December cards spoil your moon viewing.
-rule-weather-rain = Your rain man or lightning spoils both viewings.
-rule-weather-november = Each of your November cards spoils both viewings.
+rule-viewing-needs_other = { $viewing ->
+    [tsukimi] Moon viewing counts only beside another yaku.
+    [hanami] Blossom viewing counts only beside another yaku.
+   *[both] Moon and blossom viewing count only beside another yaku.
+}
+rule-viewing-after = { $viewing ->
+    [tsukimi] After your own koi-koi, moon viewing is worth { $points }.
+    [hanami] After your own koi-koi, blossom viewing is worth { $points }.
+   *[both] After your own koi-koi, moon and blossom viewing are worth { $points } each.
+}
+rule-viewing-after-none = { $viewing ->
+    [tsukimi] After your own koi-koi, moon viewing doesn't count.
+    [hanami] After your own koi-koi, blossom viewing doesn't count.
+   *[both] After your own koi-koi, moon and blossom viewing don't count.
+}
+rule-weather-rain_fog = { $viewing ->
+    [tsukimi] Your December cards spoil your moon viewing.
+    [hanami] Your rain man spoils your blossom viewing.
+   *[both] Your rain man spoils your blossom viewing, your December cards spoil your moon viewing.
+}
+rule-weather-rain = { $viewing ->
+    [tsukimi] Your rain man or lightning spoils your moon viewing.
+    [hanami] Your rain man or lightning spoils your blossom viewing.
+   *[both] Your rain man or lightning spoils both viewings.
+}
+rule-weather-november = { $viewing ->
+    [tsukimi] Each of your November cards spoils your moon viewing.
+    [hanami] Each of your November cards spoils your blossom viewing.
+   *[both] Each of your November cards spoils both viewings.
+}
 rule-month = The month cards are those of the round: January in the first, worth { $points } together.
-rule-month-long = In a match of 12 rounds the four cards of the round's month would be a yaku, too, worth { $points }.
 
 rule-first-month_draw = First dealer: each draws a card, the earlier month deals; in the same month the higher card. Two plain cards of one month: both draw again.
 rule-first-random = First dealer: chance decides.
@@ -336,6 +360,12 @@ learn-yaku = **Yaku** are sets of captured cards: three poetry ribbons, boar-dee
 learn-decide = **With a yaku you choose.** *Stop* ends the round and scores. *Koi-koi* plays on for more; if the other player is faster, you get nothing.
 learn-more = Cards of a month share a plant and their number. Nothing to install, nothing to remember: play one round and you know it.
 help-command = { $command }: { $about }
+help-admins = **If you manage this server**
+greeting =
+    Hello! On this server you can now play **Koi-Koi**, Japan's best-loved card game. You play each other or the computer, with pictures and buttons; you install nothing.
+    - `/koikoi learn`: learn the game in five minutes
+    - `/koikoi play`: challenge a member, or open a table that anyone may join
+    - `/koikoi-admin settings`: the rules, channels and language here (for admins)
 how-terms = **This challenge:** { $terms }
 how-house-rule = - { $option }: { $value }
 how-more = - and { $count } more, under *Rules*
