@@ -95,7 +95,7 @@ async def test_house_rules_are_named_alike_everywhere(room: BotHarness) -> None:
     await room.aoi.click("Rules", in_=shown)
     listed = f"Channels with other rules: <#{race.id}>: Race to 50"
     assert listed in room.now(shown).text
-    assert f"new matches here: **{name}**" in room.now(shown).text
+    assert f"New matches here use these rules: **{name}**" in room.now(shown).text
     usual = (await room.ben.command("koikoi rules")).text
     assert f"### Rules: {name}" in usual
     assert listed in usual
