@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from bot.buttons.own_data import own_data_file
 from bot.buttons.press import Press
@@ -11,9 +11,6 @@ from bot.interactions.context import Context
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.screens.account import erase_screen, me_panel
 from bot.screens.message import Screen
-
-REDRAWN: Final = 50
-"""How many of an erased person's newest matches are drawn again without their name."""
 
 
 async def choose_hand(context: Context, _: Press, place: HandPlace) -> None:
@@ -94,12 +91,12 @@ async def erase(context: Context, _: Press) -> None:
     """Erase the person."""
     service, person_id = context.service, context.person.id
     theirs = await service.messages.find(person_id=person_id)
-    named = [*await service.queries.games_of(person_id)]
-    named += (await service.queries.history(person_id, size=REDRAWN)).items
+    running = await service.queries.games_of(person_id)
     await service.privacy.erase(context.person)
     await context.presenter.forget_person(person_id, theirs)
-    for info in named:  # these tables still show their name
+    for info in running:  # they may be drawn just now
         context.presenter.refresh_everywhere(info.id)
+    context.presenter.redraw_erased()
     context.tools.tournaments.wake()
     await context.reply.redraw(Screen(context.texts("privacy-erased")))
 

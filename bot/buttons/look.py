@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
+from bot.matches.changes.turns import may_withdraw
 from bot.matches.errors import NotStarted, NotYourSeat
 from bot.matches.models.match import StoredMatch
 from bot.screens.custom_ids import NO_MATCH
@@ -63,7 +64,11 @@ async def menu(context: Context, press: Press) -> None:
     if model.seat is None:
         await context.reply.send(await _watchers_menu(context, model))
         return
-    can_bring = context.interaction.guild_id is not None
+    can_bring = context.interaction.guild_id == model.info.place.guild_id is not None
+    if model.info.status.open:
+        messages = await context.presenter.messages(press.match_id)
+        snapshot = await context.presenter.view_models.snapshot(messages)
+        model = replace(model, tournament=snapshot.tournament)
     await context.reply.send(menu_screen(model, can_bring=can_bring))
 
 
@@ -99,6 +104,7 @@ async def model_for(context: Context, press: Press) -> ViewModel:
     """Return the match as the person who pressed may see it; a hand of a table with its table."""
     stored = await _visible(context, press)
     model = view_model_of(stored, context.texts, stored.info.seat_of(context.person.id))
+    model = replace(model, unbegun=may_withdraw(stored))
     rotation_id = stored.info.rotation_id
     if rotation_id is None:
         return model

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.buttons.look import model_for
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import both_may_write, check_permissions, check_presence
-from bot.matches.errors import AlreadyFinished
-from bot.matches.models.match import MatchInfo, Status
+from bot.matches.errors import AlreadyFinished, BothBegan, OffersUsed
+from bot.matches.models.match import MOST_OFFERS, MatchInfo, Status
 from bot.matches.models.snapshot import Snapshot
-from bot.screens.menu import line_screen, resign_screen
+from bot.screens.menu import line_screen, off_screen, resign_screen
 from bot.screens.message import Screen
+from bot.screens.view_model import ViewModel
 from bot.screens.wording.names import name
 
 
@@ -21,13 +24,51 @@ async def ask_to_resign(context: Context, press: Press) -> None:
         raise AlreadyFinished(press.match_id, model.info.status)
     if model.seat is None:
         raise Refused("not-your-seat")
-    await context.reply.send(resign_screen(model))
+    await context.reply.send(resign_screen(await _in_tournament(context, model)))
 
 
 async def resign(context: Context, press: Press) -> None:
     """Resign."""
     await context.service.play.resign(press.match_id, context.person)
     await context.reply.redraw(Screen(context.texts("resigned")))
+
+
+async def withdraw(context: Context, press: Press) -> None:
+    """Leave the match before both have begun; if they have meanwhile, ask about resigning."""
+    try:
+        await context.service.play.withdraw(press.match_id, context.person)
+    except BothBegan:
+        model = await _in_tournament(context, await model_for(context, press))
+        asked = resign_screen(model)
+        now = context.texts("withdraw-late", name=model.opponent)
+        await context.reply.redraw(replace(asked, content=f"{now}\n{asked.content}"))
+        return
+    await context.reply.redraw(Screen(context.texts("withdrawn")))
+
+
+async def ask_to_offer(context: Context, press: Press) -> None:
+    """Ask once more before the other player is asked to call the match off."""
+    model = await _in_tournament(context, await model_for(context, press))
+    if model.info.status is not Status.PLAYING:
+        raise AlreadyFinished(press.match_id, model.info.status)
+    if model.seat is None:
+        raise Refused("not-your-seat")
+    if model.info.offers[model.seat] >= MOST_OFFERS:
+        raise OffersUsed(press.match_id)
+    await context.reply.send(off_screen(model))
+
+
+async def offer(context: Context, press: Press) -> None:
+    """Offer the other player to call the match off, or agree to the same offer of theirs."""
+    done = await context.service.play.offer(press.match_id, context.person)
+    over = not done.stored.info.status.open
+    await context.reply.redraw(Screen(context.texts("off-done" if over else "off-offered")))
+
+
+async def _in_tournament(context: Context, model: ViewModel) -> ViewModel:
+    """Return the model with the name of the tournament that the match belongs to."""
+    snapshot = await context.service.queries.snapshot(model.info.id)
+    return replace(model, tournament=snapshot.tournament)
 
 
 async def play_on(context: Context, _: Press) -> None:

@@ -148,6 +148,16 @@ async def claim(context: Context, press: Press) -> None:
     await _about_absence(context, press, context.service.play.claim)
 
 
+async def call_off(context: Context, press: Press) -> None:
+    """Agree to call the match off."""
+    await _about_absence(context, press, context.service.play.agree)
+
+
+async def go_on(context: Context, press: Press) -> None:
+    """Decline to call the match off."""
+    await _about_absence(context, press, context.service.play.go_on)
+
+
 async def _about_absence(
     context: Context, press: Press, act: Callable[..., Awaitable[object]]
 ) -> None:

@@ -16,6 +16,7 @@ from bot.interactions.permissions import (
     check_manager,
     guild_id_of,
     guild_name_of,
+    match_troubles,
     trouble_in,
 )
 from bot.koikoi.rules import OPTIONS_BY_KEY
@@ -30,6 +31,8 @@ from bot.screens.view_model import relative
 from bot.screens.wording.options import option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
 
+MOST_TROUBLES: Final = 5
+"""How many channels are named in which no match can start: so many lines fit on a phone."""
 LAST_CHANGES: Final = 5
 """How many are listed on the page that isn't full of menus; each other page has the last one."""
 
@@ -316,6 +319,9 @@ async def settings_page(context: Context, page: str, note: str = "") -> Panel:
     settings = _without_deleted(context, stored)
     if page == "table" and stored.channels and not settings.channels:
         note = "\n".join(filter(None, [context.texts("settings-channels-deleted"), note]))
+    elif page == "table":
+        lines = match_troubles(context, settings.channels, threads=settings.threads)
+        note = "\n".join(filter(None, [*lines[:MOST_TROUBLES], note]))
     changed = await service.changed_settings(guild_id, LAST_CHANGES if page == SHARE else 1)
     weekly = stored.weekly_channel
     trouble = None if weekly is None else trouble_in(context, weekly)

@@ -7,6 +7,7 @@ import logging
 from functools import partial
 from typing import Final
 
+from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.services import MatchService
 from bot.messages.notifications import players_of
 from bot.messages.presenter import Presenter
@@ -59,8 +60,10 @@ async def _catch_up(service: MatchService, presenter: Presenter, first_pause: fl
     For those that were never sent, no message exists that could show an old state.
     """
     stale = await until_answered(service.messages.stale, first_pause)
-    for match_id in {posted.match_id for posted in stale}:
+    for match_id in {posted.match_id for posted in stale if posted.shown != NAMES_ERASED}:
         presenter.refresh(match_id)
+    if any(posted.shown == NAMES_ERASED for posted in stale):
+        presenter.redraw_erased()
     soonest = await until_answered(partial(service.queries.soonest, MOST), first_pause)
     for match_id in soonest:
         try:

@@ -63,6 +63,7 @@ class OtherProcesses:
 
     def _erased(self, person_id: int) -> None:
         self._presenter.background.start(self._presenter.forget_hands(person_id))
+        self._presenter.redraw_erased()
 
     def _tell_all(self) -> None:
         """Tell a process that has just started whose direct messages are closed."""

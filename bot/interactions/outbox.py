@@ -12,6 +12,7 @@ import logging
 from typing import Final
 
 from bot.matches.errors import StoreAway
+from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
 
@@ -49,7 +50,9 @@ class Outbox:
         owed = [
             one
             for one in old
-            if self._seen.get(one.message_id) == one.shown and one.message_id not in self._tried
+            if one.shown != NAMES_ERASED  # each process draws these by itself, paced
+            and self._seen.get(one.message_id) == one.shown
+            and one.message_id not in self._tried
         ]
         self._seen = {one.message_id: one.shown for one in old}
         self._tried |= {one.message_id: now for one in owed}

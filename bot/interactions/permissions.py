@@ -15,6 +15,7 @@ _log = logging.getLogger(__name__)
 
 TABLE_NEEDS: Final = ("view_channel", "send_messages", "attach_files")
 THREAD_NEEDS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+OPENS_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 ADMIN_COMMAND: Final = "koikoi-admin"
 
 
@@ -44,12 +45,17 @@ async def check_permissions(context: Context, *, threads: bool = False) -> None:
     if interaction.guild_id is None:
         return
     check_presence(context, interaction.guild_id)
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needs: tuple[str, ...] = THREAD_NEEDS if in_thread else TABLE_NEEDS
-    if threads and isinstance(interaction.channel, discord.TextChannel):
-        needs = (*needs, "create_public_threads", "send_messages_in_threads")
-    _check(context, interaction.app_permissions, needs)
+    _check(context, interaction.app_permissions, _match_needs(interaction.channel, threads))
     await check_thread(context)
+
+
+def _match_needs(channel: object, threads: bool) -> tuple[str, ...]:
+    """Return the permissions for a match in a channel. `threads`: each match gets a thread."""
+    if isinstance(channel, discord.Thread):
+        return THREAD_NEEDS
+    if threads and isinstance(channel, discord.TextChannel):
+        return (*TABLE_NEEDS, *OPENS_THREADS)
+    return TABLE_NEEDS
 
 
 async def check_thread(context: Context) -> None:
@@ -94,6 +100,34 @@ def trouble_in(context: Context, channel_id: int) -> str | None:
         return None
     named, place = _said(context, missing), f"<#{channel_id}>"
     return context.texts("channel-lacks", channel=place, permissions=named)
+
+
+def match_troubles(context: Context, channels: Sequence[int], *, threads: bool) -> list[str]:
+    """Say in which of these channels no match can start, and what the bot lacks there.
+
+    Without channels (matches may be anywhere) only the threads are looked at, by the bot's roles.
+    """
+    guild: discord.Guild | None = context.interaction.guild
+    if guild is None:
+        return []
+    if not channels:
+        allowed = guild.me.guild_permissions
+        lacks = [need for need in OPENS_THREADS if threads and not getattr(allowed, need)]
+        named = _said(context, lacks)
+        return [context.texts("settings-threads-lack", permissions=named)] if lacks else []
+    troubles = []
+    for channel_id in channels:
+        channel = guild.get_channel(channel_id)
+        if channel is None:
+            continue
+        allowed = channel.permissions_for(guild.me)
+        lacks = [one for one in _match_needs(channel, threads) if not getattr(allowed, one)]
+        if lacks:
+            place, named = channel.mention, _said(context, lacks)
+            troubles.append(
+                context.texts("settings-channel-lacks", channel=place, permissions=named)
+            )
+    return troubles
 
 
 async def check_manager(context: Context) -> None:

@@ -23,7 +23,7 @@ from bot.matches.achievements import feats_of
 from bot.matches.changes.change import round_line
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import Log, LoggedAction, RoundLine
-from bot.matches.models.match import MatchInfo, SealedDeal, Status
+from bot.matches.models.match import CalledOff, MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import Counted
 from bot.matches.tallying import both_moved, counts_of, has_finished_round
@@ -153,6 +153,8 @@ def _wrong_with_row(info: MatchInfo, match: Match) -> Iterator[str]:
         ("reason", info.reason, reason),
     )
     for name, row, log in pairs:
+        if name == "reason" and log == CalledOff.ABORT and row in set(CalledOff):
+            continue  # the log of all of them ends with `abort`
         if row != log:
             yield f"its row says {_said(row)} for its {name}, and its log {_said(log)}."
     if set(info.seats or ()) != {info.challenger, info.opponent}:

@@ -95,6 +95,34 @@ class AlreadyStarted(MatchError):
 
 
 @dataclass(eq=False)
+class BothBegan(MatchError):
+    """Both have laid a card: from now on nobody can withdraw from the match."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class NeedsResult(MatchError):
+    """This match can't be called off: a tournament's, a table's, or one against the computer."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class NoOffer(MatchError):
+    """The other player doesn't offer, or no longer, to call the match off."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class OffersUsed(MatchError):
+    """This player has offered to call the match off as often as one may."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
 class AlreadyFinished(MatchError):
     """The match is over."""
 

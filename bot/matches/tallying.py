@@ -36,6 +36,15 @@ def both_moved(results: Sequence[RoundResult]) -> bool:
     return bool(results) and all(size(hand) < _DEALT for hand in results[-1].hands)
 
 
+def both_began(match: Match) -> bool:
+    """Return whether both have laid a card in a match: from then on its end counts."""
+    if match.results:
+        return both_moved(match.results)
+    if match.round is None:
+        return False
+    return all(size(hand) < _DEALT for hand in match.round.hands)
+
+
 def rules_key(rules: Rules) -> str:
     """Return the preset by whose rules the rounds are played, or `OWN_RULES`."""
     changed = rules.changed_options().keys() - _ABOUT_MATCHES

@@ -16,6 +16,7 @@ from typing import Final
 import discord
 
 from bot.koikoi.actions import Seat
+from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Nudges, Person, Preferences
@@ -30,7 +31,7 @@ from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import SHUT, is_away
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Screen, Style
-from bot.screens.wording.names import mention
+from bot.screens.wording.names import mention, name
 
 LOOKED_AWAY: Final = timedelta(seconds=90)
 """A player who did something within this time before their turn began counts as present."""
@@ -58,7 +59,7 @@ class Notifications:
             if in_channel and told is not None and not _told_this_turn(told, info, seat):
                 await self._delete(told)
                 del messages.nudges[player.id]
-            if on_turn(info, seat):
+            if is_called(info, seat):
                 await self._tell(messages, snapshot, info, seat, player)
             over = not on_turn(info, seat) and player.id in snapshot.digests
             if direct and (over or player.id in messages.told):
@@ -91,26 +92,33 @@ class Notifications:
         if hand is None or hand.refused:
             if owns is not None and not owns(info.place.guild_id):
                 return
-            await self._nudge(messages, info, player, self._languages.of_preferences(chosen))
+            await self._nudge(messages, info, seat, player, self._languages.of_preferences(chosen))
         elif owns is not None and not owns(None):
             return
         elif hand.posted is not None and is_digested(snapshot, player):
-            await self._digest(snapshot, info, player)
+            await self._digest(snapshot, info, seat, player)
             messages.told[player.id] = self._outlet.clock.now()
 
     async def _nudge(
-        self, messages: MatchMessages, info: MatchInfo, player: Person, texts: Texts
+        self,
+        messages: MatchMessages,
+        info: MatchInfo,
+        seat: Seat,
+        player: Person,
+        texts: Texts,
     ) -> None:
         """Mention a player who plays in the channel."""
         url = messages.url(info.place.guild_id)
         if url is None:
             return
-        told = texts(_nudge_of(info), person=mention(player.id), url=url)
+        assert info.seats is not None
+        rival = name(texts.at(info.place.guild_id), info.seats[other(seat)])
+        told = texts(_nudge_of(info, seat), person=mention(player.id), url=url, name=rival)
         screen = Screen(told, pings=(player.id,))
         try:
             channel = self._outlet.channels.messageable(info.place.channel_id)
             arguments = await self._outlet.delivery.to_send(screen)
-            nonce = _nonce(PostedMessageKind.NUDGE, info, player)
+            nonce = _nonce(PostedMessageKind.NUDGE, info, seat, player)
             message = await channel.send(**arguments, nonce=nonce)
             messages.nudges[player.id] = await self._remembered(
                 PostedMessageKind.NUDGE, message.id, info.place.channel_id, info, player
@@ -121,7 +129,9 @@ class Notifications:
             if refused.code not in SHUT:
                 raise
 
-    async def _digest(self, snapshot: Snapshot, info: MatchInfo, player: Person) -> None:
+    async def _digest(
+        self, snapshot: Snapshot, info: MatchInfo, seat: Seat, player: Person
+    ) -> None:
         """Send one message about all that waits; it replaces the previous digest."""
         count = snapshot.waiting_daily(player.id)
         texts = self._languages.of_preferences(snapshot.preferences_of(player.id))
@@ -131,7 +141,7 @@ class Notifications:
         try:
             channel = await self._outlet.direct_messages.open(player.id)
             arguments = await self._outlet.delivery.to_send(screen)
-            nonce = _nonce(PostedMessageKind.DIGEST, info, player)
+            nonce = _nonce(PostedMessageKind.DIGEST, info, seat, player)
             message = await channel.send(**arguments, nonce=nonce)
         except discord.HTTPException as refused:
             if is_away(refused):
@@ -187,27 +197,33 @@ class Notifications:
         return posted
 
 
-def _nonce(kind: PostedMessageKind, info: MatchInfo, player: Person) -> str:
+def _nonce(kind: PostedMessageKind, info: MatchInfo, seat: Seat, player: Person) -> str:
     """Return a nonce, so that a player is notified once a turn, and once for each call in it."""
-    made, since = info.created_at.timestamp(), _owed_since(info)
+    made, since = info.created_at.timestamp(), _owed_since(info, seat)
     return nonce_of(kind, info.id, int(made), player.id, since and since.timestamp())
 
 
-def _nudge_of(info: MatchInfo) -> str:
-    """Return the text of a mention: that it is their turn, or how much of it is over."""
+def _nudge_of(info: MatchInfo, seat: Seat) -> str:
+    """Return the text of a mention: what the match waits for from this seat."""
+    if info.asked == seat:
+        return "nudge-offer"
+    if info.absent == other(seat):
+        return "nudge-choose"
     if info.absent is not None:
         return "nudge-late"
     return "nudge-half" if info.half_over else "nudge"
 
 
-def _owed_since(info: MatchInfo) -> datetime | None:
-    """Return the time from which a player must be told of the running turn, or called again."""
+def _owed_since(info: MatchInfo, seat: Seat) -> datetime | None:
+    """Return the time from which a player must be told what waits for them, or called again."""
+    if info.offered_at is not None and info.asked == seat:
+        return info.offered_at
     return info.called_at or info.turn_since
 
 
 def _told_this_turn(told: PostedMessage, info: MatchInfo, seat: Seat) -> bool:
-    since = _owed_since(info)
-    return on_turn(info, seat) and since is not None and told.sent_at >= since
+    since = _owed_since(info, seat)
+    return is_called(info, seat) and since is not None and told.sent_at >= since
 
 
 def players_of(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
@@ -234,14 +250,28 @@ def on_turn(info: MatchInfo, seat: Seat) -> bool:
     return info.status is Status.PLAYING and info.to_act == seat
 
 
+def is_called(info: MatchInfo, seat: Seat) -> bool:
+    """Return whether the match waits for this seat: its turn, or its answer.
+
+    An answer is about an absent opponent, or about the offer to call the match off.
+    """
+    if info.status is not Status.PLAYING:
+        return False
+    if info.to_act == seat:
+        return True
+    if info.absent is None and info.offered_by is None:
+        return False
+    return info.absent == other(seat) or info.asked == seat
+
+
 def is_untold(info: MatchInfo, seat: Seat, told: datetime | None) -> bool:
     """Return whether it is this seat's turn and its player was not notified since it is.
 
     Once they are called, only a later message counts. `told`: when the player last got a message
     that makes a sound.
     """
-    since = _owed_since(info)
-    if not on_turn(info, seat) or since is None:
+    since = _owed_since(info, seat)
+    if not is_called(info, seat) or since is None:
         return False
     return told is None or told < since
 
@@ -255,7 +285,11 @@ def wants_push(info: MatchInfo, seat: Seat, chosen: Preferences, seen: datetime 
         return False
     if chosen.nudges is Nudges.ALWAYS or info.called_at is not None:
         return True
+    if info.absent is not None and info.absent == other(seat):  # they only wait
+        return True
     last = max((at for at in (info.moved_at[seat], seen) if at is not None), default=None)
+    if info.offered_at is not None and info.asked == seat:
+        return last is None or info.offered_at - last > LOOKED_AWAY
     if info.terms.pace is Pace.DAILY:
         return last is None or last < info.turn_since
     return last is None or info.turn_since - last > LOOKED_AWAY

@@ -16,7 +16,7 @@ from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
 from bot.matches.models.notices import Topic
 from bot.matches.models.people import Nudges, Person
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, PostedMessageKind
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
@@ -43,6 +43,11 @@ AT_ONCE: Final = 3
 
 After an outage hundreds are due. With all of them in line for the database, a press would wait for
 minutes.
+"""
+ERASED_EVERY: Final = 2.5
+"""Seconds between two matches that are drawn again without a name, for the usual `first_pause`.
+
+Discord takes three edits of old messages in a channel within six seconds.
 """
 MOST: Final = 2000
 """How many matches' messages are remembered at once."""
@@ -550,6 +555,22 @@ class Presenter:
         self.view_models.cheers.forget_person(person_id)
         for messages in tuple(self._matches.values()):
             await messages.forget_person(person_id)
+
+    def redraw_erased(self) -> None:
+        """Draw again what may name somebody who was erased, a little at a time.
+
+        What is owed is in the database: the next start goes on with it.
+        """
+        self.background.start(self._redraw_erased())
+
+    async def _redraw_erased(self) -> None:
+        for rotation_id in await self._service.rotations.stale():
+            self.rotations.refresh(rotation_id)
+        stale = await self._service.messages.stale()
+        owed = {one.match_id for one in stale if one.shown == NAMES_ERASED}
+        for match_id in sorted(owed, reverse=True):
+            self.refresh(match_id)
+            await asyncio.sleep(ERASED_EVERY * self._outlet.first_pause)
 
     async def forget_person(self, person_id: int, posted_messages: Sequence[PostedMessage]) -> None:
         """Delete the messages that were sent to a person who is erased."""

@@ -135,5 +135,8 @@ def _row(texts: Texts, person_id: int, info: MatchInfo, *, here: bool) -> Row:
             bring,
         )
     hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
-    resign = Button(texts("button-resign"), press("resign"))
+    # What follows exactly is said when it is pressed: cards and tournament are read only then.
+    begun = info.number > 1 or None not in info.moved_at or info.day is not None
+    free = not begun and info.rotation_id is None
+    resign = Button(texts("button-withdraw" if free else "button-resign"), press("resign"))
     return (hand, bring, resign) if info.has_table else (hand, resign)

@@ -31,6 +31,8 @@ from bot.screens.view_model import (
     ViewModel,
     joined,
     level_line,
+    offer_line,
+    offer_rows,
     relative,
     round_line,
     sealed_line,
@@ -46,8 +48,20 @@ from bot.screens.wording.turns import hand_turns
 
 def hand_screen(model: ViewModel) -> Screen:
     """Show a player's hand, whatever the match waits for."""
-    screen = _hand_screen(model)
+    screen = _with_offer(model, _hand_screen(model))
     return replace(screen, rows=_mirrored(model, screen.rows)) if model.left_handed else screen
+
+
+def _with_offer(model: ViewModel, screen: Screen) -> Screen:
+    """Add the other's offer to call the match off and its answers, or that one's own waits."""
+    told = offer_line(model)
+    if told is None:
+        return screen
+    return replace(
+        screen,
+        content=f"{told}\n{screen.content}",
+        rows=(*screen.rows[:-1], *offer_rows(model), *screen.rows[-1:]),
+    )
 
 
 def _mirrored(model: ViewModel, rows: Rows) -> Rows:

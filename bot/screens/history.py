@@ -17,7 +17,7 @@ from bot.screens.view_model import relative
 from bot.screens.wording.daily_line import daily_name
 from bot.screens.wording.dates import date_in_words
 from bot.screens.wording.names import name, plain_name
-from bot.screens.wording.outcomes import ending
+from bot.screens.wording.outcomes import ending, no_result
 
 
 def history_panel(
@@ -86,7 +86,7 @@ def _line(texts: Texts, person_id: int, info: MatchInfo) -> str:
         return texts("history-aborted", name=name(texts, info.opponent), when=when)
     opponent = name(texts, info.seats[other(seat)])
     if info.status is Status.ABORTED:
-        return texts("history-aborted", name=opponent, when=when)
+        return texts(f"history-{no_result(info, seat)}", name=opponent, when=when)
     line = texts(
         f"history-{ending(info, seat)}",
         name=opponent,

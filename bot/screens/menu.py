@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.koikoi.state import other
 from bot.locales import Texts
-from bot.matches.models.match import MatchInfo
+from bot.matches.models.match import MOST_OFFERS, MatchInfo, Status
 from bot.screens.custom_ids import press_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.rotation import standings_button
@@ -25,10 +25,41 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
     running = info.status.open
     if running and can_bring and info.day is None:  # others still play the cards of the day
         row.insert(0, Button(texts("button-bring"), model.press("bring")))
-    if running:
-        row.insert(0, Button(texts("button-resign"), model.press("resign"), Style.RED))
     title = texts("menu-title", name=model.opponent, round=round_line(model))
-    return Screen(title, (tuple(row),))
+    if not running:
+        return Screen(title, (tuple(row),))
+    row.insert(0, Button(texts(leaving(model)), model.press("resign"), Style.RED))
+    if not may_offer(model):
+        return Screen(title, (tuple(row),))
+    together = Button(texts("button-off"), model.press("off"))
+    return Screen(title, ((row[0], together), tuple(row[1:])))
+
+
+def leaving(model: ViewModel) -> str:
+    """Return the name of the button with which a player leaves: before both began, nothing counts.
+
+    A tournament's match always has a result.
+    """
+    free = model.unbegun and model.tournament is None
+    return "button-withdraw" if free else "button-resign"
+
+
+def may_offer(model: ViewModel) -> bool:
+    """Return whether the reader may offer to call the match off."""
+    info, seat = model.info, model.seat
+    if info.status is not Status.PLAYING or seat is None or model.unbegun:
+        return False
+    if info.against_computer or info.rotation_id is not None or model.tournament is not None:
+        return False
+    return info.offered_by is None and info.offers[seat] < MOST_OFFERS
+
+
+def off_screen(model: ViewModel) -> Screen:
+    """Ask once more before a player offers to call the match off."""
+    texts = model.texts
+    yes = Button(texts("button-off-yes"), model.press("off-yes"), Style.BLURPLE)
+    no = Button(texts("button-resign-no"), model.press("resign-no"))
+    return Screen(texts("off-question", name=model.opponent), ((yes, no),))
 
 
 def resign_screen(model: ViewModel) -> Screen:
@@ -36,10 +67,16 @@ def resign_screen(model: ViewModel) -> Screen:
     texts = model.texts
     assert model.seat is not None
     opponent = model.name(other(model.seat))
+    if leaving(model) == "button-withdraw":
+        yes = Button(texts("button-withdraw-match"), model.press("leave-yes"), Style.RED)
+        no = Button(texts("button-resign-no"), model.press("resign-no"))
+        return Screen(texts("withdraw-question", name=opponent), ((yes, no),))
     yes = Button(texts("button-resign-yes"), model.press("resign-yes"), Style.RED)
     no = Button(texts("button-resign-no"), model.press("resign-no"))
     of_hand = model.info.rotation_id is not None
     asked = texts("rotation-resign" if of_hand else "resign-question", name=opponent)
+    if model.tournament is not None:
+        asked = texts("resign-tournament", name=opponent)
     return Screen(asked, ((yes, no),))
 
 

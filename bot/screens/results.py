@@ -7,7 +7,7 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
-from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.match import CalledOff, MatchInfo, Status
 from bot.matches.models.people import Computer
 from bot.matches.tallying import both_moved
 from bot.screens.daily import result_row
@@ -122,7 +122,7 @@ def match_result(model: ViewModel) -> str:
         return f"**{outcome_line(model.texts, model.info, model.seat)}**"
     texts, info = model.texts, model.info
     if info.status is Status.ABORTED:
-        return texts("match-abort")
+        return called_off_line(model)
     winner, of_hand = info.winner, info.rotation_id is not None
     if winner is None:
         return texts("rotation-hand-drawn" if of_hand else "match-drawn")
@@ -132,6 +132,15 @@ def match_result(model: ViewModel) -> str:
     if ending(info, winner) != "won":
         return texts("match-won", **who)
     return texts("match-won-by", margin=abs(info.scores[0] - info.scores[1]), **who)
+
+
+def called_off_line(model: ViewModel) -> str:
+    """Say to everybody why the match has no result."""
+    info = model.info
+    by = info.offered_by
+    if by is None or info.reason == CalledOff.ABORT:
+        return model.texts("match-abort")
+    return model.texts(f"match-{info.reason}", name=model.name(by))
 
 
 def last_words(model: ViewModel) -> list[str | None]:

@@ -28,6 +28,8 @@ from bot.screens.view_model import (
     ViewModel,
     joined,
     level_line,
+    offer_line,
+    offer_rows,
     round_line,
     sealed_line,
     turn_until,
@@ -88,6 +90,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 f"{score_head(model)} · {round_line(model)}",
                 _result_before(model, view),
                 _whose_turn(model, view),
+                offer_line(model),
                 *table_turns(model.texts, view, model.red),
                 void_line(model),
                 _opening(model, view),
@@ -99,7 +102,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 model.note,
             ]
         ),
-        rows=(*_rows(model), *_cheers(model)),
+        rows=(*_rows(model), *offer_rows(model), *_cheers(model)),
         picture=_picture(model, view),
     )
 
@@ -179,11 +182,12 @@ def _between(model: ViewModel, view: PlayerView) -> Screen:
                 last_round(model),
                 f"{score_line(model)} · {next_dealer(model, view.oya)}",
                 next_round(model),
+                offer_line(model),
                 *_company(model),
                 model.note,
             ]
         ),
-        rows=(between_row(model), *_rows(model), *_cheers(model)),
+        rows=(between_row(model), *_rows(model), *offer_rows(model), *_cheers(model)),
         picture=_result_picture(model, view),
     )
 

@@ -26,6 +26,7 @@ from bot.matches.models.terms import Pace
 from bot.matches.models.winner_queue import InLine
 from bot.pictures import NO_RATING, RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
+from bot.screens.message import Button, Rows, Style
 from bot.screens.wording.names import MARKS, drawn_name, name, style_of
 from bot.screens.wording.ratings import change_figure, rating_figure
 
@@ -85,6 +86,7 @@ class ViewModel:
     rotation: Rotation | None = None  # the table for several people, if this is one of its hands
     in_server: bool = False  # whether the message is read in a server's channel
     cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer
+    unbegun: bool = False  # whether a player may still withdraw, but for a tournament's match
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 
@@ -231,6 +233,30 @@ def void_line(model: ViewModel) -> str | None:
         return None
     reasons = [model.texts(f"void-{reason}") for reason in model.voided]
     return model.texts("deal-again", reasons=model.texts("list-comma").join(reasons))
+
+
+def offer_line(model: ViewModel) -> str | None:
+    """Say who offers to call the match off; None if nobody does."""
+    info, texts = model.info, model.texts
+    if info.offered_by is None or info.asked is None:
+        return None
+    if model.seat is None:
+        first, second = model.name(info.offered_by), model.name(info.asked)
+        return texts("off-asked-table", first=first, second=second)
+    key = "off-asked" if info.asked == model.seat else "off-waits"
+    return texts(key, name=model.name(other(model.seat)))
+
+
+def offer_rows(model: ViewModel) -> Rows:
+    """Return the answers, where the player who is asked can press them."""
+    if model.info.offered_by is None:
+        return ()
+    asked = model.info.asked
+    if asked is None or model.seat not in (None, asked):
+        return ()
+    agree = Button(model.texts("button-off-agree"), model.press("off-agree"))
+    go_on = Button(model.texts("button-off-no"), model.press("off-no"), Style.GREEN)
+    return ((agree, go_on),)
 
 
 def joined(lines: list[str | None]) -> str:

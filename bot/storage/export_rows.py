@@ -25,6 +25,7 @@ from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 from sqlalchemy.types import NullType
 
 from bot.matches.models.people import ExportPart, Nudges
+from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.counting_rows import season_lines
 from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database
@@ -141,6 +142,7 @@ class ExportRows:
             await connection.execute(
                 update(tournaments).where(named_in).values(revision=tournaments.c.revision + 1)
             )
+            await connection.run_sync(_mark_messages, person_id)
             # The challenge key contains the id as text, so no foreign key updates it.
             await connection.execute(
                 update(matches)
@@ -166,6 +168,28 @@ class ExportRows:
                     }
                 )
             )
+
+
+def _mark_messages(connection: Connection, person_id: int) -> None:
+    """Let every message be drawn again that may name a person: of matches, and of tables.
+
+    The messages of a hand name all who sat at its table, also those who did not play it.
+    """
+    tables = select(rotation_members.c.rotation_id).where(rotation_members.c.person_id == person_id)
+    for theirs in (
+        *(side == person_id for side in SIDES),
+        matches.c.rotation_id.in_(tables),
+    ):
+        connection.execute(
+            update(posted_messages)
+            .where(posted_messages.c.match_id.in_(select(matches.c.id).where(theirs)))
+            .values(shown=NAMES_ERASED, settled=False)
+        )
+    connection.execute(
+        update(rotations)
+        .where(rotations.c.id.in_(tables))
+        .values(revision=rotations.c.revision + 1)
+    )
 
 
 _Page = tuple[list[dict[str, Any]], Row[Any] | None]

@@ -93,6 +93,9 @@ def info_from(row: Mapping[str, Any]) -> MatchInfo:
         hand=row["hand"] or None,
         winner=_seat(row["winner"]),
         reason=row["reason"],
+        offered_by=_seat(row["offered_by"]),
+        offered_at=row["offered_at"],
+        offers=(row["offers_0"], row["offers_1"]),
         day=row["day"],
     )
 
@@ -137,6 +140,10 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
         "rotation_id": info.rotation_id,
         "winner": info.winner,
         "reason": info.reason,
+        "offered_by": info.offered_by,
+        "offered_at": info.offered_at,
+        "offers_0": info.offers[0],
+        "offers_1": info.offers[1],
         "day": info.day,
         "challenge_key": info.challenge_key,
     }

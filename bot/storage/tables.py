@@ -227,6 +227,10 @@ matches = Table(
     Column("rotation_id", Id, index=True),
     Column("winner", Integer),
     Column("reason", String(12)),
+    Column("offered_by", Integer),  # `MatchInfo.offered_by`
+    Column("offered_at", UtcTime),
+    Column("offers_0", Integer, nullable=False, server_default="0"),
+    Column("offers_1", Integer, nullable=False, server_default="0"),
     Column("day", Date),
     Column("challenge_key", String(80)),  # `MatchInfo.challenge_key`
     *_indexes_of("challenger"),

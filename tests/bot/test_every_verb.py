@@ -53,7 +53,7 @@ from bot.screens.leaderboard import season_question, weekly_screen
 from bot.screens.learn import how_panel
 from bot.screens.lesson import LessonReader, step_screen
 from bot.screens.lesson_round import round_screen
-from bot.screens.menu import line_screen, watcher_screen
+from bot.screens.menu import line_screen, menu_screen, off_screen, resign_screen, watcher_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.profile import Shown, profile_screen
 from bot.screens.puzzle import puzzle_model, puzzle_screen, result_screen
@@ -74,7 +74,7 @@ from tests.bot.harness import BotHarness
 from tests.bot.test_review import first_is_best
 from tests.bot.test_thousands_forged import furnished
 from tests.bot.test_tournament import screens as tournament_screens
-from tests.bot.view_models import AOI, NOON, model, of_phase, played
+from tests.bot.view_models import AOI, BEN, NOON, model, of_phase, played
 from tests.matches.test_replay import actions_of
 
 TEXTS = texts_in("en")
@@ -114,6 +114,11 @@ def positions() -> Iterator[Message]:
     one = model(match, 0)
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
     yield hand_screen(replace(one, waiting=3))
+    begun = replace(one, info=replace(one.info, opponent=BEN, seats=(AOI, BEN)), unbegun=False)
+    yield menu_screen(begun, can_bring=True)
+    yield resign_screen(begun)
+    yield off_screen(begun)
+    yield hand_screen(replace(begun, info=replace(begun.info, offered_by=other(0))))
     yield watcher_screen(one)
     yield table_screen(replace(model(played(is_big)), cheers={}))
     yield line_screen(TEXTS, one.info, 1)

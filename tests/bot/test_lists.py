@@ -25,8 +25,8 @@ async def test_games_is_the_way_out_of_every_match(room: BotHarness) -> None:
     assert "Yaku" in (hand.message.labels if hand.message else ())
     await room.aoi.click("Withdraw", in_=answer.message)
     assert "You invited" not in room.now(answer.message).text
-    question = await room.aoi.click("Resign", in_=answer.message)
-    await room.aoi.click("Yes, resign", in_=question.message)
+    question = await room.aoi.click("Withdraw", in_=room.now(answer.message))
+    await room.aoi.click("Yes, withdraw", in_=question.message)
     accepted = await room.aoi.click("Accept", in_=answer.message)
     assert accepted.ephemeral, "the hand, since this is no table"
     assert (await room.stored(2)).info.status.value == "playing"

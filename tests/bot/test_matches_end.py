@@ -15,6 +15,8 @@ from tests.storage.test_contract import NOON, TERMS
 
 async def test_resigning_is_asked_for_twice(room: BotHarness) -> None:
     table = await room.started()
+    while None in (await room.stored()).info.moved_at:
+        await room.move(await room.mover())
     menu = await room.aoi.click("Menu", in_=table)
     question = await room.aoi.click("Resign", in_=menu.message)
     assert "It counts as lost." in question.text

@@ -11,6 +11,7 @@ from bot.matches.changes.house_rules import check_settings
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.messages.sending.components import built
 from bot.playground.objects.components import walk
+from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
@@ -328,6 +329,45 @@ async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, l
     assert "are deleted" not in room.now(shown).text
     allowed = await room.aoi.command("koikoi play")
     assert not allowed.ephemeral
+
+
+@pytest.mark.parametrize(
+    ("denied", "threads", "named"),
+    [
+        (Permission.SEND_MESSAGES, False, "**Send Messages**"),
+        (Permission.ATTACH_FILES, False, "**Attach Files**"),
+        (Permission.CREATE_PUBLIC_THREADS, True, "**Create Public Threads**"),
+        (Permission.CREATE_PUBLIC_THREADS, False, None),
+    ],
+)
+async def test_the_panel_names_what_the_bot_lacks_where_matches_are_played(
+    room: BotHarness, denied: Permission, threads: bool, named: str | None
+) -> None:
+    """What refuses a match stands in the panel too: an owner reads it before the players do."""
+    world, channel = room.world, room.world.channel
+    await room.service.settings.save_guild_settings(
+        GuildSettings(world.guild.id, channels=(channel.id,), threads=threads)
+    )
+    shown = await panel(room)
+    await room.aoi.click("Tables and time", in_=shown)
+    assert "No match can start" not in room.now(shown).text
+    world.deny(channel, denied)
+    await world.until(lambda: _lacks(room, channel.id, denied), "the bot has heard of it")
+    await room.aoi.click("Rules", in_=room.now(shown))
+    await room.aoi.click("Tables and time", in_=room.now(shown))
+    text = room.now(shown).text
+    assert (f"No match can start in <#{channel.id}>" in text) is (named is not None)
+    assert named is None or named in text
+    refused = await room.aoi.command("koikoi play")
+    assert refused.ephemeral is (named is not None)
+
+
+def _lacks(room: BotHarness, channel_id: int, denied: Permission) -> bool:
+    guild = room.client.get_guild(room.world.guild.id)
+    channel = None if guild is None else guild.get_channel(channel_id)
+    assert guild is not None
+    assert channel is not None
+    return not channel.permissions_for(guild.me).value & int(denied)
 
 
 def _forgot(room: BotHarness, channel_id: int) -> bool:

@@ -67,7 +67,7 @@ async def furnished(room: BotHarness) -> None:
     await opened(room)
     table = next(seen for seen in room.aoi.messages() if "My hand" in seen.labels)
     menu = await room.aoi.click("Menu", in_=table)
-    await room.aoi.click("Resign", in_=menu.message)
+    await room.aoi.click("Withdraw", in_=menu.message)
     await room.drawn()
 
 

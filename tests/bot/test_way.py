@@ -19,7 +19,7 @@ The check of every drawn button, which all tests here have, adds three files to 
     [
         (way.press, 40, 77, 1200),
         (way.challenge_accepted, 42, 83, 1650),
-        (way.deadline, 33, 66, 1000),
+        (way.deadline, 33, 66, 1070),  # who waits gets a new hand, too, since it makes a sound
     ],
 )
 async def test_no_event_walks_farther_than_it_did(

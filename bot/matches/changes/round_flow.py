@@ -12,13 +12,13 @@ from typing import Final
 
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.deals import deal_from_deck
-from bot.koikoi.state import Match, Phase
+from bot.koikoi.state import Match, MatchEnd, Phase
 from bot.matches.achievements import earned_against_computer, feats_of, first_steps
 from bot.matches.changes.change import Change, Draft
 from bot.matches.changes.daily_deals import DailyDeals, DayChance
 from bot.matches.changes.hand_results import result_of
 from bot.matches.models.daily import DailyScore
-from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
+from bot.matches.models.match import CalledOff, Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, ComputerPause, Person, Preferences
 from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace
@@ -60,10 +60,12 @@ class RoundFlow:
         eager: bool = False,
         people: Sequence[Person] = (),
         called_at: datetime | None = None,
+        called_off: CalledOff = CalledOff.ABORT,
     ) -> Change:
         """Deal the next round if it is due, then set what the match waits for or how it ended.
 
         `eager`: the pause between rounds is over. `called_at`: when the player to act is called.
+        `called_off`: why the match has no result, if it was aborted.
         """
         while draft.match.phase is Phase.DEAL and (eager or self._deals_at_once(draft, info)):
             eager = False
@@ -81,7 +83,7 @@ class RoundFlow:
         )
         if match.outcome is None:
             return draft.done(self._waiting(draft, info), people=people)
-        ended = draft.done(_ended(draft, info), people=people)
+        ended = draft.done(_ended(draft, info, called_off), people=people)
         return self._with_hand(_with_daily(_with_count(_with_earned(ended))))
 
     def _with_hand(self, change: Change) -> Change:
@@ -151,16 +153,18 @@ def first_wait(info: MatchInfo) -> tuple[Due, timedelta]:
     return (Due.HALF, turn / 2) if info.terms.pace is Pace.LIVE else (Due.TURN, turn)
 
 
-def _ended(draft: Draft, info: MatchInfo) -> MatchInfo:
+def _ended(draft: Draft, info: MatchInfo, called_off: CalledOff) -> MatchInfo:
     outcome = draft.match.outcome
     assert outcome is not None
-    reason = outcome.reason.value
+    aborted = outcome.reason is MatchEnd.ABORT
     return replace(
         info,
-        status=Status.ABORTED if reason == "abort" else Status.FINISHED,
+        status=Status.ABORTED if aborted else Status.FINISHED,
         rated=info.rated and (info.against_computer or both_moved(draft.match.results)),
         winner=outcome.winner,
-        reason=reason,
+        reason=called_off.value if aborted else outcome.reason.value,
+        offered_by=info.offered_by if aborted and called_off is not CalledOff.ABORT else None,
+        offered_at=None,
         to_act=None,
         ended_at=draft.at,
         due=None,

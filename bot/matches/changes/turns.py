@@ -23,15 +23,26 @@ from bot.matches.changes.change import Change, Draft, noted
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.errors import (
     AlreadyFinished,
+    BothBegan,
     Illegal,
+    NeedsResult,
+    NoOffer,
     NotStarted,
     NotYourSeat,
     NotYourTurn,
+    OffersUsed,
     OwnMatch,
     StaleAction,
 )
-from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.match import (
+    MOST_OFFERS,
+    CalledOff,
+    MatchInfo,
+    Status,
+    StoredMatch,
+)
 from bot.matches.models.people import Computer, Person, Player
+from bot.matches.tallying import both_began
 
 Move = Play | Take | Koi | Stop | Swap | Keep  # what a player may do when it is their turn
 
@@ -88,7 +99,7 @@ def move(
     draft = Draft(stored, match, at)
     draft.apply(as_move(stored.id, action), person)
     _take_what_is_the_same(draft)
-    info, people = known_as(stored.info, person)
+    info, people = known_as(played_on(stored.info, seat), person)
     return flow.settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
 
 
@@ -128,13 +139,18 @@ def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
     match = running(stored)
     if match.phase is not Phase.DEAL:
         raise StaleAction(stored.id, match.seq)
-    info = stored.info
+    info = played_on(stored.info, seat)
     assert info.seats is not None
     if info.ready[other(seat)] or isinstance(info.seats[other(seat)], Computer):
-        return flow.next_round(stored, at)
+        return flow.next_round(replace(stored, info=info), at)
     if info.ready[seat]:
         return None
-    return noted(stored, ready=(seat == 0, seat == 1))
+    return noted(
+        stored,
+        ready=(seat == 0, seat == 1),
+        offered_by=info.offered_by,
+        offered_at=info.offered_at,
+    )
 
 
 def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
@@ -143,6 +159,79 @@ def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow
     draft = Draft(stored, running(stored), at)
     draft.apply(Resign(seat), person)
     return flow.settle(draft, stored.info)
+
+
+def played_on(info: MatchInfo, seat: Seat) -> MatchInfo:
+    """Return the row after a seat went on: so it has answered the other's offer."""
+    if info.offered_by is None or info.asked != seat:
+        return info
+    return replace(info, offered_by=None, offered_at=None)
+
+
+def may_withdraw(stored: StoredMatch) -> bool:
+    """Return whether a player may leave a running match as if it had not been played.
+
+    The deal of the day can't be played again, and at a table for several others wait for a result.
+    A tournament's match is known elsewhere.
+    """
+    info, match = stored.info, stored.match
+    if info.status is not Status.PLAYING or match is None:
+        return False
+    return info.day is None and info.rotation_id is None and not both_began(match)
+
+
+def withdraw(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+    """Leave a match before both have laid a card. Raises `NotYourSeat`, `BothBegan`."""
+    seat = seat_at(stored, person)
+    match = running(stored)
+    if not may_withdraw(stored):
+        raise BothBegan(stored.id)
+    draft = Draft(stored, match, at)
+    draft.apply(Abort(), person)
+    left = replace(stored.info, offered_by=seat)
+    return flow.settle(draft, left, called_off=CalledOff.WITHDRAW)
+
+
+def offer(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
+    """Offer to call the match off; if the other offers it already, this agrees.
+
+    Returns None if this player's offer stands already. Raises `NotYourSeat`, `NeedsResult`,
+    `OffersUsed`.
+    """
+    seat = seat_at(stored, person)
+    running(stored)
+    info = stored.info
+    if info.against_computer or info.rotation_id is not None:
+        raise NeedsResult(stored.id)
+    if info.asked == seat:
+        return agree(stored, person, at=at, flow=flow)
+    if info.offered_by == seat:
+        return None
+    if info.offers[seat] >= MOST_OFFERS:
+        raise OffersUsed(stored.id)
+    first, second = info.offers
+    offers = (first + (seat == 0), second + (seat == 1))
+    return noted(stored, offered_by=seat, offered_at=at, offers=offers)
+
+
+def agree(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+    """Agree to call the match off. Raises `NotYourSeat`, `NoOffer`."""
+    seat = seat_at(stored, person)
+    match = running(stored)
+    if stored.info.asked != seat:
+        raise NoOffer(stored.id)
+    draft = Draft(stored, match, at)
+    draft.apply(Abort(), person)
+    return flow.settle(draft, stored.info, called_off=CalledOff.AGREED)
+
+
+def go_on(stored: StoredMatch, person: Person) -> Change:
+    """Decline to call the match off. Raises `NotYourSeat`, `NoOffer`."""
+    seat = seat_at(stored, person)
+    running(stored)
+    if stored.info.asked != seat:
+        raise NoOffer(stored.id)
+    return noted(stored, offered_by=None, offered_at=None)
 
 
 def refuse_own(info: MatchInfo, admin: Person) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import StrEnum
+from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
@@ -27,6 +28,18 @@ class Status(StrEnum):
     def open(self) -> bool:
         """Whether the challenge or match can still change."""
         return self in (Status.INVITED, Status.PLAYING)
+
+
+class CalledOff(StrEnum):
+    """Why an aborted match has no result, as its row says; its log says `abort` for all."""
+
+    ABORT = "abort"  # an admin or the bot ended it
+    WITHDRAW = "withdraw"  # a player left before both had laid a card
+    AGREED = "agreed"  # both players wanted it
+
+
+MOST_OFFERS: Final = 2
+"""How often each player may offer to call a match off: more would be nagging."""
 
 
 class Due(StrEnum):
@@ -100,6 +113,9 @@ class MatchInfo:
     `called_at` is set when a turn was forgotten, as it seems: half of it is over, all of it is
     over, or the other player waits on. From then on its player is called, with a sound, whether
     or not they were active lately.
+
+    `offered_by` is who offers to call the match off, as long as the other has not answered; of a
+    match that was called off, who offered it or withdrew.
     """
 
     id: int
@@ -131,7 +147,10 @@ class MatchInfo:
     rotation_id: int | None = None  # the table for several people, if this is one of its hands
     hand: int | None = None  # its number among the hands of that table, from 1
     winner: Seat | None = None
-    reason: str | None = None  # how it ended: rounds, target, bust, resign, timeout, abort
+    reason: str | None = None  # how it ended: rounds, target, bust, resign, timeout, or `CalledOff`
+    offered_by: Seat | None = None
+    offered_at: datetime | None = None
+    offers: tuple[int, int] = (0, 0)  # how often each seat has offered to call the match off
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -193,6 +212,13 @@ class MatchInfo:
         if self.day is not None or self.rotation_id is not None:
             return False
         return self.against_computer or not self.rated
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat that is asked whether to call the match off; None: nobody is."""
+        if self.offered_by is None or self.status is not Status.PLAYING:
+            return None
+        return other(self.offered_by)
 
     def seat_of(self, person_id: int) -> Seat | None:
         """Return a person's seat; None if they don't play, and before the match starts."""

@@ -9,6 +9,11 @@ OUTDATED: Final = -1
 """Used in place of a revision for an outdated message. Real revisions start at 0."""
 
 
+NAMES_ERASED: Final = -2
+"""The same for a message that may name somebody who was erased. There may be hundreds, and nobody
+waits for them: they are drawn again one after the other."""
+
+
 class PostedMessageKind(StrEnum):
     """What a message shows."""
 

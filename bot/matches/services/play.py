@@ -5,6 +5,7 @@ from datetime import datetime
 from bot.koikoi.actions import Action
 from bot.matches.changes import absence, challenges, turns
 from bot.matches.changes.change import Change
+from bot.matches.errors import NeedsResult
 from bot.matches.models.match import Progress, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
@@ -49,6 +50,42 @@ class Play:
             return turns.resign(stored, person, at=at, flow=self._core.flow)
 
         return await self._core.change(match_id, decide)
+
+    async def withdraw(self, match_id: int, person: Person) -> Progress:
+        """Leave a match before both have laid a card: nothing counts.
+
+        Raises `NotYourSeat`, `BothBegan`, and `NeedsResult` in a tournament.
+        """
+        await self._refuse_in_tournament(match_id)
+        return await self._core.change(
+            match_id, lambda stored, at: turns.withdraw(stored, person, at=at, flow=self._core.flow)
+        )
+
+    async def offer(self, match_id: int, person: Person) -> Progress:
+        """Offer the other player to call the match off, or agree to their offer.
+
+        Raises `NotYourSeat`, `NeedsResult`, `OffersUsed`.
+        """
+        await self._refuse_in_tournament(match_id)
+        return await self._core.change(
+            match_id, lambda stored, at: turns.offer(stored, person, at=at, flow=self._core.flow)
+        )
+
+    async def agree(self, match_id: int, person: Person) -> Progress:
+        """Agree to call the match off: nothing counts. Raises `NotYourSeat`, `NoOffer`."""
+        return await self._core.change(
+            match_id, lambda stored, at: turns.agree(stored, person, at=at, flow=self._core.flow)
+        )
+
+    async def go_on(self, match_id: int, person: Person) -> Progress:
+        """Decline to call the match off. Raises `NotYourSeat`, `NoOffer`."""
+        return await self._core.change(match_id, lambda stored, _: turns.go_on(stored, person))
+
+    async def _refuse_in_tournament(self, match_id: int) -> None:
+        """Raise `NeedsResult` for a match of a tournament: who goes on follows from it."""
+        snapshot = await self._core.store.snapshot(match_id)
+        if snapshot is not None and snapshot.tournament is not None:
+            raise NeedsResult(match_id)
 
     async def abort(self, match_id: int, admin: Person | None) -> Progress:
         """End a match or challenge without a result. The caller must check the permission.

@@ -11,7 +11,7 @@ from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
 from bot.pictures.boards.fonts import writable
 from bot.pictures.boards.last_turn import latest_turn
 from bot.pictures.boards.layout import MARGIN, TURN_BAR, WIDTH, Box, PlayerArea
-from bot.pictures.boards.yaku_progress import draw_progress
+from bot.pictures.boards.yaku_progress import draw_progress, width_of_decision
 from bot.pictures.labels import Labels
 from bot.pictures.sides import Sides
 from bot.pictures.sprites.card_size import CardSize
@@ -66,7 +66,10 @@ def draw_player_area(
     right = min(room, WIDTH - MARGIN)
     if lit and view.seat == seat:
         style = TextStyle(_CAPTION, GOLD, ground)
-        right = draw_caption(canvas, area.progress.until(right), labels.your_turn, style)
+        space = area.progress.until(right)
+        if view.stake is not None:  # the words give way to the yaku and the total
+            space = space.since(x + width_of_decision(canvas, view, seat, ground) + _SEAL_GAP)
+        right = draw_caption(canvas, space, labels.your_turn, style)
     x = draw_progress(canvas, area.progress.since(x).until(right), view, seat, ground)
     if view.seat != seat:
         write_fitting_name(

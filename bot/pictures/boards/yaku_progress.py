@@ -25,6 +25,8 @@ _APART = 12
 _GAP = 10
 _PAD = 8
 _DIGIT = 19
+_TOTAL = 54
+_TOTAL_GAP = 16
 _POCKET = 18
 """Space around the points of a formed yaku, so that they are not read as a month."""
 
@@ -33,18 +35,16 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
     """Draw the formed yaku in gold with their points; then the nearest, while there is space.
 
     At the seat's decision: only the formed ones, and what stopping would score. Return the column
-    after them.
+    after them. In too little room the total stays, the last yaku lose their cards first and keep
+    their points, and then the last are left out.
     """
-    x = box.x
-    for found in view.yaku[seat]:
-        kind = _COUNTED.get(found.yaku)
-        cards = () if kind else tuple((card, False) for card in found.cards)
-        chip = Chip(kind, cards, str(found.points), gold=True)
-        if x + chip.width <= box.right:
-            x = chip.draw(canvas, x, box, ground) + _GAP
-    if view.stake is not None and view.to_act == seat:
-        total = TextStyle(54, GOLD, ground)
-        return canvas.write(f"= {view.stake.score.total}", x + 6, box.middle, total)
+    x, deciding = box.x, view.stake is not None and view.to_act == seat
+    total, style = total_of(view), TextStyle(_TOTAL, GOLD, ground)
+    room = canvas.width_of(total, style) + _TOTAL_GAP if deciding else 0
+    for chip in _fitting(_formed(view, seat), box.until(box.right - room)):
+        x = chip.draw(canvas, x, box, ground) + _GAP
+    if deciding:
+        return canvas.write(total, x + _TOTAL_GAP - _GAP, box.middle, style)
     for near in view.near_yaku(seat):
         kind = _COUNTED.get(near.yaku)
         if kind:
@@ -58,6 +58,42 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
     return x
 
 
+def total_of(view: PlayerView) -> str:
+    """Return what stopping would score, as it is written; nothing if nobody decides."""
+    return f"= {view.stake.score.total}" if view.stake is not None else ""
+
+
+def width_of_decision(canvas: Canvas, view: PlayerView, seat: Seat, ground: Colour) -> int:
+    """Return how wide the formed yaku with all their cards and the total are."""
+    chips = sum(chip.width + _GAP for chip in _formed(view, seat))
+    total = canvas.width_of(total_of(view), TextStyle(_TOTAL, GOLD, ground))
+    return chips + _TOTAL_GAP + total
+
+
+def _formed(view: PlayerView, seat: Seat) -> list["Chip"]:
+    chips = []
+    for found in view.yaku[seat]:
+        kind = _COUNTED.get(found.yaku)
+        cards = () if kind else tuple((card, False) for card in found.cards)
+        chips.append(Chip(kind, cards, str(found.points), gold=True))
+    return chips
+
+
+def _fitting(chips: list["Chip"], box: Box) -> list["Chip"]:
+    """Return the chips as they fit into a box: the last without cards, or left out."""
+
+    def fit() -> bool:
+        return sum(chip.width + _GAP for chip in chips) <= box.width
+
+    for place in reversed(range(len(chips))):
+        if fit():
+            break
+        chips[place] = chips[place].without_cards()
+    while chips and not fit():
+        chips.pop()
+    return chips
+
+
 class Chip:
     """One yaku: the index tabs of cards or a kind's icon, and a number."""
 
@@ -67,11 +103,15 @@ class Chip:
         """*cards* come with whether they are missing."""
         self._kind, self._cards, self._number, self._gold = kind, cards, number, gold
         self._apart = _APART if len({missing for _, missing in cards}) > 1 else 0
-        pictured = 38 if kind else len(cards) * _STEP - 4 + self._apart
+        pictured = 38 if kind else max(0, len(cards) * _STEP - 4) + self._apart
         self._pictured = pictured + _PAD
         self._digits = _DIGIT * len(number)
         room = 0 if not number else self._digits + (_POCKET if gold else _PAD)
         self.width = self._pictured + _PAD + room
+
+    def without_cards(self) -> "Chip":
+        """Return a smaller one: the icon of its kind, if it has one, and the number."""
+        return Chip(self._kind, (), self._number, gold=self._gold)
 
     def draw(self, canvas: Canvas, x: int, box: Box, ground: Colour) -> int:
         """Draw it at *x* and return the column after it."""

@@ -7,7 +7,7 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import MatchEnd, Reason, other
 from bot.locales import Texts
-from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.match import CalledOff, MatchInfo, Status
 from bot.screens.wording.names import name
 
 UNPLAYED: Final = (Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT)
@@ -27,12 +27,19 @@ def ending(info: MatchInfo, seat: Seat) -> str:
     return f"{info.reason}-{result}" if info.reason in _GIVEN_UP else result
 
 
+def no_result(info: MatchInfo, seat: Seat) -> str:
+    """Return why a match has no result, as a seat is told: the last part of a message's id."""
+    if info.reason == CalledOff.WITHDRAW:
+        return "withdraw-own" if info.offered_by == seat else "withdraw"
+    return "agreed" if info.reason == CalledOff.AGREED else "abort"
+
+
 def outcome_line(texts: Texts, info: MatchInfo, seat: Seat) -> str:
     """Tell a player how their match ended: `You lost to Ben by 1, 6–7`."""
     assert info.seats is not None
     opponent = name(texts, info.seats[other(seat)])
     if info.status is Status.ABORTED:
-        return texts("outcome-abort", name=opponent)
+        return texts(f"outcome-{no_result(info, seat)}", name=opponent)
     own, theirs = info.scores[seat], info.scores[other(seat)]
     key, score = ending(info, seat), texts("hand-score", own=own, other=theirs)
     if info.rotation_id is not None and info.reason in _GIVEN_UP:

@@ -1,0 +1,88 @@
+"""Nobody who was erased is named in anything that the bot keeps, however long ago it was drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sqlalchemy import select
+
+from bot.matches.models.people import Person
+from bot.playground.testing.pilot import Pilot
+from bot.storage.sql import SqlStore
+from bot.storage.tables import metadata
+from tests.bot.harness import BotHarness
+from tests.bot.test_rotation import lose, started, table
+
+
+async def erase(pilot: Pilot) -> None:
+    panel = await pilot.command("koikoi privacy")
+    asked = await pilot.click("Erase my data", in_=panel.message)
+    await pilot.click("Yes, erase everything", in_=asked.message)
+
+
+def naming(room: BotHarness, word: str, *readers: Pilot) -> Iterator[str]:
+    """The messages that others can read, and that have a word."""
+    for reader in readers:
+        for seen in (*reader.messages(), *reader.dms()):
+            shown = f"{seen.content} {seen.alt_text or ''}"
+            if word in shown and not seen.ephemeral:
+                yield shown
+
+
+async def several_hands(room: BotHarness) -> list[Pilot]:
+    """Three hands at a table of four; those who sat there beside Chiyo."""
+    _, (ben, chiyo, dai) = await started(room, "Chiyo", "Dai")
+    for _ in range(3):
+        first = next(one for one in (await table(room)).present if one.person.id != chiyo.id)
+        playing = [one.person.id for one in (await table(room)).present[:2]]
+        loser = next(one for one in playing if one != chiyo.id)
+        assert first is not None
+        await lose(room, room.world.pilot(loser))
+        await room.later(seconds=15)
+    return [room.aoi, ben, dai]
+
+
+async def test_hands_that_others_played_name_nobody_who_was_erased(room: BotHarness) -> None:
+    others = await several_hands(room)
+    chiyo = next(one.person for one in (await table(room)).members if one.person.name == "Chiyo")
+    assert len(list(naming(room, "Chiyo", *others))) > 3
+    await erase(room.world.pilot(chiyo.id))
+    await room.drawn()
+    assert list(naming(room, "Chiyo", *others)) == []
+    assert isinstance(room.store, SqlStore)
+    async with room.store._database.reading() as connection:
+        found = [
+            f"{name}: {row}"
+            for name, one in metadata.tables.items()
+            for row in (await connection.execute(select(one))).all()
+            if any("Chiyo" in str(value) or str(chiyo.id) == str(value) for value in row)
+        ]
+    assert [one for one in found if not one.startswith("pending_replies")] == []
+
+
+async def test_what_was_not_drawn_before_a_stop_is_drawn_after_it(room: BotHarness) -> None:
+    others = await several_hands(room)
+    chiyo = next(one.person for one in (await table(room)).members if one.person.name == "Chiyo")
+    await room.client.close()
+    await room.service.privacy.erase(chiyo)
+    assert list(naming(room, "Chiyo", *others))
+    async with room.open():
+        await room.world.until(
+            lambda: not list(naming(room, "Chiyo", *others)), "no message names her"
+        )
+        await room.drawn()
+
+
+async def test_old_results_stay_where_they_are_without_the_name(room: BotHarness) -> None:
+    """Each is edited where it stands, and none is sent anew."""
+    for _ in range(3):
+        await room.started(length="1")
+        (info,) = await room.service.queries.games_of(room.ben.id)
+        await room.service.play.resign(info.id, Person(room.ben.id, "Ben"))
+        await room.drawn()
+    ids = {seen.id for seen in room.aoi.messages() if not seen.ephemeral}
+    await erase(room.ben)
+    await room.drawn()
+    public = [seen for seen in room.aoi.messages() if not seen.ephemeral]
+    assert not [seen.content for seen in public if "Ben" in seen.content]
+    assert {seen.id for seen in room.aoi.messages() if not seen.ephemeral} == ids
