@@ -21,6 +21,7 @@ from bot.matches.models.tournament import (
     Format,
     Obstacle,
     Posted,
+    Prospect,
     Result,
     Stage,
     Tournament,
@@ -325,7 +326,7 @@ async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarne
     panel = (await aoi.command("koikoi-admin tournament")).message
     assert panel is not None
     found = await newest(room)
-    await aoi.select(panel_id(f"tour-result {found.id}"), "1", in_=panel)
+    await aoi.select(panel_id(f"tour-result {found.id} 1"), "1", in_=panel)
     form = await aoi.click("Dai wins", in_=room.now(panel))
     empty = await aoi.submit_modal(form, reason=" ")
     assert "write a reason" in empty.text
@@ -620,11 +621,13 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield start_question(texts, found)
     yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=False)
     yield manage_screen(texts, found, texts("tournament-done"))
-    yield result_screen(texts, found, found.of_round(1)[0])
+    yield asked(texts, found)
     yield leave_question(texts, found, me)
     for one in found.of_round(1):
         result = Result.NEITHER if one.number > 1 else Result.FIRST
         found = changes.decide(found, one.number, result, name, "*" * LONGEST_NOTE)
+    yield asked(texts, found)
+    yield asked(texts, replace(found, rounds=1), texts("refused-decided-meanwhile"))
     yield board_screen(texts, found, BoardFacts())
     yield table_screen(texts, found, {})
     over = replace(found, stage=Stage.FINISHED, posted=posted)
@@ -632,6 +635,13 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield board_screen(texts, over, BoardFacts(called=()))
     yield list_screen(texts, [over] * LISTED, me, admin=False)
     yield board_screen(texts, changes.cancel(found, name, "*" * LONGEST_NOTE, at=AT), BoardFacts())
+
+
+def asked(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
+    """The question for the result of the last pairing, whose match is running."""
+    one = found.of_round(1)[-1]
+    prospect = Prospect(stops=True, after=changes.outcomes(found, one.number, at=AT))
+    return result_screen(texts, found, one, prospect, note)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
