@@ -29,6 +29,7 @@ from bot.matches.models.tournament import (
 from bot.matches.services.tournaments import LISTED
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.abort import abort_question_screen
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import (
     CHOICE_LIMIT,
@@ -48,6 +49,8 @@ from bot.screens.tournament import (
 from bot.screens.tournament_panel import list_screen, manage_screen, result_screen, start_question
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
+from tests.bot.view_models import played as position
+from tests.bot.view_models import stored_of
 from tests.matches.test_pairing import AT, tournament
 
 
@@ -622,6 +625,9 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=False)
     yield manage_screen(texts, found, texts("tournament-done"))
     yield asked(texts, found)
+    info = stored_of(position(lambda match: match.seq > 6)).info
+    info = replace(info, seats=(name, name))
+    yield abort_question_screen(texts, info, (found, found.of_round(1)[-1]))
     yield leave_question(texts, found, me)
     for one in found.of_round(1):
         result = Result.NEITHER if one.number > 1 else Result.FIRST
