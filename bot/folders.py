@@ -11,7 +11,9 @@ The first of these is the *home folder*:
 installed code: a new version replaces that folder as a whole.
 """
 
+import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +26,9 @@ ENV_FILE: Final = ".env"
 DATABASE: Final = "data/koikoi.sqlite3"
 CACHE: Final = "data/cache"
 PLAYGROUND: Final = ".playground"
+
+with suppress(ImportError):  # not on Windows
+    import pwd
 
 CODE: Final = Path(__file__).resolve().parent
 """The folder of the package."""
@@ -55,6 +60,30 @@ def home_folder(environ: Mapping[str, str], working: Path | None = None) -> Path
         if folder is not None and _is_home(folder):
             return folder.resolve()
     return user_data_path("koikoi", appauthor=False)
+
+
+def as_whom(path: Path) -> str:
+    """Return how to go on where a path may not be used because it is another user's; else "".
+
+    Only the first folder on the way that can't be entered tells whose it is.
+    """
+    if os.name != "posix":
+        return ""
+    for one in (*reversed(path.parents), path):
+        try:
+            found = one.stat()
+        except OSError:
+            return ""
+        if found.st_uid != os.geteuid() and not os.access(one, os.R_OK | os.X_OK * one.is_dir()):
+            return f" It belongs to another user. Type the same line after: sudo -u {_name(found)}"
+    return ""
+
+
+def _name(found: os.stat_result) -> str:
+    try:
+        return pwd.getpwuid(found.st_uid).pw_name
+    except KeyError:  # a user without a name
+        return f"'#{found.st_uid}'"
 
 
 def _named(text: str) -> Path:

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 
 from bot.database_urls import UnusableUrl, absolute, read_database_url
-from bot.folders import CACHE, DATABASE, ENV_FILE, NoSuchFolder, home_folder
+from bot.folders import CACHE, DATABASE, ENV_FILE, NoSuchFolder, as_whom, home_folder
 
 DEFAULT_DATABASE: Final = f"sqlite:///{DATABASE}"
 
@@ -302,7 +302,10 @@ def _read_file(env_file: Path) -> dict[str, str]:
             return {}
         values = dotenv_values(env_file, encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"The settings file {env_file} can't be read: {error}.") from error
+        reason = getattr(error, "strerror", None) or error
+        raise SettingsError(
+            f"The settings file {env_file} can't be read: {reason}.{as_whom(env_file)}"
+        ) from error
     return {key: value for key, value in values.items() if value is not None}
 
 

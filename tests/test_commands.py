@@ -134,11 +134,10 @@ async def test_a_database_that_cannot_be_written_is_one_sentence(
     if command == "doctor":
         environ |= {"KOIKOI_DISCORD_API": "http://127.0.0.1:9", "KOIKOI_DISCORD_GATEWAY": "ws://x"}
     code, output, complaints = await koikoi(*command.split(), environ=environ)
-    if command == "db check":  # nothing is there, and nothing was asked to be written
-        assert (code, complaints) == (0, "")
-        return
     assert code == 1
-    assert "can't be written" in output + complaints
+    # A check writes nothing, and finds nothing.
+    said = "There is no database" if command == "db check" else "can't be written"
+    assert said in output + complaints
     assert "Traceback" not in complaints
 
 
@@ -204,7 +203,9 @@ async def test_the_doctor_looks_at_discord_as_well_before_the_first_start(tmp_pa
 
 async def test_the_database_is_made_checked_and_copied(tmp_path: Path) -> None:
     environ = host(tmp_path)
-    assert "no database yet" in (await koikoi("db", "check", environ=environ))[1]
+    code, _, complaints = await koikoi("db", "check", environ=environ)
+    assert code == 1
+    assert "There is no database" in one_sentence(complaints)
     assert "upgraded" in (await koikoi("db", "upgrade", environ=environ))[1]
     assert "up to date" in (await koikoi("db", "check", environ=environ))[1]
     copy = tmp_path / "copy.sqlite3"

@@ -18,9 +18,13 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 def draw(arguments: argparse.Namespace) -> int:
     """Write the sheet and return the exit code."""
+    from bot.cli.terminal import fail, say  # noqa: PLC0415
     from bot.pictures.contact_sheet import contact_sheet  # noqa: PLC0415
 
     file: Path = arguments.file
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(contact_sheet(arguments.width))
+    try:
+        file.write_bytes(contact_sheet(arguments.width))
+    except OSError as problem:
+        return fail(f"{file} can't be written: {problem.strerror}.")
+    say(f"All cards are in {file}.")
     return 0

@@ -1,4 +1,4 @@
-"""`koikoi db`: upgrade, check, back up and copy the database."""
+"""`koikoi db`: upgrade, check, back up, restore and copy the database."""
 
 import asyncio
 import os
@@ -9,6 +9,8 @@ from bot.cli.problems import complain
 from bot.settings import SettingsError, database_url, find_home, load_settings
 from bot.storage import schema
 from bot.storage.auditing import Audit, audit
+from bot.storage.engine import database_url as storage_url
+from bot.storage.engine import shown
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
 from bot.storage.transfer import copy_everything
@@ -58,7 +60,13 @@ async def _act(url: str, action: str, file: Path | None) -> str:
     if action == "backup":
         assert file is not None
         await schema.backup(url, file)
-        return f"The database was copied to {file}."
+        return f"The database was copied to {file}, and the copy is sound."
+    if action == "restore":
+        assert file is not None
+        async with owning(url, patience=0):
+            kept = await schema.restore(url, file)
+        done = f"{file} was checked and put into the database's place."
+        return done + (f" What was there before is {kept}." if kept else "")
     if action == "upgrade":
         async with owning(url, patience=0):  # not while a bot works with it
             before = await schema.check(url)
@@ -77,7 +85,10 @@ async def _checked(url: str) -> str:
     """Check the database and return the result as text. Raises `_Damaged` if there are errors."""
     health = await schema.check(url)
     if health.revision is None:
-        return "There is no database yet; the bot makes it when it starts."
+        raise StorageError(
+            f"There is no database in {shown(storage_url(url))}. The bot makes it when it starts,"
+            " and so does koikoi db upgrade."
+        )
     if health.older:
         return (
             f"The database is sound and of the older form {health.revision};"

@@ -1,4 +1,4 @@
-"""`koikoi db`: upgrade, check, back up and copy the database.
+"""`koikoi db`: upgrade, check, back up, restore and copy the database.
 
 What it needs is imported when it runs, so that other commands start fast.
 """
@@ -21,6 +21,11 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
     backup = actions.add_parser("backup", help="copy it into one file, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy to write")
     backup.set_defaults(run=run, action="backup")
+    restore = actions.add_parser(
+        "restore", help="put a backup in its place, after a check; what is there is kept"
+    )
+    restore.add_argument("file", type=Path, help="the backup")
+    restore.set_defaults(run=run, action="restore")
     copy = actions.add_parser("copy", help="move a host: copy everything into an empty database")
     copy.add_argument("source", metavar="FROM", help="sqlite:///data/koikoi.sqlite3, for instance")
     copy.add_argument("target", metavar="TO", help="postgresql://user@host/database, for instance")

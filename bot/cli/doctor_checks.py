@@ -13,10 +13,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.cli.doctor_live import examine as examine_discord
-from bot.cli.doctor_metrics import running_bot
+from bot.cli.doctor_metrics import NotRunning, running_bot
 from bot.cli.problems import CannotStart
 from bot.cli.running import point_to_discord, token_of
-from bot.cli.status import fails, read_status, told
+from bot.cli.status import fails, read_status, runs, told
 from bot.cli.together import shards_of
 from bot.connection import CannotLogIn, identify
 from bot.folders import ENV_FILE
@@ -48,6 +48,8 @@ def examine(*, live: bool = False, channel_id: int | None = None) -> int:
     for name, check in _checks(settings):
         try:
             print(f"✓ {name}: {check()}")
+        except NotRunning as absent:
+            print(hint(name, str(absent)))
         except (CannotStart, CannotLogIn, StorageError) as problem:
             print(f"✗ {name}: {problem}")
             well = False
@@ -135,6 +137,8 @@ async def processes_of(settings: Settings) -> str:
 
 def _players(folder: Path, shards: object) -> str:
     status, now = read_status(folder, shards), datetime.now(UTC)
+    if not runs(status, now):
+        raise NotRunning(told(status, now))
     if fails(status, now):
         raise CannotStart(told(status, now))
     return told(status, now)

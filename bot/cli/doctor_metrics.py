@@ -17,6 +17,10 @@ _PATIENCE: Final = 5.0
 """Seconds that a busy bot has for its answer."""
 
 
+class NotRunning(Exception):  # noqa: N818 - perhaps the host wants it so
+    """Nobody is there to be asked; the message is a sentence."""
+
+
 def running_bot(
     address: Address, cache_dir: Path, shards: object = None
 ) -> Iterator[tuple[str, Callable[[], str]]]:
@@ -35,7 +39,7 @@ def running_bot(
                     f"it runs, but gives no answer on {address.url}. Was KOIKOI_METRICS set after"
                     " it started? If not, its log says whether the port was taken."
                 ) from None
-            return "it isn't running."
+            raise NotRunning("it isn't running.") from None
         said.extend(_read(address, metrics))
         well, among = health
         if not well:

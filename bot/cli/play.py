@@ -16,7 +16,7 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
     parser = subparsers.add_parser(
         "play", help="open the playground: a local Discord in the browser"
     )
-    parser.add_argument("--port", type=int, default=8765, help="where it listens (default: 8765)")
+    parser.add_argument("--port", type=_port, default=8765, help="where it listens (default: 8765)")
     parser.add_argument(
         "--data",
         type=Path,
@@ -25,6 +25,14 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
     )
     parser.add_argument("--open", action="store_true", help="open the browser, too")
     parser.set_defaults(run=open_playground)
+
+
+def _port(text: str) -> int:
+    """Read a port; 0 is any free one. Raises `ValueError`, and argparse says which option it is."""
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise ValueError(text)
+    return port
 
 
 def open_playground(arguments: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -145,13 +145,30 @@ class LiveHand(KeptMessage):
         self.refused = False
         await super()._note(posted, info, stands=stands)
 
+    async def redraw_line(self, posted: PostedMessage) -> None:
+        """Draw the line of a match that is over again: somebody named in it was erased."""
+        model, _ = await self._hand(self._match, self.person_id, None)
+        if model.seat is None or not await self._draw_line(model, posted):
+            await self.outlet.posted_messages.forget(posted.message_id)
+
+    async def _draw_line(self, model: ViewModel, posted: PostedMessage) -> bool:
+        """Show a match that is over as one line; return False if the message is gone."""
+        screen = closed_hand_screen(model)
+        try:
+            await self._partial(posted).edit(**await self.outlet.delivery.to_edit(screen))
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        line = replace(posted, kind=PostedMessageKind.ENDED, shown=model.info.revision)
+        await self.outlet.posted_messages.remember(line)
+        return True
+
     async def _shrink(self, model: ViewModel) -> None:
         posted = self.posted
         if posted is None:
             await self._clear(model)
             return
-        screen = closed_hand_screen(model)
-        with suppress(discord.NotFound, discord.Forbidden):
-            await self._partial(posted).edit(**await self.outlet.delivery.to_edit(screen))
+        if await self._draw_line(model, posted):
+            self.posted, self._shown = None, None  # it is no hand any more
+        else:
+            await self._lost()
         await self._clear(model)
-        await self._lost()

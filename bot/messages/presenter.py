@@ -32,6 +32,7 @@ from bot.messages.rotation_messages import Near, RotationMessages
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
+from bot.messages.sending.failures import is_away
 from bot.messages.sending.rate_limits import OldEdits, RequestBudget
 from bot.messages.sending.reply import MessageHandle, Reply
 from bot.messages.view_models import ViewModels
@@ -568,9 +569,24 @@ class Presenter:
             self.rotations.refresh(rotation_id)
         stale = await self._service.messages.stale()
         owed = {one.match_id for one in stale if one.shown == NAMES_ERASED}
+        lines = [one for one in stale if one.kind is PostedMessageKind.ENDED]
         for match_id in sorted(owed, reverse=True):
             self.refresh(match_id)
+            for line in lines:
+                if line.match_id == match_id and line.shown == NAMES_ERASED:
+                    await self._redraw_line(line)
             await asyncio.sleep(ERASED_EVERY * self._outlet.first_pause)
+
+    async def _redraw_line(self, line: PostedMessage) -> None:
+        owns = self._outlet.owns
+        if line.person_id is None or not (owns is None or owns(None)):
+            return
+        hand = (await self.messages(line.match_id)).hand(line.person_id)
+        try:
+            await hand.redraw_line(line)
+        except discord.HTTPException as error:  # it stays owed: the next start tries again
+            if not is_away(error):
+                await self._service.messages.forget(line.message_id)
 
     async def forget_person(self, person_id: int, posted_messages: Sequence[PostedMessage]) -> None:
         """Delete the messages that were sent to a person who is erased."""

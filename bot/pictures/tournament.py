@@ -99,8 +99,9 @@ class Game:
 class StandingsRow:
     """One of the field, with each round's game."""
 
-    place: int
-    """Equal for those who stand equal. The picture numbers the rows themselves."""
+    place: int | None
+    """Equal for those who stand equal; None while it isn't known. The picture numbers the rows
+    themselves."""
     name: str
     points: str
     """As it is written: "3", "2½"."""

@@ -411,21 +411,34 @@ def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
     left = texts("table-left") if found.has_left(one.person_id) else ""
     if one.person_id in annulled(found):
         left = texts("table-annulled")
+    notes = " ".join(note for note in (_byes(texts, found, one), left) if note)
     if found.format is Format.SINGLE:
         return texts(
-            "table-elimination", rank=one.rank, name=name, won=one.won, lost=one.lost, left=left
+            "table-elimination",
+            rank=one.rank or 0,
+            name=name,
+            won=one.won,
+            lost=one.lost,
+            notes=notes,
         ).rstrip()
     return texts(
         "tournament-row",
-        rank=one.rank,
+        rank=one.rank or 0,
         name=name,
         points=half(one.points),
         won=one.won,
         drawn=one.drawn,
         lost=one.lost,
         decides=half(tie_break(found, one)),
-        left=left,
+        notes=notes,
     ).rstrip()
+
+
+def _byes(texts: Texts, found: Tournament, one: Standing) -> str | None:
+    """Tell byes as what they are: no match was won. In a round robin everybody rests once."""
+    if not one.byes or found.format is Format.ROUND_ROBIN:
+        return None
+    return texts("table-byes", count=one.byes)
 
 
 def _cancelled(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:

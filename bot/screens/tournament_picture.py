@@ -183,5 +183,8 @@ def _outcome(one: Pairing, person_id: int) -> GameState:
 
 
 def _table_alt(texts: Texts, table: Standings) -> str:
-    lines = [f"{row.place}. {isolated(row.name)}: {row.points}" for row in table.rows]
+    lines = [
+        f"{'–' if row.place is None else f'{row.place}.'} {isolated(row.name)}: {row.points}"
+        for row in table.rows
+    ]
     return "\n".join([texts("alt-standings"), *lines])

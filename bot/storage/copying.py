@@ -7,6 +7,8 @@ If the process is killed before that, no file is left that looks like a backup.
 import os
 import shutil
 import sqlite3
+import stat
+from collections.abc import Callable
 from contextlib import closing, suppress
 from datetime import datetime
 from itertools import count
@@ -14,7 +16,7 @@ from pathlib import Path
 from tempfile import mkstemp
 from typing import Final
 
-from bot.storage.engine import is_there
+from bot.folders import as_whom
 from bot.storage.errors import StorageError
 from bot.storage.private_files import make_folder
 
@@ -33,26 +35,92 @@ def free_name(file: Path, word: str, at: datetime) -> Path:
     return name
 
 
-def copy_database(file: Path, destination: Path) -> None:
-    """Copy a database, which may be in use.
+def copy_database(file: Path, destination: Path, check: Callable[[Path], object]) -> None:
+    """Copy a database, which may be in use, and check the copy before it gets its name.
 
-    Raises `StorageError` if there is no database, the copy can't be written, or the name exists.
+    Raises `StorageError` if the copy can't be written or is damaged, or the name exists.
     """
-    if not is_there(file):
-        raise StorageError(f"There is no database at {file} to back up.")
     try:
         _refuse_taken(destination)
-        make_folder(destination.parent)
+        if not destination.parent.is_dir():  # a folder made by a slip of the hand helps nobody
+            raise StorageError(f"There is no folder {destination.parent} for the backup.")
         partial = _new_file_beside(destination)
         try:
             _fill(partial, file)
+            _check(partial, file, check)
             _refuse_taken(destination)
             partial.rename(destination)
         finally:
             remove(partial)  # after the rename there is none
         _sync(destination.parent)
     except (OSError, sqlite3.Error) as failed:
-        raise StorageError(f"The backup {destination} can't be written: {failed}.") from failed
+        raise StorageError(
+            f"The backup {destination} can't be written: {failed}.{as_whom(file)}"
+        ) from failed
+
+
+def _check(copy: Path, file: Path, check: Callable[[Path], object]) -> None:
+    try:
+        check(copy)
+    except StorageError as damaged:
+        raise StorageError(
+            f"{str(damaged).replace(str(copy), str(file))} No copy was kept."
+        ) from damaged
+
+
+def replace_database(file: Path, source: Path, kept: Path) -> Path | None:
+    """Put a copy of a database in another one's place, with its owner and rights.
+
+    Args:
+        file: what is replaced; it may be damaged or missing. Nobody may have it open.
+        source: what is copied.
+        kept: the name that the replaced one gets.
+
+    Returns that name, or None if nothing was there. Raises `StorageError`.
+    """
+    try:
+        make_folder(file.parent)
+        partial = _new_file_beside(file)
+        try:
+            _fill(partial, source)
+            there = file.exists()
+            _take_rights(partial, file if there else file.parent)
+            if there:
+                _empty_log(file)
+                os.link(file, kept)
+                _move_beside(file, kept)
+            partial.replace(file)
+        finally:
+            remove(partial)
+        _sync(file.parent)
+    except (OSError, sqlite3.Error) as failed:
+        whom = as_whom(source) or as_whom(file)
+        raise StorageError(
+            f"{source} can't be put into the place of {file}: {failed}.{whom}"
+        ) from failed
+    return kept if there else None
+
+
+def _take_rights(copy: Path, model: Path) -> None:
+    """Give a file the owner of another one, and its mode; of a folder the owner only."""
+    found = model.stat()
+    if model.is_file():
+        copy.chmod(stat.S_IMODE(found.st_mode))
+    if os.name == "posix" and (found.st_uid, found.st_gid) != (os.geteuid(), os.getegid()):
+        os.chown(copy, found.st_uid, found.st_gid)
+
+
+def _empty_log(file: Path) -> None:
+    """Bring what is in SQLite's log into the file, unless it is damaged."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def _move_beside(file: Path, kept: Path) -> None:
+    """Move SQLite's log and journal of a replaced file along: they don't fit the new one."""
+    for suffix in ("-wal", "-shm", "-journal"):
+        with suppress(FileNotFoundError):
+            file.with_name(file.name + suffix).rename(kept.with_name(kept.name + suffix))
 
 
 def place_for_copy(file: Path) -> Path:
@@ -66,7 +134,9 @@ def place_for_copy(file: Path) -> Path:
         if shutil.disk_usage(file.parent).free >= needed:
             return _new_file_beside(file.with_name(f"{file.name}.check"))
     except OSError as refused:
-        raise StorageError(f"The check works on a copy of the database: {refused}.") from refused
+        raise StorageError(
+            f"The check works on a copy of the database: {refused}.{as_whom(file)}"
+        ) from refused
     raise StorageError(
         f"The check works on a copy of the database, and {file.parent} has no room for it:"
         f" {needed / 1e6:.0f} MB are needed."
@@ -78,7 +148,9 @@ def fill_copy(copy: Path, file: Path) -> None:
     try:
         _copy_pages(copy, file)
     except sqlite3.Error as broken:
-        raise StorageError(f"The database {file} can't be read: {broken}.") from broken
+        raise StorageError(
+            f"The database {file} can't be read: {broken}.{as_whom(file)}"
+        ) from broken
 
 
 def remove(copy: Path) -> None:

@@ -30,6 +30,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
+from bot.folders import as_whom
 from bot.storage.errors import StorageError
 from bot.storage.private_files import make_file, make_folder, tighten
 
@@ -108,7 +109,7 @@ def is_there(file: Path) -> bool:
         return file.exists()
     except OSError as refused:
         raise StorageError(
-            f"The database {file} can't be used: {refused.strerror or refused}."
+            f"The database {file} can't be used: {refused.strerror or refused}.{as_whom(file)}"
         ) from refused
 
 
@@ -150,7 +151,7 @@ def _writable(file: Path) -> Iterator[None]:
         yield
     except OSError as refused:
         raise StorageError(
-            f"The database {file} can't be written: {refused.strerror or refused}."
+            f"The database {file} can't be written: {refused.strerror or refused}.{as_whom(file)}"
         ) from refused
 
 
@@ -343,7 +344,9 @@ def explained(url: URL) -> Iterator[None]:
     except PoolTimeout as busy:
         raise StorageError(f"The database {shown(url)} has too much to do.") from busy
     except (DBAPIError, sqlite3.Error, OSError) as failed:
-        sentence = f"The database {shown(url)} can't be used: {_reason(failed)}."
+        file = database_file(url)
+        whom = "" if file is None else as_whom(file)
+        sentence = f"The database {shown(url)} can't be used: {_reason(failed)}.{whom}"
         raise StorageError(sentence) from failed
 
 

@@ -18,12 +18,20 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database_urls import sqlite_url
-from bot.folders import CODE
-from bot.storage.copying import copy_database, fill_copy, free_name, place_for_copy, remove
+from bot.folders import CODE, as_whom
+from bot.storage import tables
+from bot.storage.copying import (
+    copy_database,
+    fill_copy,
+    free_name,
+    place_for_copy,
+    remove,
+    replace_database,
+)
 from bot.storage.counting_code import is_current, mark
 from bot.storage.counting_older import count_again, count_older
 from bot.storage.engine import (
@@ -32,9 +40,11 @@ from bot.storage.engine import (
     database_url,
     is_there,
     prepare_folder,
+    shown,
 )
 from bot.storage.errors import StorageError
 
+OURS: Final = frozenset({"alembic_version", *tables.metadata.tables})
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 COUNTING = "0012"
 """The revision since which matches are counted at their ends."""
@@ -121,13 +131,15 @@ async def still(url: str) -> AsyncIterator[str]:
 
 async def form(url: str) -> Health:
     """Return which form a database has, without reading more. Raises `StorageError`."""
-    file = database_file(database_url(url))
-    if file is not None and not is_there(file):
-        return Health(None, newest_revision())
+    location = database_url(url)
+    file = database_file(location)
+    if file is not None and (not is_there(file) or file.stat().st_size == 0):
+        return Health(None, newest_revision())  # an empty file is not even opened
     database = Database(url)
     try:
         async with database.reading() as connection:
             revision = await connection.run_sync(_revision)
+            await connection.run_sync(_refuse_foreign, shown(location))
             newest = newest_revision()
             counted = revision != newest or await is_current(connection)
     finally:
@@ -181,7 +193,33 @@ async def backup(url: str, destination: Path) -> None:
     file = database_file(database_url(url))
     if file is None:
         raise StorageError("Back up PostgreSQL with its own pg_dump.")
-    await asyncio.to_thread(copy_database, file, destination)
+    await _refuse_nothing(url, file)
+    await asyncio.to_thread(copy_database, file, destination, _check_file)
+
+
+async def restore(url: str, source: Path) -> Path | None:
+    """Put a backup in the database's place; no bot may work with it (`owning`).
+
+    The backup is checked first, and stays where it is. What was there is kept beside it, whatever
+    its state; the database keeps its owner and rights.
+
+    Returns what was kept, None if nothing was there. Raises `StorageError`.
+    """
+    file = database_file(database_url(url))
+    if file is None:
+        raise StorageError("Restore PostgreSQL with its own pg_restore.")
+    await _refuse_nothing(sqlite_url(source), source)
+    await asyncio.to_thread(_check_file, source)
+    kept = free_name(file, "before-restore", datetime.now(UTC))
+    return await asyncio.to_thread(replace_database, file, source, kept)
+
+
+async def _refuse_nothing(url: str, file: Path) -> None:
+    """Raise `StorageError` where no database of the bot is."""
+    if not is_there(file):
+        raise StorageError(f"There is no database at {file}.")
+    if (await form(url)).revision is None:
+        raise StorageError(f"{file} is empty: there is no database in it.")
 
 
 async def _count_older(connection: AsyncConnection, before: str | None) -> None:
@@ -204,13 +242,25 @@ def _check_file(file: Path) -> None:
         finally:
             connection.close()
     except sqlite3.Error as broken:
-        raise StorageError(f"The database {file} can't be read: {broken}.") from broken
+        raise StorageError(
+            f"The database {file} can't be read: {broken}.{as_whom(file)}"
+        ) from broken
     if found != "ok":
         raise StorageError(f"The database {file} is damaged; restore a backup: {found}.")
 
 
 def _revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def _refuse_foreign(connection: Connection, name: str) -> None:
+    """Refuse a database with tables of which none is ours."""
+    found = {one for one in inspect(connection).get_table_names() if not one.startswith("sqlite_")}
+    if found and not found & OURS:
+        raise StorageError(
+            f"{name} is another program's database (it has the table {min(found)}). Name another"
+            " one in DATABASE_URL."
+        )
 
 
 def _known(revision: str) -> None:

@@ -20,6 +20,8 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    # An older version doesn't know the lines of matches that are over; they stay as they are.
+    op.execute("DELETE FROM posted_messages WHERE kind = 'ended'")
     # An older version knows one way in which a match has no result.
     op.execute("UPDATE matches SET reason = 'abort' WHERE reason IN ('withdraw', 'agreed')")
     for name in ("offered_by", "offered_at", *COUNTS):

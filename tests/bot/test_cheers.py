@@ -80,7 +80,7 @@ async def test_one_cheer_for_each_and_none_for_the_players(tmp_path: Path) -> No
         await asyncio.gather(*(chiyo.click(what, in_=table) for what in ("👏", "🌸")))
         again = await chiyo.click("🔥", in_=room.now(table))
         assert again.ephemeral
-        assert again.text.startswith("You have cheered this hand already")
+        assert again.text.startswith("You have cheered this round already")
         for player in (room.aoi, room.ben):
             own = await player.click("🔥", in_=room.now(table))
             assert own.ephemeral

@@ -9,7 +9,7 @@ import pytest
 
 import bot.locales
 from bot.commands.sync import sync_commands
-from bot.locales import DEFAULT, LANGUAGES
+from bot.locales import DEFAULT, LANGUAGES, texts_in
 from bot.locales.languages import TABLE, Entry
 from bot.messages.sending.delivery import linked
 from bot.screens.message import Screen
@@ -59,6 +59,23 @@ async def test_a_command_without_a_link_stays_a_text() -> None:
     assert linked(screen, {}) == screen
     link = {"/koikoi games": "</koikoi games:5>"}
     assert linked(screen, link) == Screen("</koikoi games:5> and `koikoi verify`")
+
+
+async def test_a_text_names_a_command_as_the_readers_menu_does(room: BotHarness) -> None:
+    """Discord opens only the link of the English name; it stands behind the reader's own."""
+    links = await sync_commands(room.client.tree)
+    for language in LANGUAGES:
+        texts = texts_in(language)
+        root, admin = texts("command-koikoi"), texts("command-koikoi-admin")
+        for file in (LOCALES / language).glob("*.ftl"):
+            lines = file.read_text(encoding="utf-8").splitlines()
+            text = "\n".join(line for line in lines if not line.startswith("#"))
+            named = re.findall(r"`(/\S+) [^`]+`", text)
+            assert set(named) <= {f"/{root}", f"/{admin}"}, file
+            assert text.count("`/") == len(named), file
+    written = f"/{texts_in('ja')('command-koikoi')} {texts_in('ja')('command-games')}"
+    found = linked(Screen(f"`{written}` で"), links)
+    assert found == Screen(f"`{written}` ({links['/koikoi games']}) で")
 
 
 async def test_every_command_in_a_text_has_a_link(room: BotHarness) -> None:

@@ -370,7 +370,7 @@ async def test_a_level_is_chosen_and_kept_and_a_shared_result_invites_to_the_sam
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     answer = await room.aoi.command("koikoi daily", level="wild")
-    assert "gave up at 0–0 against Computer" in answer.text, "it is played once a day"
+    assert "resigned at 0–0 against Computer" in answer.text, "it is played once a day"
     await room.share(room.aoi, answer.message)
     (shared,) = public(room)
     await room.ben.click("Play today's deal", in_=shared)

@@ -486,7 +486,7 @@ def test_what_a_call_means_for_the_other_player(rules: dict[str, str], said: str
             ),
             "Nothing takes now",
         ),
-        (lambda view, _: view.phase is Phase.TAKE, "The card from the pile takes, too"),
+        (lambda view, _: view.phase is Phase.TAKE, "The card from the draw pile takes, too"),
         (
             lambda view, seat: (
                 that_stops("on")(view, seat)

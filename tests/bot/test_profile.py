@@ -205,7 +205,7 @@ def test_the_words_say_what_the_picture_shows() -> None:
     assert "Five brights ×12 (expected 1.7)" in words
     assert set(figures.hand) == {card for one in biggest().yaku for card in one.cards}
     told = result_sum(texts, biggest())
-    assert f"**Biggest hand:** 34 points with {told}" in words
+    assert f"**Best round:** 34 points with {told}" in words
     assert told.count("+") == figures.hand_sum.count("+")
     assert figures.accuracy == "87%"
     assert "87% on average, in 3 reviewed matches" in words

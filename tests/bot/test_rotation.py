@@ -82,12 +82,12 @@ async def test_people_sit_down_and_the_host_starts(room: BotHarness) -> None:
     await room.aoi.click("Start", in_=shown)
     await room.drawn()
     running = room.now(message)
-    assert "▶️ Hand 1: **" in running.content
+    assert "▶️ Round 1: **" in running.content
     assert "Next to play the winner: Chiyo" in running.content
     assert running.labels == ["Join", "Leave"]
     hand = of_hand(room, chiyo)
     assert f"/{hand.id})" in running.content, "the table leads to the hand"
-    assert "· Hand 1" in hand.content
+    assert "· Round 1" in hand.content
     assert "🪑 to 50 points: Aoi **0** · Ben **0** · Chiyo **0**" in hand.content
     assert "⏭️ Chiyo plays the winner." in hand.content
     assert hand.labels == ["My hand", "Yaku", "Menu", "Standings"]
@@ -100,11 +100,11 @@ async def test_hand_after_hand_until_the_goal(room: BotHarness) -> None:
     first = of_hand(room, chiyo)
     await lose(room, room.aoi)
     over = room.now(first)
-    assert "⏭️ Next hand: **Ben** deals, **Chiyo** plays." in over.content
+    assert "⏭️ Next round: **Ben** deals, **Chiyo** plays." in over.content
     assert "Play again" not in over.labels
     assert "Standings" in over.labels
     between = room.now(message)
-    assert "⏭️ Next hand" in between.content
+    assert "⏭️ Next round" in between.content
     assert "**1.** Ben · **1** · 1 of 1 won" in between.content
     await room.later(seconds=15)
     second = of_hand(room, chiyo)
@@ -117,7 +117,7 @@ async def test_hand_after_hand_until_the_goal(room: BotHarness) -> None:
     await lose(room, room.world.pilot((await table(room)).present[1].person.id))
     final = room.ben.last()
     assert final.id != message.id, "the result stands below the last hand"
-    assert "🏆 **Ben wins the table**: 6 points after 6 hands" in final.content
+    assert "🏆 **Ben wins the table**: 6 points after 6 rounds" in final.content
     assert final.labels == ["Again"]
     assert room.world.message(message.id) is None
 
@@ -139,7 +139,7 @@ async def test_the_same_people_may_play_again(room: BotHarness) -> None:
     opened = await room.ben.click("Again", in_=over)
     assert not opened.ephemeral
     assert opened.message is not None
-    assert "**Winner stays** · 6 hands · Standard" in opened.text
+    assert "**Winner stays** · 6 rounds · Standard" in opened.text
     assert "At the table (1): Ben" in opened.text
     assert opened.message.labels == ["Join", "Leave", "Start"]
     joined = await room.aoi.click("Again", in_=room.now(over))
@@ -153,7 +153,7 @@ async def test_the_same_people_may_play_again(room: BotHarness) -> None:
     await dai.click("Join", in_=room.now(opened.message))
     await room.ben.click("Start", in_=room.now(opened.message))
     await room.drawn()
-    assert "· Hand 1" in of_hand(room, dai).content
+    assert "· Round 1" in of_hand(room, dai).content
     assert room.now(over).content == over.content
 
 
@@ -171,7 +171,7 @@ async def test_a_table_that_an_admin_ended_is_not_played_again(room: BotHarness)
     await room.later(seconds=15)
     await room.service.play.abort(2, Person(room.aoi.id, "Aoi"))
     await room.drawn()
-    assert "an admin ended the hand" in room.aoi.last().content
+    assert "an admin ended the round" in room.aoi.last().content
     assert room.aoi.last().labels == []
     assert room.world.message(message.id) is None
 
@@ -193,13 +193,13 @@ async def test_pictures_say_which_hand_of_the_table_it_is(room: BotHarness) -> N
     await lose(room, room.aoi)
     await room.later(seconds=15)
     table_now = of_hand(room, room.ben)
-    assert table_now.alt_text.startswith("Hand 2. ")
+    assert table_now.alt_text.startswith("Round 2. ")
     for hand in (table_now, room.hand(room.ben)):
-        assert "Hand 2" in hand.alt_text
-        assert "Round" not in hand.alt_text
+        assert "Round 2" in hand.alt_text
+        assert "Round 1" not in hand.alt_text
     await lose(room, room.ben)
     dai = room.world.newcomer("Dai", locale="ja")
-    for pilot, told in ((room.ben, "Hand 2"), (dai, "第2局")):
+    for pilot, told in ((room.ben, "Round 2"), (dai, "第2局")):
         replay = (await pilot.command("koikoi replay", match=2)).message
         assert replay is not None
         assert f"· {told} · " in replay.text
@@ -214,8 +214,8 @@ async def test_the_picture_of_a_hand_that_was_given_up_has_its_points(room: BotH
     assert "🔴 Aoi 0 – 1 ⚪ Ben" in over.content
     assert "Red 0, White 1. Winner of the match: White." in over.alt_text
     for pilot, told, points in (
-        (room.aoi, "You resigned this hand against Ben", "The other player 1"),
-        (room.ben, "🏆 You won the hand: Aoi resigned", "You 1"),
+        (room.aoi, "You resigned this round against Ben", "The other player 1"),
+        (room.ben, "🏆 You won the round: Aoi resigned", "You 1"),
     ):
         seen = room.hand(pilot)
         assert f"**{told}**" in seen.content
@@ -226,7 +226,7 @@ async def test_a_players_hand_says_what_it_is_worth_at_the_table(room: BotHarnes
     await started(room)
     for pilot in (room.aoi, room.ben):
         told = room.hand(pilot).content
-        assert "· Hand 1" in told
+        assert "· Round 1" in told
         assert "Round 1/1" not in told
     played = of_hand(room, room.ben)
     menu = await room.aoi.click("Menu", in_=room.hand(room.aoi))
@@ -236,7 +236,7 @@ async def test_a_players_hand_says_what_it_is_worth_at_the_table(room: BotHarnes
     await room.drawn()
     for seen in (room.hand(room.aoi), room.hand(room.ben), room.now(played)):
         assert "🪑 to 50 points: Ben **1** (+1) · Chiyo **0** · Aoi **0**" in seen.content
-        assert "⏭️ Next hand: **Ben** deals, **Chiyo** plays." in seen.content
+        assert "⏭️ Next round: **Ben** deals, **Chiyo** plays." in seen.content
 
 
 async def test_a_hands_menu_offers_the_line_of_its_table_only(room: BotHarness) -> None:
@@ -244,7 +244,7 @@ async def test_a_hands_menu_offers_the_line_of_its_table_only(room: BotHarness) 
     dai = room.world.newcomer("Dai")
     menu = await dai.click("Menu", in_=of_hand(room, dai))
     assert menu.message is not None
-    assert menu.text.endswith(" · Hand 1")
+    assert menu.text.endswith(" · Round 1")
     assert "Play the winner" not in menu.message.labels
     shown = (await dai.click("Standings", in_=menu.message)).message
     assert shown is not None
@@ -259,15 +259,15 @@ async def test_a_restart_goes_on_where_it_was(room: BotHarness) -> None:
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     async with room.open():
         await room.world.until(
-            lambda: "⏭️ Next hand" in room.now(message).content, "the table is current"
+            lambda: "⏭️ Next round" in room.now(message).content, "the table is current"
         )
         await room.client.close()
     async with room.open():
         await room.later(seconds=15)
         await room.world.until(
-            lambda: "· Hand 2" in chiyo.last().content, "the next hand has its table"
+            lambda: "· Round 2" in chiyo.last().content, "the next hand has its table"
         )
-        assert "▶️ Hand 2: **Ben** and **Chiyo** play." in room.now(message).content
+        assert "▶️ Round 2: **Ben** and **Chiyo** play." in room.now(message).content
 
 
 async def test_a_hand_that_a_killed_bot_began_gets_its_table(room: BotHarness) -> None:
@@ -275,9 +275,9 @@ async def test_a_hand_that_a_killed_bot_began_gets_its_table(room: BotHarness) -
     await room.client.close()
     await room.service.rotations.start(1, Person(room.aoi.id, "Aoi"))
     async with room.open():
-        await room.world.until(lambda: "▶️ Hand 1" in room.now(message).content, "it is shown")
+        await room.world.until(lambda: "▶️ Round 1" in room.now(message).content, "it is shown")
         await room.drawn()
-        assert "· Hand 1" in of_hand(room, room.ben).content
+        assert "· Round 1" in of_hand(room, room.ben).content
 
 
 async def test_a_deleted_message_is_sent_again_as_long_as_they_play(room: BotHarness) -> None:
@@ -295,7 +295,7 @@ async def test_who_leaves_in_a_hand_is_out(room: BotHarness) -> None:
     await ben.click("Leave", in_=message)
     await room.drawn()
     assert (await room.stored()).info.status is Status.FINISHED
-    assert "⏭️ Next hand" in room.now(message).content
+    assert "⏭️ Next round" in room.now(message).content
     twice = await ben.click("Leave", in_=room.now(message))
     assert twice.text == "You are not at this table."
     await ben.click("Join", in_=room.now(message))
@@ -396,15 +396,15 @@ async def test_what_a_closed_channel_refused_is_drawn_when_it_is_open_again(
     await lose(room, room.aoi)
     room.aoi.delete(message)  # to edit it would need no permission to write
     await room.later(seconds=15)
-    assert [seen.content for seen in chiyo.messages() if "· Hand 2" in seen.content] == []
+    assert [seen.content for seen in chiyo.messages() if "· Round 2" in seen.content] == []
     assert not await is_current(room)
     room.world.allow(room.world.channel)
     await room.world.until(
-        lambda: any("▶️ Hand 2" in seen.content for seen in chiyo.messages()), "the table is back"
+        lambda: any("▶️ Round 2" in seen.content for seen in chiyo.messages()), "the table is back"
     )
     await room.drawn()
     assert await is_current(room)
-    assert "· Hand 2" in of_hand(room, chiyo).content, "the hand has its table as well"
+    assert "· Round 2" in of_hand(room, chiyo).content, "the hand has its table as well"
     assert len([seen for seen in chiyo.messages() if "Winner stays" in seen.content]) == 1
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
@@ -437,8 +437,8 @@ async def test_the_table_of_a_hand_is_sent_although_the_table_for_all_is_refused
     edit = "/channels/{channel_id}/messages/{message_id}"
     room.world.core.faults.fail("PATCH", edit, 403, times=99)
     await room.later(seconds=15)
-    assert "▶️ Hand 2" not in room.now(message).content
-    assert "· Hand 2" in of_hand(room, chiyo).content
+    assert "▶️ Round 2" not in room.now(message).content
+    assert "· Round 2" in of_hand(room, chiyo).content
 
 
 async def test_closed_direct_messages_are_said_on_the_hands_table(room: BotHarness) -> None:
@@ -504,8 +504,8 @@ async def test_who_waits_and_looks_for_their_cards_hears_when_they_come(room: Bo
     hand = of_hand(room, room.aoi)
     for verb in ("My hand", "Menu"):
         answer = await waiting[0].click(verb, in_=hand)
-        assert answer.text.startswith("You play the winner of this hand: **"), verb
-    assert "You play after 2 hands" in (await waiting[1].click("My hand", in_=hand)).text
+        assert answer.text.startswith("You play the winner of this round: **"), verb
+    assert "You play after 2 rounds" in (await waiting[1].click("My hand", in_=hand)).text
     stranger = await room.world.newcomer("Emi").click("My hand", in_=hand)
     assert stranger.text.startswith("You're watching **")
 

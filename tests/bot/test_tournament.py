@@ -322,6 +322,31 @@ async def test_a_press_while_the_message_gets_a_new_picture_is_answered(room: Bo
     assert "Chiyo" in again.text
 
 
+async def test_standings_of_a_running_bracket_put_nobody_first_and_tell_byes(
+    room: BotHarness,
+) -> None:
+    pilots = await signed_up(room, "Chiyo", "Dai", "Emi")
+    await looked(room, minutes=30)
+    before = (await pilots[2].click("Standings", in_=board(room))).text
+    assert "– Aoi · won 0, lost 0 (one bye)" in before
+    assert "**1.**" not in before
+    found = await newest(room)
+    first = found.undecided[0]
+    assert first.second is not None
+    for person_id in first.people:
+        await room.world.pilot(person_id).click("I'm here", in_=board(room))
+    await settled(room)
+    match_id = (await newest(room)).of_round(1)[first.number - 1].match_id
+    assert match_id is not None
+    await room.service.play.resign(match_id, found.people[first.second])
+    await settled(room)
+    lines = (await pilots[2].click("Standings", in_=board(room))).text.splitlines()
+    out = next(one.name for one in pilots if one.id == first.second)
+    table = [line for line in lines if "won" in line]
+    assert [line[0] for line in table[:-1]] == ["–"] * 4, lines
+    assert table[-1] == f"**5.** {out} · won 0, lost 1"
+
+
 async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarness) -> None:
     pilots = await signed_up(room, "Chiyo", "Dai")
     aoi, ben, chiyo, dai = pilots

@@ -256,7 +256,7 @@ async def test_a_table_for_several_is_one_message_and_each_hand_another(house: H
     await until(lambda: len(house.aoi.messages(house.channel)) == 2)
     await house.drawn()
     await house.first.service.play.resign(1, Person(house.aoi.id, house.aoi.name))
-    await until(lambda: "Next hand" in house.aoi.messages(house.channel)[0].content)
+    await until(lambda: "Next round" in house.aoi.messages(house.channel)[0].content)
     rotation = await house.second.service.rotations.get(1)
     assert [one.person.name for one in rotation.present] == ["Dan", "Emi", "Chiyo"]
     clock = house.first.service.clock
@@ -267,9 +267,9 @@ async def test_a_table_for_several_is_one_message_and_each_hand_another(house: H
     await until(lambda: len(house.aoi.messages(house.channel)) == 3)
     await house.drawn()
     first, over, hand = house.aoi.messages(house.channel)
-    assert "Hand 2: **Dan** and **Emi** play." in first.content
-    assert "wins the hand" in over.content
-    assert "Hand 2" in hand.content
+    assert "Round 2: **Dan** and **Emi** play." in first.content
+    assert "wins the round" in over.content
+    assert "Round 2" in hand.content
     assert len(emi.dms()) == 1
 
 

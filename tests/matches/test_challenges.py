@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.koikoi.rules import OPTIONS
+from bot.koikoi.rules import OPTIONS, PRESETS
 from bot.koikoi.view import view_for
 from bot.matches.errors import (
     AlreadyFinished,
@@ -251,6 +251,9 @@ async def test_a_channel_with_a_preset_of_its_own_plays_it_in_its_threads_too(
     assert alone.info.terms.rules.target == 50
 
 
+POOR = {option.key: "1" for option in OPTIONS if option.key.startswith("points.")} | {
+    option.key: "off" for option in OPTIONS if option.key in ("teshi", "kuttsuki")
+}
 WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("points.")}
 
 
@@ -264,6 +267,33 @@ WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("p
         (GuildSettings(7, options={"combine": "sum"}), "combine", SettingProblem.COMBINE),
         (GuildSettings(7, options={"target": "9", "bank": "9"}), "target", SettingProblem.TARGET),
         (GuildSettings(7, options=WORTHLESS), "points.goko", SettingProblem.YAKU),
+        (
+            GuildSettings(7, options={**POOR, "target": "500"}, length="rules"),
+            "target",
+            SettingProblem.TARGET_FAR,
+        ),
+        (
+            GuildSettings(
+                7, options={"bank": "30", "zero_sum": "on", "target": "61"}, length="rules"
+            ),
+            "target",
+            SettingProblem.TARGET_PAID,
+        ),
+        (
+            GuildSettings(7, options={**WORTHLESS, "points.month": "4"}),
+            "points.goko",
+            SettingProblem.NEVER,
+        ),
+        (
+            GuildSettings(7, options={**WORTHLESS, "points.hanami": "5", "viewing": "off"}),
+            "points.goko",
+            SettingProblem.NEVER,
+        ),
+        (
+            GuildSettings(7, options={**WORTHLESS, "points.hanami": "5", "viewing": "needs_other"}),
+            "points.goko",
+            SettingProblem.NEVER,
+        ),
         (GuildSettings(7, length=25), "length", SettingProblem.LENGTH),
         (GuildSettings(7, live_minutes=0), "live_minutes", SettingProblem.LIVE_MINUTES),
         (GuildSettings(7, daily_hours=1000), "daily_hours", SettingProblem.DAILY_HOURS),
@@ -284,6 +314,38 @@ async def test_a_setting_that_cannot_be_is_refused_by_its_key_and_problem(
         await world.service.settings.save_guild_settings(settings)
     assert (refused.value.key, refused.value.problem) == (key, problem)
     assert await world.service.settings.guild_settings(7) == GuildSettings(7)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        GuildSettings(7, options={"target": "500"}, length="rules"),
+        GuildSettings(7, options={**POOR, "target": "100"}, length="rules"),
+        GuildSettings(7, options={**POOR, "target": "500", "exhaust": "oya:5"}, length="rules"),
+        GuildSettings(7, options={"bank": "30", "zero_sum": "on", "target": "60"}, length="rules"),
+        GuildSettings(7, options={**WORTHLESS, "points.month": "4"}, length=12),
+        *(
+            GuildSettings(7, options={**WORTHLESS, option.key: "1"})
+            for option in OPTIONS
+            if option.key.startswith("points.") and option.key != "points.month"
+        ),
+        *(GuildSettings(7, preset) for preset in PRESETS),
+    ],
+)
+async def test_hard_rules_that_can_be_played_are_taken(
+    world: World, settings: GuildSettings
+) -> None:
+    await world.service.settings.save_guild_settings(settings)
+    assert await world.service.settings.guild_settings(7) == settings
+
+
+async def test_a_length_that_rules_cannot_be_played_in_is_refused(world: World) -> None:
+    house = GuildSettings(7, options={**WORTHLESS, "points.month": "4"}, length=12)
+    await world.service.settings.save_guild_settings(house)
+    await world.service.settings.terms(HERE)
+    with pytest.raises(InvalidSetting) as refused:
+        await world.service.settings.terms(HERE, length=3)
+    assert refused.value.problem is SettingProblem.NEVER
 
 
 async def test_a_match_against_a_computer_starts_at_once(world: World) -> None:

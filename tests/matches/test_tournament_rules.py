@@ -223,7 +223,7 @@ def test_of_a_table_the_last_who_stayed_wins_and_it_says_so(played: Format) -> N
     assert [one.rank for one in standings_of(found) if one.person_id == 3] == [1]
     found = left(begun(played, 4), 1, 2, 3, 4)
     assert (winners_of(found), ending_of(found)) == ((), (Ending.EMPTY, ()))
-    assert min(one.rank for one in standings_of(found)) == 2, "nobody is the first"
+    assert min(one.rank or 0 for one in standings_of(found)) == 2, "nobody is the first"
 
 
 def test_a_leader_who_leaves_in_the_last_round_gives_the_first_place_up() -> None:
@@ -555,8 +555,75 @@ def test_a_bye_costs_no_place() -> None:
     (rested,) = [one.first for one in found.of_round(1) if one.second is None]
     older = {one.person_id: one for one in standings_of(replace(found, edition=1))}
     assert (table[1].points, table[rested].points) == (3.0, 3.0)
-    assert table[rested].rank <= table[1].rank
+    ahead, behind = table[rested].rank, table[1].rank
+    assert ahead is not None
+    assert behind is not None
+    assert ahead <= behind
     assert table[rested].buchholz == older[rested].buchholz + 1.0 - 0.5, "0 + 0 + two draws"
+
+
+# ── the table before the end ────────────────────────────────────────────────────────────────────
+
+
+def test_of_a_bracket_whoever_is_still_in_stands_above_everybody_who_is_out() -> None:
+    found = begun(Format.SINGLE, 6)  # 1 and 2 have a bye
+    assert [one.rank for one in standings_of(found)] == [None] * 6, "nobody has won a match"
+    one = next(one for one in found.undecided if 3 in one.people)
+    (other,) = {*one.people} - {3}
+    found = won_by(found, 3)
+    table = {line.person_id: line for line in standings_of(found)}
+    assert [line.person_id for line in standings_of(found)][-1] == other
+    assert table[other].rank == 5, "all who lose in the first round are fifth"
+    assert {line.rank for line in table.values() if line.person_id != other} == {None}
+    assert (table[1].byes, table[1].won, table[3].byes) == (1, 0, 0)
+    found = whole_round(found)
+    assert (found.round, found.stage) == (2, Stage.RUNNING)
+    table = {line.person_id: line for line in standings_of(found)}
+    assert sorted(line.rank or 0 for line in table.values()) == [0, 0, 0, 0, 5, 5]
+    found = whole_round(whole_round(found))
+    assert found.stage is Stage.FINISHED
+    assert [line.rank for line in standings_of(found)] == [1, 2, 3, 3, 5, 5]
+
+
+def test_of_a_bracket_whoever_left_after_a_win_is_not_in_and_not_first() -> None:
+    found = begun(Format.SINGLE, 4)
+    found = changes.leave(won_by(found, 1), 1)
+    line = standings_of(found)[2]
+    assert (line.person_id, line.rank, line.still_in) == (1, 2, False), "loses the final"
+    assert [one.rank for one in standings_of(found)] == [None, None, 2, 3]
+
+
+@pytest.mark.parametrize("played", [Format.SWISS, Format.ROUND_ROBIN])
+def test_of_a_table_nobody_is_first_before_anybody_has_a_point(played: Format) -> None:
+    found = begun(played, 4)
+    assert {line.rank for line in standings_of(found)} == {None}
+    found = won_by(found, 1)
+    assert standings_of(found)[0].person_id == 1
+    assert standings_of(found)[0].rank == 1
+    assert standings_of(found)[-1].rank is not None
+
+
+@given(st.integers(3, 32), FORMATS, st.randoms(use_true_random=False))
+@settings(max_examples=60, deadline=None)
+def test_at_any_moment_ranks_follow_the_order_and_are_kept_by_those_who_are_out(
+    players: int, played: Format, chance: Random
+) -> None:
+    found = begun(played, min(players, played.most))
+    final: dict[int, int | None] = {}
+    while found.stage is Stage.RUNNING:
+        table = standings_of(found)
+        known = [line.rank for line in table if line.rank is not None]
+        assert known == sorted(known)
+        if played is Format.SINGLE:
+            assert [line.still_in for line in table] == [line.rank is None for line in table]
+            assert table[0].still_in
+            for line in table:
+                if line.rank is not None:
+                    assert final.setdefault(line.person_id, line.rank) == line.rank
+        one = chance.choice(found.undecided)
+        found = won_by(found, chance.choice(one.people))
+    last = {line.person_id: line.rank for line in standings_of(found)}
+    assert all(last[person] == rank for person, rank in final.items())
 
 
 # ── annulled results of a round robin ───────────────────────────────────────────────────────────

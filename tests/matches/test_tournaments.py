@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from sqlalchemy import text
 
-from bot.matches.changes.tournaments import next_due
+from bot.matches.changes.tournaments import LIVE_ROUND, next_due
 from bot.matches.errors import (
     AlreadySignedUp,
     DecidedMeanwhile,
+    InvalidSetting,
     NotInTournament,
     PairingDecided,
     RoundOver,
+    SettingProblem,
     SignUpClosed,
     TooFewPlayers,
     TooManyTournaments,
@@ -126,6 +129,32 @@ async def test_it_is_seeded_by_rating(store: Store) -> None:
     found = (await closed(world, await made(world, 4))).tournament
     assert [one.person.id for one in found.seeded] == [204, 202, 203, 201]
     assert pairs(found) == [(204, 201), (202, 203)]
+
+
+@pytest.mark.parametrize(
+    ("terms", "days", "problem"),
+    [
+        (live(rounds="12"), 0, None),
+        (live(rounds="24"), 0, SettingProblem.ROUND_LIVE),
+        (live("sloperama", target="50"), 0, None),
+        (daily(), 1, None),
+        (replace(daily(), turn=timedelta(hours=48)), 1, SettingProblem.ROUND_TURN),
+        (replace(daily(rounds="12"), turn=timedelta(hours=8)), 3, SettingProblem.ROUND_DAYS),
+        (replace(daily(rounds="12"), turn=timedelta(hours=8)), 4, None),
+    ],
+)
+async def test_a_round_has_time_for_its_matches(
+    store: Store, terms: Terms, days: int, problem: SettingProblem | None
+) -> None:
+    world = World(store)
+    round_time = timedelta(days=days) if days else LIVE_ROUND
+    if problem is None:
+        await made(world, 0, terms=terms, round_time=round_time)
+        return
+    with pytest.raises(InvalidSetting) as refused:
+        await made(world, 0, terms=terms, round_time=round_time)
+    assert refused.value.problem is problem
+    assert not await world.service.tournaments.of_guild(HERE.guild_id or 0), "nothing was made"
 
 
 async def test_signing_up_has_its_limits(store: Store) -> None:

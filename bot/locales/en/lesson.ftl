@@ -17,7 +17,7 @@ picture-kind-A = Animal
 picture-kind-R = Ribbon
 picture-kind-C = Plain
 picture-part-captured = You captured
-picture-part-field = On the table
+picture-part-field = Field
 picture-part-drawn = Drawn
 picture-part-hand = Your hand
 
@@ -46,14 +46,14 @@ lesson-ask-kinds = 👉 Which of these is a **bright**? It has a star.
 lesson-right-kinds = The moon, of course. Only five cards shine like that.
 
 lesson-title-capture = Take a card
-lesson-text-capture = In your turn you lay one card from your hand. If a card of its month lies on the table, **you take both**. If not, your card stays there.
+lesson-text-capture = In your turn you lay one card from your hand. If a card of its month lies on the field, **you take both**. If not, your card stays there.
 lesson-ask-capture = 👉 Take the **{ $card }**: which of your cards is of its month?
 lesson-right-capture = Cherry takes cherry: both cards are yours.
 
-lesson-title-draw = Then the pile
-lesson-text-draw = After your card, the top card of the pile is turned over. It does the same: it takes a card of its month, or stays on the table.
-lesson-ask-draw = 👉 You drew a **{ $card }**. Which card on the table does it take?
-lesson-right-draw = Two more for you. A turn is nothing but that: a card from your hand, a card from the pile.
+lesson-title-draw = Then the draw pile
+lesson-text-draw = After your card, the top card of the draw pile is turned over. It does the same: it takes a card of its month, or stays on the field.
+lesson-ask-draw = 👉 You drew a **{ $card }**. Which card on the field does it take?
+lesson-right-draw = Two more for you. That is a whole turn: a card from your hand, then a card from the draw pile.
 
 lesson-title-yaku = Yaku
 lesson-text-yaku = Points come from sets of captured cards, called **yaku**. One of them: *boar, deer, butterflies*, 5 points. You have two of the three!

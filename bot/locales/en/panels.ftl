@@ -18,8 +18,8 @@ rules-changed = { $rules }, house rules
 
 watching = You're watching **{ $first }** vs **{ $second }** · { $round }
 waiting-at-table = { $place ->
-    [one] You play the winner of this hand: **{ $first }** vs **{ $second }**. Your cards come then.
-   *[other] **{ $first }** vs **{ $second }** play now. You play after { $place } hands; your cards come then.
+    [one] You play the winner of this round: **{ $first }** vs **{ $second }**. Your cards come then.
+   *[other] **{ $first }** vs **{ $second }** play now. You play after { $place } rounds; your cards come then.
 }
 watching-over = **{ $first }** vs **{ $second }**: this match is over.
 button-watch = Watch
@@ -34,7 +34,7 @@ winner-known = { $person }, you're next in line, and your challenge with { $name
 winner-refused = { $person }, you were next in line for the winner, but: { $reason }
 winner-nobody = { $person }, no player won that match, so there is nobody for you to challenge.
 button-leave-line = Leave the line
-# On the table: who waits to play the winner, in order.
+# On the table: the players in line for the winner, in order.
 table-tournament = 🏆 A match of the tournament **{ $name }**
 winner-line = 🎟️ Next for the winner: { $names }
 winner-line-more = 🎟️ Next for the winner: { $names } and { $more } more
@@ -154,14 +154,14 @@ leaderboard-you = -# You: rank { $rank }, { $result }
 leaderboard-you-none = -# You: no match yet that counts here
 leaderboard-you-provisional = -# You: { $result }; no rank yet, with { $matches } of { $enough } matches that change a rating, { $opponents } of { $people } opponents
 leaderboard-you-few = -# You: { $result }; no rank yet, with { $played } of { $enough } matches this season
-leaderboard-about = -# Matches between two people count, but only the first { $week } in a week between the same two. Before a round is finished, a player who gives up loses, but nobody wins.
+leaderboard-about = -# Matches between two people count, but only the first { $week } in a week between the same two. Before a round is finished, a player who resigns loses, but nobody wins.
 leaderboard-about-provisional = -# ?: no rank yet. It takes { $enough } matches that change the rating, against { $people } people.
 leaderboard-about-provisional-season = -# ?: no rank yet. It takes { $enough } matches that change the rating, against { $people } people, and { $season } matches in the season.
 leaderboard-about-marks = -# 🥇 🥈 🥉: places by rating in earlier seasons
 measure-rating = Rating
 measure-wins = Wins
 measure-points = Points
-measure-hand = Biggest hand
+measure-hand = Best round
 period-all = All time
 period-week = This week
 period-this-season = This season
@@ -308,7 +308,7 @@ rule-lucky-dealer = Both hands would score so: only the dealer's does.
 rule-field-first = The field is looked at before the hands.
 rule-dealt-again = After a redeal the same player deals; the void deal doesn't count.
 
-rule-turn = A turn: you lay a card from your hand, then one is drawn from the pile.
+rule-turn = A turn: you lay a card from your hand, then one is drawn from the draw pile.
 rule-take = Each takes a card of its month from the field, or stays there. Of two, you choose one.
 rule-three-all = Of three, it takes all.
 rule-three-one = Of three as well, you choose one.
@@ -323,8 +323,8 @@ rule-last-card = With no card left in your hand, a yaku ends the round.
 rule-reply = After a koi-koi, the other player's next yaku ends the round.
 
 rule-rounds = { $rounds ->
-    [one] The match is one round; who has more points wins.
-   *[other] The match is { $rounds } rounds; who has more points then wins.
+    [one] The match is one round. The player with more points wins.
+   *[other] The match is { $rounds } rounds. The player with more points at the end wins.
 }
 rule-target = The first to { $points } points wins, and the match is over.
 rule-tie-draw = Equal points: a draw. *Rematch* starts a new match.
@@ -332,7 +332,7 @@ rule-tie-extra_round = Equal points: more rounds, until one decides.
 rule-bank = Both start with { $points } points; a player with none left loses the match.
 
 learn-title = ### Koi-Koi in one minute
-learn-turn = **A turn.** Lay a card: with one of the same month on the field you take both. Then a card is drawn from the pile and does the same. The buttons say what each card takes; green takes.
+learn-turn = **A turn.** Lay a card: with one of the same month on the field you take both. Then a card is drawn from the draw pile and does the same. The buttons say what each card takes; green takes.
 learn-yaku = **Yaku** are sets of captured cards: three poetry ribbons, boar-deer-butterflies, moon and sake cup, ten plain cards, and more. The *Yaku* button shows how near you are.
 learn-decide = **With a yaku you choose.** *Stop* ends the round and scores. *Koi-koi* plays on for more; if the other player is faster, you get nothing.
 learn-more = Cards of a month share a plant and their number. Nothing to install, nothing to remember: play one round and you know it.

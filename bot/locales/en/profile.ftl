@@ -20,11 +20,11 @@ profile-calls = **Koi-koi:** called in { $called } of { $chances } rounds with a
 profile-yaku = **Favourite yaku:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (expected { $expected })
-profile-hand = **Biggest hand:** { $points ->
+profile-hand = **Best round:** { $points ->
     [one] 1 point
    *[other] { $points } points
 } with { $sum }
-profile-hand-plain = **Biggest hand:** { $points ->
+profile-hand-plain = **Best round:** { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -40,7 +40,7 @@ profile-puzzles-provisional = **Puzzles:** { $solved } of { $count } solved · r
 profile-streak = days in a row: { $days } now, { $longest } at best
 profile-about = -# Matches between two people count, but only the first { $week } in a week between the same two. Expected is what a steady player makes in as many rounds. Accuracy comes from reviews, also of matches against the computer.
 button-profile-words = In words
-alt-profile = Profile of { $name }: figures, a curve of the rating, the favourite yaku and the cards of the biggest hand.
+alt-profile = Profile of { $name }: figures, a curve of the rating, the favourite yaku and the cards of the best round.
 
 picture-profile-won = won
 picture-profile-lost = lost
@@ -48,11 +48,11 @@ picture-profile-drawn = drawn
 picture-profile-rating = Rating
 picture-profile-streak = streak
 picture-profile-best-streak = best streak
-picture-profile-average = avg hand
+picture-profile-average = avg round
 picture-profile-accuracy = accuracy
 picture-profile-called = koi-koi
 picture-profile-paid = then won
 picture-profile-punished = then lost
 picture-profile-expected = expected
-picture-profile-biggest = best hand
+picture-profile-biggest = best round
 picture-profile-against = Against you

@@ -3,8 +3,8 @@
 rotation-name = Winner stays
 rotation-title = 🪑 **{ $name }** · { $goal } · { $rules } · { $time }
 rotation-to-points = to { $points } points
-rotation-to-hands = { $hands } hands
-rotation-how = Two play one hand. The loser sits out, and the next one plays the winner, who deals. Everybody keeps their points.
+rotation-to-hands = { $hands } rounds
+rotation-how = Two play one round. The loser sits out. The next one plays the winner, and the winner deals. Everybody keeps their points.
 rotation-seated = At the table ({ $count }): { $names }
 rotation-missing = { $missing ->
     [one] One more is needed.
@@ -13,43 +13,43 @@ rotation-missing = { $missing ->
 rotation-ready = { $host } can start now. Up to eight can join, also later.
 rotation-closes = -# Closes { $when } if nobody starts it.
 rule-goal = The goal of the table: { $goal }. The most points win.
-rotation-hand = Hand { $number }
-# In the picture of a hand, above its number.
-picture-rotation-hand = Hand
-rotation-runs = ▶️ Hand { $number }: **{ $first }** and **{ $second }** play.
-rotation-at = ▶️ Hand { $number }: **{ $first }** and **{ $second }** play. [To the hand]({ $url })
-rotation-soon = ⏭️ Next hand { $when }: **{ $first }** deals, **{ $second }** plays.
+rotation-hand = Round { $number }
+# In the picture of a round, above its number.
+picture-rotation-hand = Round
+rotation-runs = ▶️ Round { $number }: **{ $first }** and **{ $second }** play.
+rotation-at = ▶️ Round { $number }: **{ $first }** and **{ $second }** play. [To the round]({ $url })
+rotation-soon = ⏭️ Next round { $when }: **{ $first }** deals, **{ $second }** plays.
 rotation-waiting = Next to play the winner: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · { $won } of { $played } won
 rotation-left = -# **{ $rank }.** { $name } · { $points } · { $won } of { $played } won · left
 rotation-more = -# … and { $more } more
-rotation-late = -# If you give up or let the time run out, you lose the hand, and the other player scores what they have, at least 1. Out of time twice in a row: out of the table.
+rotation-late = -# If you resign or let the time run out, you lose the round, and the other player scores what they have, at least 1. Out of time twice in a row: out of the table.
 rotation-won = 🏆 **{ $names } wins the table**: { $points } points after { $hands ->
-    [one] one hand
-   *[other] { $hands } hands
+    [one] one round
+   *[other] { $hands } rounds
 }
 rotation-shared = 🏆 **{ $names } share the first place**: { $points } points after { $hands ->
-    [one] one hand
-   *[other] { $hands } hands
+    [one] one round
+   *[other] { $hands } rounds
 }
 rotation-end-few = The table is over: fewer than two people are left.
-rotation-end-aborted = The table is over: an admin ended the hand.
+rotation-end-aborted = The table is over: an admin ended the round.
 rotation-end-expired = The table is closed: nobody started it.
-# On the table of each hand.
-rotation-hand-won = 🏆 **{ $mark } { $name } wins the hand!**
-rotation-hand-drawn = 🤝 **The hand is a draw.** The next dealer plays on.
+# On the table of each round.
+rotation-hand-won = 🏆 **{ $mark } { $name } wins the round!**
+rotation-hand-drawn = 🤝 **The round is a draw.** The next dealer plays on.
 rotation-line = 🪑 { $goal }: { $totals }
 rotation-total = { $name } **{ $points }**
 rotation-total-now = { $name } **{ $points }** ({ $change })
 rotation-line-next = ⏭️ { $name } plays the winner.
-rotation-line-pair = ⏭️ Next hand: **{ $first }** deals, **{ $second }** plays.
+rotation-line-pair = ⏭️ Next round: **{ $first }** deals, **{ $second }** plays.
 # To a player, in their hand.
-rotation-resign-won = 🏆 You won the hand: { $name } resigned
-rotation-resign-lost = You resigned this hand against { $name }
-rotation-timeout-won = 🏆 You won the hand: { $name } ran out of time
-rotation-timeout-lost = You ran out of time in this hand against { $name }
-rotation-half = ⏳ **Half of your time is over.** When all of it is, you lose this hand.
-rotation-resign = Give up this hand? { $name } scores what their cards are worth by now, at least 1 point.
+rotation-resign-won = 🏆 You won the round: { $name } resigned
+rotation-resign-lost = You resigned this round against { $name }
+rotation-timeout-won = 🏆 You won the round: { $name } ran out of time
+rotation-timeout-lost = You ran out of time in this round against { $name }
+rotation-half = ⏳ **Half of your time is over.** When all of it is, you lose this round.
+rotation-resign = Resign this round? { $name } scores what their cards are worth by now, at least 1 point.
 button-rotation-join = Join
 button-rotation-leave = Leave
 button-rotation-start = Start

@@ -3,7 +3,7 @@
 settings-title = ### Koi-Koi on { $guild }
 settings-house = The rules of new matches here: **{ $rules }**. Anyone may still choose others when they challenge. Which channels and roles may use the commands is set on Discord's own page: Server Settings › Integrations.
 settings-table-title = ### Koi-Koi on { $guild }: tables
-settings-table = Where and how fast matches are played, and in which language I speak in public. With threads on, each match gets one, also against me. Cheers: at a big hand, those who watch find three buttons under the table, until the next move.
+settings-table = Where and how fast matches are played, and in which language I speak in public. With threads on, each match gets one, also against me. Cheers: at a big round, those who watch find three buttons under the table, until the next move.
 settings-advanced-title = ### Koi-Koi on { $guild }: every rule
 settings-advanced = Choose a rule to read what it means and to change it. ✎ marks what differs from { $rules }.
 settings-option-title = ### { $option }
@@ -96,7 +96,7 @@ ask-pace = Usual pace: { $value }
 ask-live = Live: { $value }
 ask-daily = Daily: { $value }
 ask-threads = Threads: { $value }
-ask-cheers = Cheers at big hands: { $value }
+ask-cheers = Cheers at big rounds: { $value }
 ask-language = Language: { $value }
 ask-channels = Only in channels (none: all)
 ask-weekly = No weekly leaderboard

@@ -67,8 +67,19 @@ ended-unopposed = There was no final: nobody remained to play against { $names }
 ended-no-final = There was no final: nobody remained to play it.
 ended-alone = It ended after round { $number } of { $rounds }: everybody else had left.
 ended-empty = Everybody has left the tournament.
-table-elimination = **{ $rank }.** { $name } · won { $won }, lost { $lost } { $left }
-tournament-row = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $left }
+# A rank of 0: not known yet.
+table-elimination = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · won { $won }, lost { $lost } { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = { $count ->
+    [one] (one bye)
+   *[other] ({ $count } byes)
+}
 table-left = (left)
 table-annulled = (left, counts for nobody)
 tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.
@@ -121,7 +132,7 @@ choose-pairing = Set a result…
 choose-removed = Remove a player…
 decide-question = How did **{ $pairing }** end? A reason comes next; everybody reads it.
 decide-now = Now: { $line }
-decide-stops = Their match is being played: it stops, and counts for nobody.
+decide-stops = Their match is being played: it stops, and does not count.
 decide-goes-on = The winner goes on to the next round. If both lose, nobody does.
 decide-ends = - { $result }: the tournament is over. { $count ->
     [0] Nobody wins it.

@@ -18,8 +18,8 @@ rules-changed = { $rules }（変更あり）
 
 watching = 観戦中：**{ $first }** 対 **{ $second }** · { $round }
 waiting-at-table = { $place ->
-    [1] 次はあなたの番です。**{ $first }** 対 **{ $second }** の勝者と対戦します。手札はそのとき届きます。
-   *[other] **{ $first }** 対 **{ $second }** の対局中です。あなたは{ $place }局後に入ります。手札はそのとき届きます。
+    [1] 次はあなたの番です。**{ $first }** 対 **{ $second }**の勝者と対戦します。手札はそのとき届きます。
+   *[other] **{ $first }** 対 **{ $second }**の対局中です。あなたは{ $place }局後に入ります。手札はそのとき届きます。
 }
 watching-over = **{ $first }** 対 **{ $second }**：この対戦は終わりました。
 button-watch = 観戦する
@@ -34,7 +34,7 @@ winner-known = { $person }さん、順番が来ました。{ $name }との申し
 winner-refused = { $person }さん、勝者に挑戦する番でしたが、できませんでした。{ $reason }
 winner-nobody = { $person }さん、この対戦には勝った人がいないので、挑戦できませんでした。
 button-leave-line = 順番待ちをやめる
-# On the table: who waits to play the winner, in order.
+# 卓に出る、勝者への挑戦を待つ人の列。
 table-tournament = 🏆 大会「{ $name }」の対局です
 winner-line = 🎟️ 勝者への挑戦待ち：{ $names }
 winner-line-more = 🎟️ 勝者への挑戦待ち：{ $names }、ほか{ $more }人
@@ -47,14 +47,14 @@ button-send-again = 卓を出し直す
 button-bring-short = 卓をここへ
 button-rules = ルール
 button-report = 不具合を報告
-resign-question = { $name }との対戦を投了しますか？負けになります。
-resign-tournament = { $name }との対戦を投了しますか？大会では結果が要るため、まだ札を出していなくても負けになります。
-withdraw-question = { $name }との対戦をやめますか？まだ二人とも札を出してはいないので、何も記録に残りません。
+resign-question = { $name }との対戦を投了しますか？ 負けになります。
+resign-tournament = { $name }との対戦を投了しますか？ 大会では結果が要るため、まだ札を出していなくても負けになります。
+withdraw-question = { $name }との対戦をやめますか？ まだどちらかが一枚も札を出していないので、何も記録に残りません。
 button-withdraw-match = やめる
 withdrawn = 対戦をやめました。記録には残りません。
 withdraw-late = { $name }が先ほど札を出したので、ここからは結果が残ります。
 button-off = 対戦を取り消す
-off-question = この対戦をなかったことにするよう、{ $name }に頼みますか？{ $name }が同意すれば終わり、記録には残りません。{ $name }がそのまま打てば、この頼みは消えます。頼めるのは1対戦に2回までです。
+off-question = この対戦をなかったことにするよう、{ $name }に頼みますか？ { $name }が同意すれば終わり、記録には残りません。{ $name }がそのまま打てば、この頼みは消えます。頼めるのは1対戦に2回までです。
 button-off-yes = 頼む
 off-offered = 頼みました。返事があるまで対戦は続き、持ち時間も減ります。
 off-done = 二人とも望んだので、対戦を取り消しました。記録には残りません。
@@ -65,7 +65,7 @@ resign-kept = では、続けましょう！
 brought = 卓をここへ移しました。
 report-label = どんな不具合ですか？
 report-about = このボットの運営者が、この対戦の記録とあわせて読みます。
-report-hint = 何をしたら、どうなりましたか？本当はどうなるはずでしたか？
+report-hint = 何をしたら、どうなりましたか？ 本当はどうなるはずでしたか？
 reported = ありがとうございます。運営者に届きました（対戦{ $match }）。対戦の画面も更新しました。
 
 yaku-title-own = **あなたの役** · 相手：{ $name }
@@ -112,7 +112,7 @@ button-next = ▸
 button-withdraw = 取り下げる
 games-bring-missing = 卓を置けるのはそのサーバーのチャンネルだけなので、<#{ $channel }> のいちばん下に出し直しました。
 
-# Above one's own list, where another's was asked for.
+# ほかの人の記録を頼まれたとき、自分の一覧の上に。
 list-own-only = 🔒 これはあなたの記録です。ダイレクトメッセージではほかの人の記録は見られません。{ $name }の記録はサーバーでご覧ください。
 history-title = ### { $name }の対戦履歴
 history-none = 終わった対戦はまだありません。
@@ -125,12 +125,12 @@ history-timeout-won = 🏆 { $name }の時間切れで勝ち **{ $score }** · {
 history-timeout-lost = ⌛ { $name }との対戦で時間切れ負け **{ $score }** · { $when } · { $rules }
 history-aborted = 🛑 { $name }との対戦 · 管理者が終了 · { $when }
 history-abort = 🛑 { $name }との対戦 · 管理者が終了 · { $when }
-history-withdraw = 🚪 { $name }がとりやめ · { $when }
-history-withdraw-own = 🚪 { $name }との対戦をとりやめ · { $when }
+history-withdraw = 🚪 { $name }が取りやめ · { $when }
+history-withdraw-own = 🚪 { $name }との対戦を取りやめ · { $when }
 history-agreed = 🤝 { $name }との対戦 · 合意のうえ取り消し · { $when }
 history-uncounted = { $line } · 順位表の対象外
-# 順位表に入るのは人どうしの対戦だけ。下の一覧にはすべて出る。
-history-standing = **順位表**（人どうしの対戦）：{ $won }勝{ $lost }敗{ $drawn }分 · 1局の最高 { $best }文 · 勝ち数{ $rank }位
+# 順位表に入るのは人との対戦だけ。下の一覧にはすべて出る。
+history-standing = **順位表**（人との対戦）：{ $won }勝{ $lost }敗{ $drawn }分 · 1局の最高 { $best }文 · 勝ち数{ $rank }位
 history-count = **全{ $count }件**
 history-count-here = このサーバーで**{ $count }件**
 

@@ -29,7 +29,7 @@ profile-deals = **今日の一局：**{ $count }回 · { $streak }
 profile-puzzles = **今日の一問：**{ $count }問中{ $solved }問正解 · レート{ $rating } · { $streak }
 profile-puzzles-provisional = **今日の一問：**{ $count }問中{ $solved }問正解 · レート{ $rating }（仮） · { $streak }
 profile-streak = 連続{ $days }日（最高{ $longest }日）
-profile-about = -# 二人の対戦を数えます。同じ二人の対戦は週{ $week }戦までです。「目安」とは、堅実な打ち手が同じ局数でつくる回数です。精度は検討した対戦のもので、コンピューター相手も含みます。
+profile-about = -# 二人の対戦を数えます。同じ二人の対戦は週{ $week }戦までです。「目安」とは、堅実な打ち手が同じ局数で作る回数です。精度は検討した対戦のもので、コンピューター相手も含みます。
 button-profile-words = 文字で見る
 alt-profile = { $name }のプロフィール：成績、レートの推移、得意な役、最高の一局の札。
 

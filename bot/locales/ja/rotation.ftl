@@ -1,4 +1,4 @@
-# A table for three or more people, of whom two play: /koikoi table.
+# 3人以上の卓。二人が対戦し、ほかの人は順番を待つ。
 
 rotation-name = 勝ち抜き戦
 rotation-title = 🪑 **{ $name }** · { $goal } · { $rules } · { $time }
@@ -11,7 +11,7 @@ rotation-ready = { $host }さんが始められます。8人まで、途中か�
 rotation-closes = -# 始まらなければ{ $when }に閉じます。
 rule-goal = この卓は{ $goal }。終わったときに文数が一番多い人の勝ち。
 rotation-hand = 第{ $number }局
-# In the picture of a hand, above its number.
+# 手札の絵の中、番号の上。
 picture-rotation-hand = 局
 rotation-runs = ▶️ 第{ $number }局：**{ $first }** 対 **{ $second }**
 rotation-at = ▶️ 第{ $number }局：**{ $first }** 対 **{ $second }** · [対局へ]({ $url })
@@ -26,7 +26,7 @@ rotation-shared = 🏆 **同点優勝：{ $names }**（全{ $hands }局、{ $poi
 rotation-end-few = 参加者が一人以下になったため、終わりました。
 rotation-end-aborted = 管理者が局を中止したため、終わりました。
 rotation-end-expired = 始まらなかったため、閉じました。
-# On the table of each hand.
+# 局ごとの卓に出る。
 rotation-hand-won = 🏆 **{ $mark } { $name }の勝ちです！**
 rotation-hand-drawn = 🤝 **引き分けです。** 次の親が続けて対戦します。
 rotation-line = 🪑 { $goal }：{ $totals }
@@ -34,13 +34,13 @@ rotation-total = { $name } **{ $points }文**
 rotation-total-now = { $name } **{ $points }文**（{ $change }）
 rotation-line-next = ⏭️ 勝った人の次の相手：{ $name }
 rotation-line-pair = ⏭️ 次の局：親 **{ $first }**、相手 **{ $second }**
-# To a player, in their hand.
+# 対局者の手札に出る。
 rotation-resign-won = 🏆 { $name }の投了でこの局に勝ちました
 rotation-resign-lost = { $name }との局を投了しました
 rotation-timeout-won = 🏆 { $name }の時間切れでこの局に勝ちました
 rotation-timeout-lost = { $name }との局は時間切れで負けました
 rotation-half = ⏳ **持ち時間が半分過ぎました。** 時間切れになると、この局は負けです。
-rotation-resign = この局を投了しますか？{ $name }に、その時点の役の文数（最低1文）が入ります。
+rotation-resign = この局を投了しますか？ { $name }に、その時点の役の文数（最低1文）が入ります。
 button-rotation-join = 参加する
 button-rotation-leave = 抜ける
 button-rotation-start = 始める
@@ -56,4 +56,4 @@ refused-rotation-full = この卓は{ $limit }人で満席です。
 refused-too-few-seated = 始めるには{ $limit }人必要です。
 refused-already-seated = もう参加しています。
 refused-not-seated = この卓には参加していません。
-refused-not-your-rotation = 始められるのは、卓を開いた{ $name }だけです。
+refused-not-your-rotation = 始められるのは、卓を立てた{ $name }だけです。

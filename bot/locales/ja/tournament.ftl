@@ -27,26 +27,26 @@ tournament-ends = この回は遅くとも{ $when }に終わります。続い�
 tournament-misses = -# 2回続けて来なかった人は、大会から抜けます。
 # 締め切りの少し前に、もう一度呼ぶとき。
 tournament-begin-again = ⏰ **対戦が待っています。「います」を{ $when }までに押してください。** 押さないと負けになります。
-tournament-ends-again = ⏰ **この回は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/こいこい 一覧` から対戦に戻れます。
+tournament-ends-again = ⏰ **この回は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/こいこい 対戦一覧` から対戦に戻れます。
 tournament-again = 🔁 は再戦です。全員に新しい相手を組むことができませんでした。
 pairing-waits = ⏳ { $first }{ $one } 対 { $second }{ $two }
 pairing-playing = { $url ->
     [none] 🎴 { $first } 対 { $second }
    *[other] 🎴 { $first } 対 { $second } · [卓]({ $url })
 }
-pairing-first = ✔️ **{ $first }** の勝ち、{ $second } の負け { $cause }
-pairing-second = ✔️ **{ $second }** の勝ち、{ $first } の負け { $cause }
-pairing-draw = ✔️ { $first } と { $second }：引き分け { $cause }
-pairing-neither = ✖️ { $first } と { $second }：どちらも負け { $cause }
+pairing-first = ✔️ **{ $first }**の勝ち、{ $second }の負け { $cause }
+pairing-second = ✔️ **{ $second }**の勝ち、{ $first }の負け { $cause }
+pairing-draw = ✔️ { $first }と{ $second }：引き分け { $cause }
+pairing-neither = ✖️ { $first }と{ $second }：どちらも負け { $cause }
 # 総当たり戦で、対戦の半分を終える前に抜けた人がいるとき。
 pairing-annulled = ➖ { $first } 対 { $second }：途中で抜けたので、成績に数えません
-pairing-bye = ✔️ **{ $first }** は不戦勝
-pairing-rests = 💤 **{ $first }** はこの回は休みです
+pairing-bye = ✔️ **{ $first }**は不戦勝
+pairing-rests = 💤 **{ $first }**はこの回は休みです
 cause-no-show = （時間までに来ませんでした）
 cause-left = （途中で抜けました）
 cause-admin = （管理者の判定）
-tournament-decided = -# ⚖️ 第{ $round }回戦 { $first } 対 { $second }：{ $admin } の判定。理由：{ $note }
-tournament-removed = -# ⚖️ { $admin } が { $name } を外しました。理由：{ $note }
+tournament-decided = -# ⚖️ 第{ $round }回戦 { $first } 対 { $second }：{ $admin }の判定。理由：{ $note }
+tournament-removed = -# ⚖️ { $admin }が{ $name }を外しました。理由：{ $note }
 button-here = います
 button-standings = 成績
 button-withdraw-tournament = 抜ける
@@ -58,21 +58,29 @@ tournament-won = { $count ->
 }
 tournament-not-won = 優勝者はいません。
 # 最後の対戦が行われずに大会が終わった理由。
-ended-left = { $names } が途中で抜けたので、決勝は最後まで行われませんでした。
-ended-no-show = { $names } が時間までに来なかったので、決勝は行われませんでした。
-ended-unopposed = { $names } の相手が残らなかったので、決勝は行われませんでした。
+ended-left = { $names }が途中で抜けたので、決勝は最後まで行われませんでした。
+ended-no-show = { $names }が時間までに来なかったので、決勝は行われませんでした。
+ended-unopposed = { $names }の相手が残らなかったので、決勝は行われませんでした。
 ended-no-final = 決勝に進む人が残らなかったので、決勝は行われませんでした。
 ended-alone = ほかの人が全員抜けたので、第{ $number }回戦（全{ $rounds }回戦）で終わりました。
 ended-empty = 全員が大会を抜けました。
-table-elimination = **{ $rank }.** { $name } · { $won }勝{ $lost }敗 { $left }
-tournament-row = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $decides } { $left }
+# 順位0は「まだ決まっていない」。
+table-elimination = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · { $won }勝{ $lost }敗 { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $decides } { $notes }
+table-byes = （不戦勝{ $count }）
 table-left = （棄権）
 table-annulled = （棄権、成績に数えません）
 tournament-too-few = 参加が{ $fewest }人に届かなかったので、中止になりました。
-tournament-cancelled = { $admin } が中止しました。理由：{ $note }
+tournament-cancelled = { $admin }が中止しました。理由：{ $note }
 tournament-plays-on = 始まっている対戦は最後まで続けられますが、大会の結果にはなりません。
 
-tournament-leave-question = **{ $name }** を今抜けますか？ 続いている対戦は投了になり、これからの相手の勝ちになります。あとで戻ることはできず、優勝もできなくなります。
+tournament-leave-question = **{ $name }**を今抜けますか？ 続いている対戦は投了になり、これからの相手の勝ちになります。あとで戻ることはできず、優勝もできなくなります。
 tournament-leave-annuls = まだ対戦の半分を終えていないので、あなたとの対戦は誰の成績にも数えられなくなります。
 button-withdraw-yes = はい、抜けます
 button-withdraw-no = いいえ、続けます
@@ -85,7 +93,7 @@ tournaments-line = { $name } · { $count }人 · { $state }
 yours-signup = -# ↳ あなたは参加しています。
 yours-call = -# ↳ あなたの相手は{ $opponent }です。下の「います」を押してください。
 yours-wait = -# ↳ あなたの相手は{ $opponent }です。まだ来ていません。
-yours-match = -# ↳ { $opponent }と対戦中です。`/こいこい 一覧` から対戦に戻れます。
+yours-match = -# ↳ { $opponent }と対戦中です。`/こいこい 対戦一覧` から対戦に戻れます。
 tournaments-none = ここではまだ大会がありません。サーバー管理の権限がある人が `/こいこい管理 大会` で始められます。
 tournaments-none-admin = ここではまだ大会がありません。`/こいこい管理 大会` に名前をつけると始められます。
 tournaments-choose = 大会を選ぶ…
@@ -104,19 +112,19 @@ tournament-held-closed = ⚠️ **{ $channel }に書き込めないため、こ�
 tournament-held-away = ⚠️ **この大会のメッセージをDiscordが受け付けませんでした。** 時間は止まっているので、誰も負けになりません。少ししてからもう一度送ります。
 tournament-held = -# ⚠️ 今はメッセージを表示できないので、時間は止まっています。管理者に伝えてください。
 button-start-now = 今すぐ始める…
-start-question = **{ $name }** を、今の{ $count }人で始めますか？ 始めたあとは参加できません。
+start-question = **{ $name }**を、今の{ $count }人で始めますか？ 始めたあとは参加できません。
 button-start-yes = はい、始めます
 button-show-here = ここに表示
 button-cancel = 中止する…
 choose-pairing = 結果を決める…
 choose-removed = 参加者を外す…
-decide-question = **{ $pairing }** の結果は？ 次に理由を書きます。みんなに表示されます。
+decide-question = **{ $pairing }**の結果は？ 次に理由を書きます。みんなに表示されます。
 decide-now = 今の結果：{ $line }
 decide-stops = この対戦は進行中です。結果を決めると対戦は終わり、記録には残りません。
 decide-goes-on = 勝者は次の回戦に進みます。どちらも負けなら、誰も進みません。
 decide-ends = - { $result }：大会は終わります。{ $count ->
     [0] 優勝者はいません。
-    [one] { $names }が優勝します。
+    [1] { $names }が優勝します。
    *[other] { $names }が同順位の1位になります。
 }
 decide-ends-many = - { $result }：大会は終わります。{ $count }人が同順位の1位になります。

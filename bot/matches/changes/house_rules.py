@@ -1,20 +1,35 @@
 """Checks a server's settings and derives the terms of a new match from them."""
 
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Final
 
+from bot.koikoi.cards import CardSet, cards_in
 from bot.koikoi.rules import (
+    FORMED_YAKU,
     OPTIONS_BY_KEY,
+    PATTERNS,
     PRESETS,
     USUAL_ROUNDS,
     Rules,
     RulesError,
+    Yaku,
+    cards_of_yaku,
     make_rules,
+    score,
 )
 from bot.matches.errors import InvalidSetting, SettingProblem
 from bot.matches.models.terms import GuildSettings, Length, Pace, Terms
 
 MOST_CHANNELS = 50
+MOST_ROUNDS: Final = 100
+"""A match to a target is not expected to last longer."""
+_USUAL_WIN: Final = 5
+"""About so many points a round brings under the usual rules."""
+_LIVE_ROUND: Final = timedelta(minutes=5)
+"""About so long a round takes two people who play at once."""
+_ROUNDS_A_DAY: Final = 3
+"""About so many rounds two people play by the day, who look several times."""
 _CONTRADICTIONS: Final = {
     "combine": SettingProblem.COMBINE,
     "target": SettingProblem.TARGET,
@@ -46,6 +61,7 @@ def terms_from(
     chosen = usual if length is None else length
     pace = pace or settings.pace
     rules = rules_of_length(preset, {**house_options, **(options or {})}, chosen)
+    _check_playable(rules)
     return Terms(rules, pace, settings.turn(pace))
 
 
@@ -87,6 +103,54 @@ def check_settings(settings: GuildSettings) -> None:
         rules_of_length(preset, {}, "usual")
     rules_of_length(settings.preset, settings.options, "rules")
     terms_from(settings)
+
+
+def check_round_time(terms: Terms, round_time: timedelta) -> None:
+    """Raise `InvalidSetting` if a match is too long for a round of a tournament."""
+    rounds = _expected_rounds(terms.rules)
+    if terms.pace is Pace.LIVE:
+        if rounds * _LIVE_ROUND > round_time:
+            raise InvalidSetting("length", SettingProblem.ROUND_LIVE)
+    elif terms.turn > round_time:
+        raise InvalidSetting("daily_hours", SettingProblem.ROUND_TURN)
+    elif rounds > round_time / timedelta(days=1) * _ROUNDS_A_DAY:
+        raise InvalidSetting("length", SettingProblem.ROUND_DAYS)
+
+
+def _check_playable(rules: Rules) -> None:
+    """Raise `InvalidSetting` if nobody could score, or a target is out of reach."""
+    if not any(_can_be_made(rules, yaku) for yaku in FORMED_YAKU):
+        raise InvalidSetting("points.goko", SettingProblem.NEVER)
+    if rules.target is None:
+        return
+    if rules.zero_sum and rules.bank is not None and rules.target > 2 * rules.bank:
+        raise InvalidSetting("target", SettingProblem.TARGET_PAID)
+    if _expected_rounds(rules) > MOST_ROUNDS:
+        raise InvalidSetting("target", SettingProblem.TARGET_FAR)
+
+
+def _expected_rounds(rules: Rules) -> int:
+    """Return how many rounds a match has: up to a target, about how many."""
+    if rules.target is None:
+        return rules.rounds or 1
+    paid = (rules.teshi, rules.kuttsuki, rules.field_quad, rules.field_pairs, rules.exhaust)
+    worth = [_worth(rules, yaku) for yaku in FORMED_YAKU]
+    dearest = max(1, *worth, *(one for one in paid if isinstance(one, int)))
+    return -(-(rules.target - (rules.bank or 0)) // min(dearest, _USUAL_WIN))
+
+
+def _can_be_made(rules: Rules, yaku: Yaku) -> bool:
+    return _worth(rules, yaku) > 0
+
+
+def _worth(rules: Rules, yaku: Yaku) -> int:
+    """Return what the cards of a yaku score by themselves, and no other ones."""
+    pattern, month = PATTERNS[yaku], 1
+    cards = cards_in(CardSet(cards_of_yaku(yaku, rules, month) & ~pattern.must))
+    pile = pattern.must
+    for card in cards[: pattern.need - pattern.must.bit_count()]:
+        pile |= 1 << card
+    return score(CardSet(pile), rules, month=month).base
 
 
 def _within(key: str, problem: SettingProblem, value: int, least: int, most: int) -> None:

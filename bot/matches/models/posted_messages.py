@@ -19,6 +19,7 @@ class PostedMessageKind(StrEnum):
 
     TABLE = "table"  # public
     HAND = "hand"  # a player's direct message
+    ENDED = "ended"  # the same as one line, when a newer match has begun
     NUDGE = "nudge"  # a mention that is deleted when the player moves
     DIGEST = "digest"  # several waiting matches in one message
 

@@ -14,6 +14,7 @@ from functools import partial
 
 from bot.koikoi.rules import make_rules
 from bot.matches.changes import tournaments as changes
+from bot.matches.changes.house_rules import check_round_time
 from bot.matches.changes.turns import abort
 from bot.matches.errors import (
     Conflict,
@@ -79,9 +80,13 @@ class Tournaments:
         self._play = play
 
     async def create(self, place: Place, by: Person, plan: Plan) -> Tournament:
-        """Open the sign-up. Raises `ChannelNotAllowed`, `TooManyTournaments`."""
+        """Open the sign-up.
+
+        Raises `InvalidSetting`, `ChannelNotAllowed`, `TooManyTournaments`.
+        """
         core = self._core
         assert place.guild_id is not None
+        check_round_time(plan.terms, plan.round_time)
         await self._admission.check_channel(place)
         at = core.clock.now()
         tournament = Tournament(

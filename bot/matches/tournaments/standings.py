@@ -19,6 +19,9 @@ _PLAYED: Final = (Cause.MATCH, Cause.ADMIN)
 class Standing:
     """A player's line in the table. Equal results have the same rank.
 
+    None as a rank: no place is sure yet. So it is while nobody has a point, and in a bracket as
+    long as a player is still in.
+
     Ties of points are broken by `buchholz` (the points of one's opponents), then by `berger`
     (Sonneborn-Berger: the points of those whom one beat, and half of those one drew with).
     A bye counts as a win in a Swiss only. `reached` is the last round of an elimination in which a
@@ -31,7 +34,7 @@ class Standing:
     """
 
     person_id: int
-    rank: int
+    rank: int | None
     points: float = 0
     won: int = 0
     drawn: int = 0
@@ -39,6 +42,9 @@ class Standing:
     buchholz: float = 0
     berger: float = 0
     reached: int = 0
+    byes: int = 0
+    still_in: bool = False
+    """In a bracket that is not over: has lost no match, and has not left."""
 
 
 class Ending(StrEnum):
@@ -66,12 +72,32 @@ def standings_of(tournament: Tournament) -> tuple[Standing, ...]:
     table = _Table(tournament)
     lines = [table.line(one.person.id) for one in tournament.seeded]
     lines.sort(key=table.merit, reverse=True)  # equals stay in the order of their seeds
+    if tournament.stage is Stage.FINISHED:
+        first = 1 if _best(tournament, lines) else 2
+    elif tournament.format is Format.SINGLE:
+        return tuple(replace(line, rank=_place_so_far(tournament, lines, line)) for line in lines)
+    elif any(line.points for line in lines):
+        first = 1
+    else:
+        return tuple(lines)
     merits = [table.merit(line) for line in lines]
-    first = 2 if tournament.stage is Stage.FINISHED and not _best(tournament, lines) else 1
     return tuple(
         replace(line, rank=merits.index(own) + first)
         for line, own in zip(lines, merits, strict=True)
     )
+
+
+def _place_so_far(tournament: Tournament, lines: Sequence[Standing], line: Standing) -> int | None:
+    """Return the place of somebody who is out of a bracket: below all who go on from their round.
+
+    Each of its matches that is not over yet sends somebody on.
+    """
+    if line.still_in:
+        return None
+    if line.reached > tournament.round:  # left after a win: loses in a round that has not begun
+        return 1 + (1 << (tournament.rounds or line.reached) - line.reached)
+    coming = tournament.undecided if line.reached == tournament.round else ()
+    return 1 + sum(one.reached > line.reached for one in lines) + len(coming)
 
 
 def winners_of(tournament: Tournament) -> tuple[int, ...]:
@@ -177,9 +203,11 @@ class _Table:
         for pairing in _counted(tournament):
             for person_id in pairing.people:
                 self._mine[person_id].append(pairing)
+        self._playing = {one for pairing in tournament.undecided for one in pairing.people}
         self._virtual = tournament.format is Format.SWISS and tournament.edition >= 2
-        over = tournament.format is Format.SINGLE and tournament.stage is Stage.FINISHED
-        self._champions = _best(tournament, ()) if over else frozenset()
+        bracket, over = tournament.format is Format.SINGLE, tournament.stage is Stage.FINISHED
+        self._champions = _best(tournament, ()) if bracket and over else frozenset()
+        self._bracket_goes_on = bracket and not over
         self._worth = self._points
         if self._virtual:
             self._worth = {one: self._worth_of(one) for one in self._points}
@@ -187,10 +215,11 @@ class _Table:
     def line(self, person_id: int) -> Standing:
         """Return a player's line, without the rank."""
         played = self._tournament.format
-        won = drawn = lost = 0
+        won = drawn = lost = byes = 0
         buchholz = berger = 0.0
         for one in self._mine[person_id]:
             theirs = self._opponents_worth(one, person_id)
+            byes += one.second is None
             buchholz += theirs
             if one.result is Result.DRAW:
                 drawn += 1
@@ -202,13 +231,27 @@ class _Table:
                 lost += 1
         mine = self._mine[person_id]
         reached = max((one.round + (one.winner == person_id) for one in mine), default=0)
-        points = self._points[person_id]
-        return Standing(person_id, 0, points, won, drawn, lost, buchholz, berger, reached)
+        if person_id in self._playing:
+            reached = self._tournament.round
+        stays = not lost and not self._tournament.has_left(person_id)
+        return Standing(
+            person_id=person_id,
+            rank=None,
+            points=self._points[person_id],
+            won=won,
+            drawn=drawn,
+            lost=lost,
+            buchholz=buchholz,
+            berger=berger,
+            reached=reached,
+            byes=byes,
+            still_in=self._bracket_goes_on and stays,
+        )
 
     def merit(self, line: Standing) -> tuple[float, ...]:
         """Return what decides about a player's place."""
         if self._tournament.format is Format.SINGLE:
-            return line.reached, line.person_id in self._champions
+            return line.still_in, line.reached, line.person_id in self._champions
         return (
             not self._tournament.has_left(line.person_id),
             line.points,

@@ -310,11 +310,17 @@ def linked(message: Message, links: CommandLinks) -> Message:
 
     A command without an id on Discord stays as it is. In such a link Discord shows the text that it
     is given, but opens only the name with which the command was registered. So a Japanese text
-    links to the English name: a working link is worth more than a translated name.
+    keeps the name that the Japanese menu shows, and the link stands behind it.
     """
 
+    def name(found: re.Match[str]) -> str:
+        link = links.get(found[1])
+        if link is None:
+            return found[0]
+        return link if link.startswith(f"<{found[1]}:") else f"{found[0]} ({link})"
+
     def link(text: str) -> str:
-        return _WRITTEN.sub(lambda found: links.get(found[1], found[0]), text)
+        return _WRITTEN.sub(name, text)
 
     if isinstance(message, Screen):
         return replace(message, content=link(message.content))

@@ -154,7 +154,7 @@ def _write_sums(canvas: Canvas, x: int, middle: int, sums: list[tuple[str, TextS
 
 def _draw_person(canvas: Canvas, box: Box, place: int, row: StandingsRow) -> None:
     """Draw number and name; a line goes through the name of somebody who left."""
-    number = TextStyle(36, _PLACES.get(row.place, MUTED), WELL)
+    number = TextStyle(36, _PLACES.get(row.place or 0, MUTED), WELL)
     canvas.write(str(place + 1), box.x + _NUMBER // 2, box.middle, number, centred=True)
     styles = [TextStyle(size, MUTED if row.left else CREAM, WELL) for size in _SIZES]
     name = writable(row.name) or f"#{place + 1}"

@@ -1,0 +1,217 @@
+"""Every terminal command on what is wrong: sentences instead of tracebacks, and nothing is made."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.root import ROOT
+from tests.storage.broken import STATES, make
+from tests.terminal_driver import without_overriding
+
+SOMEBODY = 12345
+"""The id of another user."""
+
+DATABASE = (
+    "doctor",
+    "run",
+    "reports",
+    "reports 1",
+    "reports 1 --done",
+    "db check",
+    "db upgrade",
+    "db backup copy",
+    "db restore other",
+    "db copy sqlite:///data/koikoi.sqlite3 sqlite:///elsewhere/new.sqlite3",
+)
+FILES = ("record", "review", "verify", "art", "db backup", "db restore")
+WRONG = {  # refused before anything is looked at
+    "": 2,
+    "nothing": 2,
+    "db": 2,
+    "db chek": 2,
+    "db backup": 2,
+    "db check now": 2,
+    "doctor --channel here": 2,
+    "reports one": 2,
+    "play --port 99999": 2,
+    "play --port -1": 2,
+    "play --data file": 1,
+    "init no/where": 1,
+    "score --rules nope 01B": 2,
+    "score 13B": 2,
+    "art sheet.png --width x": 2,
+    "arena nobody greedy": 2,
+    "regret nobody": 2,
+    "bench nothing": 2,
+    "endure --minutes x": 2,
+    "puzzles folder --count 1": 2,
+}
+
+
+class Host:
+    """A home folder, and commands that are typed in it."""
+
+    def __init__(self, folder: Path, cache: Path) -> None:
+        self.folder = folder
+        self.cache = cache
+        self.database = folder / "data" / "koikoi.sqlite3"
+        self.database.parent.mkdir(parents=True)
+        (folder / "folder").mkdir()
+        (folder / "file").write_text("neither a record nor a database", encoding="utf-8")
+
+    def run(self, commands: list[str], **environ: str) -> dict[str, tuple[int, str]]:
+        """Run commands, each as often as it stands there: exit code and all that was said."""
+        kept = {key: value for key, value in os.environ.items() if not key.startswith("KOIKOI_")}
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.terminal_driver"],
+            input=json.dumps([command.split() for command in commands]),
+            capture_output=True,
+            text=True,
+            cwd=self.folder,
+            env=kept
+            | {
+                "PYTHONPATH": str(ROOT),
+                "KOIKOI_HOME": str(self.folder),
+                "KOIKOI_CACHE": str(self.cache),
+                "DISCORD_TOKEN": "some",
+                "KOIKOI_DISCORD_API": "http://127.0.0.1:9/api",  # nobody listens there
+                "KOIKOI_DISCORD_GATEWAY": "ws://127.0.0.1:9",
+            }
+            | environ,
+            preexec_fn=without_overriding if os.geteuid() == 0 else None,
+            timeout=120,
+            check=True,
+        )
+        found = {}
+        for command, (code, output, complaints) in zip(
+            commands, json.loads(done.stdout), strict=True
+        ):
+            said = output + complaints
+            assert "Traceback" not in said, f"{command}: {said}"
+            assert said.strip(), f"{command} says nothing"
+            found[command] = (code, said)
+        return found
+
+    def files(self) -> set[str]:
+        return {str(file.relative_to(self.folder)) for file in self.folder.rglob("*")}
+
+    def give_away(self, *files: Path) -> None:
+        """Make files another user's, who lets nobody else read them."""
+        for file in files:
+            file.chmod(0o700 if file.is_dir() else 0o600)
+            if os.geteuid() == 0:
+                os.chown(file, SOMEBODY, SOMEBODY)
+            else:
+                file.chmod(0)
+
+
+@pytest.fixture
+def host(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Host:
+    return Host(tmp_path / "home", tmp_path_factory.getbasetemp() / "cards")
+
+
+FINE = {  # what works, and what is there to be told; all else is refused
+    "older": {"db check", "db backup copy", "db upgrade"},
+    "database": {"db check", "db backup copy", "db upgrade", "db copy", "reports"},
+    "nothing": {"db upgrade"},
+    "empty": {"db upgrade"},
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_a_database_in_every_state(host: Host, state: str) -> None:
+    make(host.database, state)
+    fine = FINE.get(state, set())
+    if "db upgrade" in fine:  # it changes what the others find
+        rest = [one for one in DATABASE if one not in {"db upgrade", "run"}]
+    else:
+        rest = list(DATABASE)
+    for command, (code, said) in host.run(rest).items():
+        if state == "damaged" and command == "reports":
+            continue  # what it reads may be whole
+        works = any(command == one or command.startswith(f"{one} sqlite") for one in fine)
+        assert (code == 0) == works, f"{command}: {said}"
+    if state in {"nothing", "empty"}:
+        assert not host.database.exists() or host.database.stat().st_size == 0
+    elif state not in {"older", "database"}:
+        assert "elsewhere" not in host.files()
+    if "db upgrade" in fine:
+        assert host.run(["db upgrade", "db check"])["db check"][0] == 0
+
+
+@pytest.mark.parametrize("who", ["the database", "its folder", "all"])
+def test_as_a_user_who_may_not_read_it(host: Host, who: str) -> None:
+    make(host.database, "database")
+    settings = host.folder / ".env"
+    settings.write_text("LOG_LEVEL=INFO", encoding="utf-8")
+    before = host.files()
+    given = {
+        "the database": [host.database],
+        "its folder": [host.database, host.database.parent],
+        "all": [settings, host.database, host.database.parent],
+    }[who]
+    host.give_away(*given)
+    try:
+        for command, (code, said) in host.run(list(DATABASE)).items():
+            assert code == 1, f"{command}: {said}"
+            assert "sudo -u" in said or os.geteuid() != 0, f"{command}: {said}"
+    finally:
+        for file in reversed(given):
+            if os.geteuid() == 0:
+                os.chown(file, 0, 0)
+            file.chmod(0o700)
+    assert host.files() == before
+
+
+def test_a_folder_that_may_not_be_written(host: Host) -> None:
+    make(host.database, "database")
+    before = host.files()
+    host.database.chmod(0o400)
+    host.database.parent.chmod(0o500)
+    try:
+        found = host.run([one for one in DATABASE if not one.startswith("reports")])
+    finally:
+        host.database.parent.chmod(0o700)
+    assert {code for code, _ in found.values()} == {1}, found
+    assert host.files() == before
+
+
+@pytest.mark.parametrize("command", FILES)
+def test_files_that_are_none(host: Host, command: str) -> None:
+    make(host.database, "database")
+    secret = host.folder / "secret"
+    secret.touch()
+    host.give_away(secret)
+    before = host.files()
+    names = ["folder", "no/where/file", "secret", "file/x", "n" * 300]
+    if command != "art":  # it writes
+        names += ["file"]
+    for typed, (code, said) in host.run([f"{command} {name}" for name in names]).items():
+        assert code in {1, 2}, f"{typed}: {said}"
+        assert len(said.strip().splitlines()) == 1, f"{typed}: {said}"
+    assert host.files() <= before | {"data/koikoi.sqlite3-owner"}  # the lock of a restore
+
+
+def test_wrong_arguments(host: Host) -> None:
+    before = host.files()
+    found = host.run(list(WRONG))
+    assert {command: code for command, (code, _) in found.items()} == WRONG
+    assert host.files() == before
+
+
+def test_a_closed_pipe_is_no_error(host: Host) -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m bot --help | true; exit ${{PIPESTATUS[0]}}",
+        shell=True,
+        executable="/bin/bash",
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert re.fullmatch("", done.stderr)
