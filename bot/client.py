@@ -28,6 +28,7 @@ from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.departures import Departures
+from bot.interactions.greeting import Greeting
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.members import Members
 from bot.interactions.other_processes import OtherProcesses
@@ -152,6 +153,7 @@ class KoiKoiClient(discord.Client):
             languages=languages,
             first_pause=retry_pause,
         )
+        self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
         self.tournaments: Final = TournamentKeeper(
             service,
@@ -316,6 +318,7 @@ class KoiKoiClient(discord.Client):
         """Handle that the bot was added to a server, perhaps again."""
         await self.departures.returned(guild.id)
         await self._retry_refused(guild.id)
+        await self._greeting.greet(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Handle that a server removed the bot. An outage of a server is another event."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+import discord
+
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.matches.changes.house_rules import terms_from
-from bot.screens.challenge import preset_name
+from bot.screens.channel_rules import house_name, other_rules
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.message import Panel
 from bot.screens.rules_panel import Played, rules_panel, rules_section
+from bot.screens.view_model import joined
 
 
 async def rules_here(context: Context) -> Panel:
@@ -19,9 +24,20 @@ async def rules_here(context: Context) -> Panel:
     own = settings.channel_presets.get(place.top_id, settings.preset)
     note = None
     if own != settings.preset:
-        house = preset_name(context.texts, settings.preset)
+        house = house_name(context.texts, settings)
         note = context.texts("rules-channel", channel=f"<#{place.top_id}>", rules=house)
+    elsewhere = _seen(context, set(settings.channel_presets) - {place.top_id})
+    note = joined([note, other_rules(context.texts, settings, elsewhere)]) or None
     return rules_panel(context.texts, Played(terms), note=note)
+
+
+def _seen(context: Context, channels: Collection[int]) -> set[int]:
+    """Return which of these channels are there and the reader can see."""
+    guild, reader = context.interaction.guild, context.interaction.user
+    if guild is None or not isinstance(reader, discord.Member):
+        return set()
+    found = [guild.get_channel(one) for one in channels]
+    return {one.id for one in found if one and one.permissions_for(reader).view_channel}
 
 
 async def show(context: Context, press: Press) -> None:

@@ -215,7 +215,7 @@ async def as_preset(context: Context, _: Press, key: str) -> None:
 
     def put_back(now: GuildSettings) -> GuildSettings:
         options = {name: value for name, value in now.options.items() if name not in gone}
-        length = "rules" if key in LENGTH_KEYS else now.length
+        length = "usual" if key in LENGTH_KEYS else now.length
         return replace(now, options=options, length=length)
 
     await save(context, f"option {key}", put_back)

@@ -79,7 +79,9 @@ def help_command(interactions: Interactions) -> app_commands.Command[Any, ..., N
     @app_commands.command(name=said("command-help"), description=about("command-help"))
     async def help_(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/help") as context:
-            await context.reply.send(help_panel(context.texts))
+            here = interaction.guild_id is not None
+            manages = here and interaction.permissions.manage_guild
+            await context.reply.send(help_panel(context.texts, manages=manages))
 
     return help_
 

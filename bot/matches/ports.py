@@ -479,6 +479,12 @@ class ServerStore(Protocol):
     async def known_guilds(self) -> frozenset[int]:
         """Return the servers about which something is stored that is theirs."""
 
+    async def claim_greeting(self, guild_id: int, at: datetime) -> bool:
+        """Save that a server is greeted; return whether nothing was stored about it before.
+
+        Of several processes, one gets True.
+        """
+
     async def note_left(self, guild_ids: Collection[int], at: datetime) -> None:
         """Save that servers removed the bot; of one that is noted already, the first time stays."""
 

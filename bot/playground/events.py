@@ -74,8 +74,7 @@ class Events:
         guild = core.directory.add_guild(name, owner, locale, bot=bot, community=community)
         core.directory.add_channel(guild, "general")
         if bot:
-            channels = core.directory.channels_of(guild.id)
-            core.dispatch("GUILD_CREATE", guild_create_wire(guild, core.directory.bot, channels))
+            self._tell_of_joining(guild)
         return guild
 
     def add_channel(
@@ -135,10 +134,24 @@ class Events:
         core = self.core
         invited = replace(core.directory.guilds[guild.id], bot_is_member=True)
         core.directory.keep(invited)
-        told = guild_create_wire(invited, core.directory.bot, core.directory.channels_of(guild.id))
+        self._tell_of_joining(invited)
+
+    def _tell_of_joining(self, guild: Guild) -> None:
+        core = self.core
+        told = guild_create_wire(guild, core.directory.bot, core.directory.channels_of(guild.id))
         # That it is available now is said of a server that the bot was in all the time.
         del told["unavailable"]
         core.dispatch("GUILD_CREATE", told)
+
+    def begin_outage(self, guild: Guild) -> None:
+        """A server is away for Discord's own reasons; the bot stays its member."""
+        self.core.dispatch("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+
+    def end_outage(self, guild: Guild) -> None:
+        """It is back: Discord tells all about it, as when a session begins."""
+        core = self.core
+        channels = core.directory.channels_of(guild.id)
+        core.dispatch("GUILD_CREATE", guild_create_wire(guild, core.directory.bot, channels))
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Archive a thread; `locked`: as a moderator who closes it."""
@@ -245,6 +258,12 @@ class Events:
         """Make a server a community, with a language of its own."""
         current = self.core.directory.guilds[guild.id]
         self._change_guild(replace(current, community=True, locale=locale))
+
+    def set_system_channel(self, guild: Guild, channel: Channel | None) -> None:
+        """Choose the channel in which Discord greets a server's new members."""
+        current = self.core.directory.guilds[guild.id]
+        chosen = None if channel is None else channel.id
+        self._change_guild(replace(current, system_channel_id=chosen))
 
     def rename_guild(self, guild: Guild, name: str) -> None:
         """Change a server's name."""

@@ -2,24 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import Texts
+from bot.matches.changes.house_rules import rules_of_length
 from bot.matches.models.terms import GuildSettings
-from bot.screens.challenge import preset_name
+from bot.screens.challenge import preset_name, rules_name
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import ChannelSelect, Choice, Prose, Row, Select
 from bot.screens.wording.names import escaped
 
 AS_SERVER: Final = "server"
 """The choice of a channel that has no rules of its own."""
+NAMED: Final = 8
+"""So many channels are named where the whole list has no room."""
+
+
+def house_name(texts: Texts, settings: GuildSettings) -> str:
+    """Name the rules of a server where no channel has its own, as its matches name them."""
+    return rules_name(texts, rules_of_length(settings.preset, settings.options, "rules"))
+
+
+def other_rules(texts: Texts, settings: GuildSettings, channels: Collection[int]) -> str | None:
+    """Say which of these channels have other rules than the server; None if none has."""
+    found = [
+        texts("channel-has-rules", channel=f"<#{channel}>", rules=preset_name(texts, preset))
+        for channel, preset in sorted(settings.channel_presets.items())
+        if preset != settings.preset and channel in channels
+    ]
+    if not found:
+        return None
+    more = len(found) - NAMED
+    if more > 0:
+        found = [*found[:NAMED], texts("changed-more", count=more)]
+    return texts("rules-in-channels", channels=texts("list-comma").join(found))
 
 
 def channel_list(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:
     """List the channels that have rules of their own; any channel can be chosen."""
     title = texts("settings-channels-title", guild=escaped(guild))
-    house = preset_name(texts, settings.preset)
+    house = house_name(texts, settings)
     lines = [
         texts("channel-rules-line", channel=f"<#{channel}>", rules=preset_name(texts, preset))
         for channel, preset in sorted(settings.channel_presets.items())
@@ -33,7 +57,7 @@ def channel_list(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Pro
 def channel_rules(texts: Texts, settings: GuildSettings, channel: int) -> tuple[Prose | Row, ...]:
     """Ask by which rules matches in a channel are played."""
     now = settings.channel_presets.get(channel, AS_SERVER)
-    house = preset_name(texts, settings.preset)
+    house = house_name(texts, settings)
     choices = [Choice(texts("channel-as-server", rules=house), AS_SERVER, chosen=now == AS_SERVER)]
     choices += [
         Choice(preset_name(texts, preset), preset, texts(f"about-{preset}"), now == preset)

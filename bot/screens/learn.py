@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.locales import Texts
@@ -14,6 +15,8 @@ from bot.screens.wording.options import house_rules, option_name, value_name
 
 WAYS_IN: Final = ("learn", "rules", "play", "computer", "games")
 """The commands that a newcomer needs."""
+ADMIN_WAYS: Final = ("settings", "tournament-admin", "season", "abort", "erase")
+"""The commands for people who manage a server."""
 MOST: Final = 10
 """How many house rules are listed; the rules themselves are one press away."""
 
@@ -23,15 +26,24 @@ def learn_panel(texts: Texts) -> Panel:
     return Panel((_game(texts), (Button(texts("button-try"), panel_id("try"), Style.GREEN),)))
 
 
-def help_panel(texts: Texts) -> Panel:
-    """Explain the game to a newcomer, and name the commands that lead on."""
-    lines = "\n".join(_command(texts, f"command-{one}") for one in WAYS_IN)
+def help_panel(texts: Texts, *, manages: bool = False) -> Panel:
+    """Explain the game to a newcomer, and name the commands that lead on.
+
+    `manages`: the reader may manage this server, so the admins' commands follow.
+    """
+    lines = "\n".join(_command(texts, "koikoi", one) for one in WAYS_IN)
     row = (lesson_button(texts), Button(texts("button-try"), panel_id("try"), Style.GREEN))
-    return Panel((_game(texts), Divider(), Prose(lines), row))
+    panel = Panel((_game(texts), Divider(), Prose(lines), row))
+    if not manages:
+        return panel
+    commands = (_command(texts, "koikoi-admin", one) for one in ADMIN_WAYS)
+    admins = Prose("\n".join((texts("help-admins"), *commands)))
+    return replace(panel, blocks=(*panel.blocks, Divider(), admins))
 
 
-def _command(texts: Texts, key: str) -> str:
-    name = f"`/{texts('command-koikoi')} {texts(key)}`"
+def _command(texts: Texts, root: str, command: str) -> str:
+    key = f"command-{command}"
+    name = f"`/{texts(f'command-{root}')} {texts(key)}`"
     return texts("help-command", command=name, about=texts.attribute(key, "about") or "")
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
+from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.changes.house_rules import rules_of_length
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.screens.challenge import length_of, preset_name
-from bot.screens.channel_rules import channel_list, channel_rules
+from bot.screens.channel_rules import channel_list, channel_rules, house_name, other_rules
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import (
     Button,
@@ -101,6 +101,11 @@ def chosen_options(settings: GuildSettings) -> dict[str, str]:
     return rules_of_length(settings.preset, settings.options, settings.length).options()
 
 
+def _usual(settings: GuildSettings) -> dict[str, str]:
+    """Return every option's value under the preset as it is, in the length usual here."""
+    return rules_of_length(settings.preset, {}, "usual").options()
+
+
 def _rows(texts: Texts, now: str, settings: GuildSettings) -> Rows:
     pages = tuple(
         Button(texts(f"button-page-{page}"), panel_id(f"settings {page}"), disabled=page == now)
@@ -117,10 +122,11 @@ def _rows(texts: Texts, now: str, settings: GuildSettings) -> Rows:
 
 def _rules(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     now = chosen_options(settings)
-    house = texts("settings-house", rules=preset_name(texts, settings.preset))
+    house = texts("settings-house", rules=house_name(texts, settings))
     title = texts("settings-title", guild=escaped(guild))
+    others = other_rules(texts, settings, settings.channel_presets)
     return [
-        Prose(f"{title}\n{house}"),
+        Prose(joined([title, house, others])),
         (
             Select(
                 panel_id("set preset"),
@@ -239,7 +245,7 @@ def _group(option: Option) -> str:
 
 def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     now = chosen_options(settings)
-    usual = make_rules(settings.preset).options()
+    usual = _usual(settings)
     title = texts("settings-advanced-title", guild=escaped(guild))
     if settings.length != "rules":
         usual |= {key: now.get(key, "") for key in LENGTH_KEYS}  # the length has its own menu
@@ -264,7 +270,7 @@ def _advanced_choice(texts: Texts, key: str, value: str | None, usual: str | Non
 
 def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
     now = chosen_options(settings).get(key)
-    usual = make_rules(settings.preset).options().get(key)
+    usual = _usual(settings).get(key)
     told = texts(
         "settings-option-now",
         value=_shown(texts, key, now),

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import Connection, Table, TextClause, delete, func, select, text, update
+from sqlalchemy import Connection, Table, TextClause, delete, func, literal, select, text, update
 
 from bot.matches.models.match import Status
 from bot.matches.models.rankings import EVERYWHERE
@@ -15,6 +15,7 @@ from bot.storage.tables import (
     computer_records,
     counted_matches,
     daily_scores,
+    greeted_guilds,
     guild_settings,
     left_guilds,
     matches,
@@ -34,7 +35,7 @@ from bot.storage.tables import (
 OWN: Final[tuple[Table, ...]] = (
     *(guild_settings, setting_changes, season_starts, tournaments, winner_queue, pending_replies),
     *(standings, ratings, tallies, computer_records, nicknames),
-    left_guilds,
+    *(left_guilds, greeted_guilds),
 )
 """The tables whose rows go with a server. Players and pairings go with their tournament."""
 KEPT: Final[tuple[Table, ...]] = (matches, counted_matches, daily_scores, rotations)
@@ -43,6 +44,7 @@ OPEN: Final = tuple(status.value for status in Status if status.open)
 _KNOWN: Final[tuple[Table, ...]] = (
     *(guild_settings, setting_changes, season_starts, tournaments),
     *(standings, ratings, tallies, computer_records, counted_matches, nicknames),
+    greeted_guilds,
 )
 """The tables in which every server stands that keeps anything. Each has an index by it."""
 
@@ -62,6 +64,23 @@ class ServerRows:
             )
 
         return await self._database.read(known)
+
+    async def claim_greeting(self, guild_id: int, at: datetime) -> bool:
+        """Save that a server is greeted; return whether nothing was stored about it before.
+
+        Of several processes, one gets True.
+        """
+
+        def claimed(connection: Connection) -> bool:
+            for table in _KNOWN:
+                stored = select(literal(1)).where(table.c.guild_id == guild_id).limit(1)
+                if connection.execute(stored).first() is not None:
+                    return False
+            added = upsert(connection, greeted_guilds).values(guild_id=guild_id, greeted_at=at)
+            first = added.on_conflict_do_nothing().returning(greeted_guilds.c.guild_id)
+            return connection.execute(first).first() is not None
+
+        return await self._database.write(claimed)
 
     async def note_left(self, guild_ids: Collection[int], at: datetime) -> None:
         """Save that servers removed the bot; of one that is noted already, the first time stays."""

@@ -744,3 +744,11 @@ left_guilds = Table(
     Column("left_at", UtcTime, nullable=False),
     Index("ix_left_guilds_left_at", "left_at", "guild_id"),
 )
+
+# The servers that the bot greeted when it was added, and when: it greets each of them once.
+greeted_guilds = Table(
+    "greeted_guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("greeted_at", UtcTime, nullable=False),
+)

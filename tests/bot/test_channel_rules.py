@@ -63,6 +63,11 @@ async def test_a_race_in_the_channel_of_races(room: BotHarness) -> None:
     usual = await room.ben.command("koikoi rules")
     assert "### Rules: Standard" in usual.text
     assert "Elsewhere" not in usual.text
+    named = f"Channels with other rules: <#{race.id}>: Race to 50"
+    assert named in usual.text
+    assert "Channels with other rules" not in rules.text, "it is the only one"
+    first_page = await room.aoi.command("koikoi-admin settings")
+    assert named in first_page.text, "the panel says the same"
     chosen = await room.ben.command("koikoi play", channel=race, rules="ktane")
     assert "Three rounds" in chosen.text
 
@@ -70,6 +75,34 @@ async def test_a_race_in_the_channel_of_races(room: BotHarness) -> None:
     assert await presets(room) == {}
     again = await room.ben.command("koikoi rules", channel=race)
     assert "### Rules: Standard" in again.text
+
+
+async def test_house_rules_are_named_alike_everywhere(room: BotHarness) -> None:
+    guild = room.world.guild
+    race, hidden, same = (room.world.add_channel(guild, name) for name in ("race", "gone", "same"))
+    settings = await room.service.settings.guild_settings(guild.id)
+    own = {race.id: "sloperama", hidden.id: "ktane", same.id: settings.preset}
+    await room.service.settings.save_guild_settings(
+        replace(settings, channel_presets=own, options={"seven": "off"})
+    )
+    room.world.delete_channel(hidden)
+    await room.world.until(
+        lambda: room.client.get_channel(hidden.id) is None, "the bot knows that it is gone"
+    )
+    name = "Standard, house rules"
+    shown = await channel_page(room)
+    assert f"Everywhere else: **{name}**" in shown.text
+    await room.aoi.click("Rules", in_=shown)
+    listed = f"Channels with other rules: <#{race.id}>: Race to 50"
+    assert listed in room.now(shown).text
+    assert f"new matches here: **{name}**" in room.now(shown).text
+    usual = (await room.ben.command("koikoi rules")).text
+    assert f"### Rules: {name}" in usual
+    assert listed in usual
+    for unlisted in (hidden, same):
+        assert f"<#{unlisted.id}>" not in usual
+    elsewhere = (await room.ben.command("koikoi rules", channel=race)).text
+    assert f"Elsewhere on this server: {name}." in elsewhere
 
 
 async def test_threads_follow_their_channel(room: BotHarness) -> None:

@@ -78,7 +78,7 @@ async def test_a_return_within_thirty_days_cancels_it(room: BotHarness) -> None:
 async def test_an_outage_of_a_server_is_no_removal(room: BotHarness) -> None:
     world, guild = room.world, room.world.guild
     await chosen(room)
-    world.core.dispatch("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+    world.begin_outage(guild)
 
     def away() -> bool:
         found = room.client.get_guild(guild.id)

@@ -85,7 +85,7 @@ async def test_nothing_is_changed_by_looking(room: BotHarness) -> None:
         ("what is this?", "that is no line of house rules"),
         (
             "koikoi-rules:2 sloperama usual",
-            "this line was written by a newer version of me. Whoever",
+            "this line was written by a newer version of me. The host of",
         ),
         ("koikoi-rules:1 sloperama usual gongs=3", "I don't know `gongs=3`"),
         ("koikoi-rules:1 wikipedia-2020 usual combine=sum", "koi-koi and field brights"),

@@ -244,10 +244,12 @@ async def test_the_rounds_are_those_that_the_next_match_has(room: BotHarness) ->
     labels = [label for one in room.now(shown).selects for label, _ in one.options]
     assert {"Rounds: 6", "Target: none"} <= set(labels)
     await room.aoi.select("kk:0:0:option flow", "rounds", in_=room.now(shown))
-    assert "Now: **6** · in Standard: 12" in room.now(shown).text
+    assert "Now: **6** · in Standard: 3" in room.now(shown).text, "the usual length, as in a match"
     await room.aoi.click("Reset to Standard", in_=room.now(shown))
-    assert (await settings(room)).length == "rules"
-    assert "Now: **12** · in Standard: 12" in room.now(shown).text
+    assert (await settings(room)).length == "usual"
+    assert "Now: **3** · in Standard: 3" in room.now(shown).text
+    rules = await room.ben.command("koikoi rules")
+    assert "\n3 rounds" in rules.text
 
 
 ON_A_PHONE = 50

@@ -337,6 +337,12 @@ learn-yaku = **Yaku** are sets of captured cards: three poetry ribbons, boar-dee
 learn-decide = **With a yaku you choose.** *Stop* ends the round and scores. *Koi-koi* plays on for more; if the other player is faster, you get nothing.
 learn-more = Cards of a month share a plant and their number. Nothing to install, nothing to remember: play one round and you know it.
 help-command = { $command }: { $about }
+help-admins = **If you manage this server**
+greeting =
+    Hello! On this server you can now play **Koi-Koi**, Japan's best-loved card game. You play each other or the computer, with pictures and buttons; you install nothing.
+    - `/koikoi learn`: learn the game in five minutes
+    - `/koikoi play`: challenge a member, or open a table that anyone may join
+    - `/koikoi-admin settings`: the rules, channels and language here (for admins)
 how-terms = **This challenge:** { $terms }
 how-house-rule = - { $option }: { $value }
 how-more = - and { $count } more, under *Rules*

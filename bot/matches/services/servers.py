@@ -35,6 +35,10 @@ class Servers:
         """Note that servers have the bot; their data stays."""
         await self._core.store.forget_left(guild_ids)
 
+    async def claim_greeting(self, guild_id: int) -> bool:
+        """Return whether a server that added the bot is greeted now: once, if it is a new one."""
+        return await self._core.store.claim_greeting(guild_id, self._core.clock.now())
+
     async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
         """Note which servers removed or added the bot while it was away.
 

@@ -197,6 +197,11 @@ class Canvas:
         tile, _ = self.renderer.words(text, style)
         return units(tile.width)
 
+    def fitting(self, text: str, room: int, style: TextStyle, *sizes: int) -> TextStyle:
+        """Return the style in the first of these sizes in which a figure fits, else the last."""
+        styles = [replace(style, size=size) for size in sizes]
+        return next((one for one in styles if self.width_of(text, one) <= room), styles[-1])
+
     def fits(self, name: str, room: int, style: TextStyle) -> bool:
         """Return whether a name is no longer than *room*."""
         return length(name, style.size * SCALE) <= pixels(room)

@@ -60,9 +60,10 @@ def draw_hand(
     canvas = renderer.canvas(WIDTH, HEIGHT, FELT)
     highlights = highlights_for(view) if compared is None else highlights_comparing(view, compared)
     captions = (labels, sides)
-    draw_central_area(canvas, HAND_CENTRAL, view, captions, highlights.field)
     draw_player_area(canvas, HAND_TOP, view, other(seat), captions)
     draw_player_area(canvas, HAND_BOTTOM, view, seat, captions)
+    # After the players: rings and signs reach over the edge of the field.
+    draw_central_area(canvas, HAND_CENTRAL, view, captions, highlights.field)
     draw_own_cards(canvas, OWN_HAND, view, seat, highlights)
     return canvas.png()
 

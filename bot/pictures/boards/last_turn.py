@@ -40,7 +40,8 @@ def draw_last_turn(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> 
     card_size = CardSize.SMALL_FIELD if view.drawn is None else CardSize.CAPTURED
     seat = SMALL_SEATS[sides.side(turn.seat)]
     if turn.played is not None:
-        line = Box(box.x, box.y, box.width, card_size.height)
+        top = box.y if view.drawn is None else box.y - _EDGE - 1  # a drawn card stands below it
+        line = Box(box.x, top, box.width, card_size.height)
         draw_line(canvas, line, (seat, "from.hand"), (turn.played, *turn.took), card_size)
     if turn.drawn is not None and view.drawn is None:
         line = Box(box.x, box.bottom - card_size.height, box.width, card_size.height)

@@ -133,7 +133,7 @@ def _player_area(y: int, height: int, card_size: CardSize) -> PlayerArea:
     progress = seals + _SEALS
     return PlayerArea(
         ground=Box(0, y, WIDTH, height),
-        score=Box(MARGIN + _TURN, top, _SCORE, LINE),
+        score=Box(MARGIN + _TURN, top, _SCORE - _TURN, LINE),
         seals=Box(seals, top, _SEALS, LINE),
         progress=Box(progress, top, WIDTH - MARGIN - progress, LINE),
         captures=Box(MARGIN, top + LINE + 8, WIDTH - 2 * MARGIN, card_size.height),

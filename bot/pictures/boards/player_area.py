@@ -1,4 +1,9 @@
-"""A player's area: seat, score, seals, the yaku in reach, and the captures."""
+"""A player's area: seat, score, seals, the yaku in reach, and the captures.
+
+In a line that is too full these give way, in this order: words of ours; the name, which is first
+smaller, then cut, then left out; yaku that are only near; the cards of the last yaku; the last yaku
+itself. The total of a decision and the score stay: a long score is written smaller.
+"""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -28,8 +33,9 @@ from bot.pictures.sprites.colours import (
     Colour,
 )
 
-_SCORE: Final = 60
-_LONG_SCORE: Final = 46
+_SCORES: Final = (60, 46, 38, 32, 28)
+"""The sizes of a score."""
+_SCORE_GAP: Final = 4
 _BACK_STEP: Final = 8
 _FACTOR: Final = 90
 _SEAL_GAP: Final = 14
@@ -141,8 +147,9 @@ def draw_score(
     """Draw the seat's colour and its points; return the column after them."""
     canvas.put(SEATS[sides.side(seat)], box.x, box.middle - 22)
     points = str(view.scores[seat])
-    size = _SCORE if len(points) < 3 else _LONG_SCORE
-    return canvas.write(points, box.x + 56, box.middle, TextStyle(size, CREAM, ground))
+    x, style = box.x + 56, TextStyle(_SCORES[0], CREAM, ground)
+    style = canvas.fitting(points, box.right - x - _SCORE_GAP, style, *_SCORES)
+    return canvas.write(points, x, box.middle, style)
 
 
 def _draw_seals(

@@ -26,6 +26,9 @@ _YAKU: Final = 64
 _YAKU_SIZES: Final = (44, 40, 36, 32)
 _NAME: Final = 400
 _BAR: Final = 300
+_COUNT: Final = 90
+"""The room of a count beside its bar."""
+_COUNTS: Final = (46, 40, 34)
 _CARDS: Final = CardSize.FIELD
 _HAND: Final = _CARDS.height + 28
 _POINTS: Final = 180
@@ -141,7 +144,9 @@ def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Lab
         bar = Box(row.x + _NAME + 40, row.middle - 15, _BAR, 30)
         length = max(16, round(_BAR * one.made / most))
         canvas.rounded(Box(bar.x, bar.y, length, bar.height), 8, TEAL, WELL)
-        _write_right(canvas, str(one.made), bar.right + 90, row.middle, TextStyle(46, GOLD, WELL))
+        style = TextStyle(_COUNTS[0], GOLD, WELL)
+        style = canvas.fitting(str(one.made), _COUNT - 8, style, *_COUNTS)
+        _write_right(canvas, str(one.made), bar.right + _COUNT, row.middle, style)
         if one.expected is None:
             continue
         mark = bar.x + round(_BAR * one.expected / most)

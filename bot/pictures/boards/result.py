@@ -37,6 +37,10 @@ _NOBODY: Final = "流局"
 _PAD: Final = 13
 _ASIDE: Final = 20
 """Space beside the content of a panel."""
+_VALUE: Final = 86
+"""The width of a factor beside its icon."""
+_FACTORS: Final = (50, 44, 38, 32, 28)
+"""The sizes of a sum that is written without icons."""
 _PILES: Final = 90
 """Where the piles begin, to the right of the seat's icon."""
 _APART: Final = 36
@@ -60,9 +64,10 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sid
     if layout.course:
         draw_course(canvas, layout.course, view.results, sides)
     canvas.fill(layout.head, PANEL)
-    x, right = _draw_sum(canvas, layout.head, result, sides), layout.head.right - MARGIN
+    right = layout.head.right - MARGIN
     if not layout.final:
         right = draw_scores(canvas, layout.head, view, sides)
+    x = _draw_sum(canvas, layout.head.until(right - _ASIDE), result, sides)
     gainer = gainer_of(result)
     if gainer is not None:
         room = layout.head.since(x).until(right - _ASIDE)
@@ -83,6 +88,7 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sid
 def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, sides: Sides) -> int:
     """Draw who won how many points and why; the dealer's seal if the points are for dealing.
 
+    Factors for which there is too little room lose their icons and are written smaller.
     Return the column after it.
     """
     x, middle = box.x + MARGIN, box.middle
@@ -96,28 +102,46 @@ def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, sides: Sides) -> in
     if not result.multipliers:
         return x
     x = canvas.write("=", x, middle, TextStyle(50, MUTED, PANEL)) + 20
+    if x + _width_of_sum(canvas, result) > box.right:
+        style = TextStyle(_FACTORS[0], CREAM, PANEL)
+        told = " ".join([str(result.base), *map(_factor, result.multipliers)])
+        return canvas.write(told, x, middle, canvas.fitting(told, box.right - x, style, *_FACTORS))
     x = canvas.write(f"{result.base}", x, middle, TextStyle(50, CREAM, PANEL)) + 14
     for multiplier in result.multipliers:
         x = _draw_multiplier(canvas, x, middle, multiplier) + 12
     return x
 
 
+def _width_of_sum(canvas: Canvas, result: RoundResult) -> int:
+    """How wide the base and the factors with their icons are."""
+    factors = sum(_icon(one) + _VALUE + 12 for one in result.multipliers) - 12
+    return canvas.width_of(str(result.base), TextStyle(50, CREAM, PANEL)) + 14 + factors
+
+
+def _icon(multiplier: Multiplier) -> int:
+    """The width of a factor's icon."""
+    if multiplier.name in _CALLS:
+        return 98
+    return 66 if multiplier.name is MultiplierName.SEVEN else 40
+
+
+def _factor(multiplier: Multiplier) -> str:
+    return f"{'+' if multiplier.name is MultiplierName.KOI_BONUS else '×'}{multiplier.value}"
+
+
 def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier) -> int:
     """Draw a factor with the icon of its reason: the call, the brights, or seven and more."""
-    sign = "+" if multiplier.name is MultiplierName.KOI_BONUS else "×"
-    seven = multiplier.name is MultiplierName.SEVEN
-    icon = 98 if multiplier.name in _CALLS else 66 if seven else 40
-    width = icon + 86
+    icon = _icon(multiplier)
+    width = icon + _VALUE
     canvas.rounded(Box(x, middle - 34, width, 68), 14, WELL, PANEL)
     if multiplier.name in _CALLS:
         canvas.put("call", x + 10, middle - 25)
-    elif seven:
+    elif multiplier.name is MultiplierName.SEVEN:
         canvas.write("≥7", x + 12, middle, TextStyle(38, MUTED, WELL))
     else:
         canvas.put(kind_name(Kind.BRIGHT), x + 12, middle - 15)
-    canvas.write(
-        f"{sign}{multiplier.value}", x + icon + 44, middle, TextStyle(44, GOLD, WELL), centred=True
-    )
+    style = TextStyle(44, GOLD, WELL)
+    canvas.write(_factor(multiplier), x + icon + 44, middle, style, centred=True)
     return x + width
 
 

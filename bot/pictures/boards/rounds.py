@@ -32,6 +32,9 @@ _FOOT: Final = 34
 _HEADROOM: Final = 44
 """Space above the tallest bar for its points."""
 _THICK: Final = 60
+_ICON: Final = 36
+"""Where a round's points begin, beside the winner's icon."""
+_POINTS: Final = (34, 30, 26, 22)
 _ASIDE: Final = 390
 """Where the plates of the final score end, from the middle."""
 
@@ -48,7 +51,7 @@ def draw_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> int
     for icon, seat, side in zip(SEATS, sides.seats, (-1, 1), strict=True):
         canvas.put(icon, centre + side * 134 - 22, middle - 22)
         score = str(view.scores[seat])
-        style = TextStyle(56 if len(score) < 3 else 40, CREAM, LIT_PANEL)
+        style = canvas.fitting(score, 86, TextStyle(56, CREAM, LIT_PANEL), 56, 40, 34)
         canvas.write(score, centre + side * 68, middle, style, centred=True)
     canvas.write("–", centre, middle, TextStyle(44, MUTED, LIT_PANEL), centred=True)
     return centre - _SCORES // 2
@@ -85,8 +88,10 @@ def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult], sides:
         if gainer is not None:
             canvas.put(SMALL_SEATS[sides.side(gainer)], cell.x + 8, cell.middle - 13)
         points = str(result.points) if result.points else "–"
-        style = TextStyle(34, CREAM, PANEL)
-        canvas.write(points, cell.x + width // 2 + 16, cell.middle, style, centred=True)
+        left = cell.x + _ICON
+        style = TextStyle(_POINTS[0], CREAM, PANEL)
+        style = canvas.fitting(points, cell.right - left - 4, style, *_POINTS)
+        canvas.write(points, (left + cell.right) // 2, cell.middle, style, centred=True)
 
 
 def draw_course(canvas: Canvas, box: Box, results: Sequence[RoundResult], sides: Sides) -> None:

@@ -25,6 +25,8 @@ class Guild:
     locale: str = "en-US"
     """Only a community can choose another one."""
     community: bool = False
+    system_channel_id: int | None = None
+    """Where Discord greets new members."""
     nicks: tuple[tuple[int, str], ...] = ()
     """The members' names on this server, by their ids."""
 
@@ -127,7 +129,9 @@ def guild_wire(guild: Guild) -> Json:
         "region": "us-west",
         "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": None,
+        "system_channel_id": None
+        if guild.system_channel_id is None
+        else str(guild.system_channel_id),
         "system_channel_flags": 0,
         "widget_enabled": False,
         "widget_channel_id": None,

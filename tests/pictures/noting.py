@@ -1,0 +1,220 @@
+"""Pictures whose parts are remembered, so that a test finds what lies on something else."""
+
+from array import array
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PIL import Image
+
+from bot.pictures import Pictures
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
+from bot.pictures.boards.layout import Box
+from bot.pictures.sprites.catalogue import drawings
+from bot.pictures.sprites.colours import MUTED, Colour
+from bot.pictures.sprites.scale import pixels
+from bot.pictures.sprites.sprite_sheet import load
+
+Edges = tuple[int, int, int, int]
+
+_EDGE = 1
+"""Pixels in which soft edges of two parts may meet."""
+_STRIKE = 3
+_BANNER = pixels(316)
+
+
+@dataclass(frozen=True)
+class Part:
+    """One text, sign, card or ground of a picture, in pixels."""
+
+    kind: str
+    """"ground", "chip" (a ground with round corners), "card", "back", "ring", "sign", "text"."""
+    name: str
+    edges: Edges
+    area: int
+    colour: Colour | None = None
+
+    def holds(self, edges: Edges) -> bool:
+        left, top, right, bottom = self.edges
+        return (
+            left <= edges[0] + _EDGE
+            and top <= edges[1] + _EDGE
+            and right >= edges[2] - _EDGE
+            and bottom >= edges[3] - _EDGE
+        )
+
+    @property
+    def is_banner(self) -> bool:
+        """Whether it is the banner of a moving picture, which runs over the table."""
+        return self.kind == "ground" and abs(self.edges[3] - self.edges[1] - _BANNER) <= _EDGE
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name!r} {self.edges}"
+
+
+@dataclass
+class Notes:
+    """The parts of a picture in the order of drawing, and what is wrong with it."""
+
+    size: tuple[int, int]
+    parts: list[Part] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.owners = Image.new("I", self.size, -1)
+
+    def under(self, edges: Edges) -> list[Part]:
+        """The parts that are seen in a rectangle."""
+        return [self.parts[number] for number in self._counted(edges) if number >= 0]
+
+    def add(self, part: Part, mask: Image.Image | None = None) -> None:
+        """Note a part; its mask says where it is not transparent."""
+        number = len(self.parts)
+        self.parts.append(part)
+        left, top, right, bottom = part.edges
+        if left < 0 or top < 0 or right > self.size[0] or bottom > self.size[1]:
+            self.wrong.append(f"{part} leaves the picture {self.size}")
+        if mask is None:
+            self.owners.paste(number, part.edges)
+        else:
+            self.owners.paste(number, part.edges, mask)
+
+    def problems(self) -> Iterator[str]:
+        """What was wrong while it was drawn, and which texts and signs are covered in part."""
+        yield from self.wrong
+        for number, part in enumerate(self.parts):
+            if part.kind in {"text", "sign"}:
+                seen = self._counted(part.edges)
+                if 0 < seen[number] < part.area - _EDGE * 4:
+                    over = [self.parts[one] for one in seen if one > number]
+                    if all(part.is_banner for part in over):
+                        continue
+                    yield f"{part} is covered by {', '.join(map(str, over))}"
+
+    def _counted(self, edges: Edges) -> Counter[int]:
+        crop = self.owners.crop(edges)
+        return Counter(array("i", crop.tobytes()))
+
+
+class Noting(Canvas):
+    """A canvas that notes its parts."""
+
+    def __init__(self, renderer: Renderer, width: int, height: int, ground: Colour) -> None:
+        super().__init__(renderer, width, height, ground)
+        self.notes = Notes((pixels(width), pixels(height)))
+        self.fill(Box(0, 0, width, height), ground)
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        super().fill(box, colour)
+        if (box.height, colour) == (_STRIKE, MUTED):
+            return  # the line through the name of somebody who left
+        edges = _edges(box)
+        self.notes.add(Part("ground", "", edges, _area(edges), colour))
+
+    def rounded(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
+        super().rounded(box, radius, colour, ground)
+        left, top, right, bottom = edges = _edges(box)
+        size = (right - left, bottom - top, pixels(radius))
+        _, mask = self.renderer.rounded(*size, colour, ground)
+        self._cross(Part("chip", "", edges, _area(edges), colour), mask)
+
+    def put(self, name: str, x: int, y: int) -> int:
+        after = super().put(name, x, y)
+        sprite = self.renderer.sprites[name]
+        left, top = pixels(x), pixels(y)
+        edges = (left, top, left + sprite.width, top + sprite.height)
+        area = sprite.mask.histogram()[255]
+        self._cross(Part(_kind(name), name, edges, area), sprite.mask)
+        return after
+
+    def put_corner(
+        self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
+    ) -> None:
+        super().put_corner(name, x, y, size, shaded=shaded)
+        left, top = pixels(x), pixels(y)
+        edges = (left, top, left + pixels(size[0]), top + pixels(size[1]))
+        mask = self.renderer.sprites[name].mask.crop((0, 0, pixels(size[0]), pixels(size[1])))
+        self._cross(Part("card", f"corner of {name}", edges, mask.histogram()[255]), mask)
+
+    def write(
+        self, text: str, x: int, middle: int, style: TextStyle, *, centred: bool = False
+    ) -> int:
+        after = super().write(text, x, middle, style, centred=centred)
+        tile, mask = self.renderer.words(text, style)
+        ground = self.renderer.palette.index(style.ground)
+        inked = mask or tile.point([255 if one != ground else 0 for one in range(256)], "L")
+        box = inked.getbbox()
+        if box is None:
+            return after
+        left = pixels(x) - tile.width // 2 if centred else pixels(x)
+        top = pixels(middle) - tile.height // 2
+        edges = (left + box[0], top + box[1], left + box[2], top + box[3])
+        part = Part("text", text, edges, _area(edges), style.colour)
+        under = self.notes.under(edges)
+        for other in under:
+            if other.kind in {"text", "sign", "card"}:
+                self.notes.wrong.append(f"{part} lies on {other}")
+        grounds = [one for one in under if one.kind in {"ground", "chip"}]
+        for other in grounds:
+            if other.colour != style.ground:
+                self.notes.wrong.append(f"{part} leaves its ground for {other}")
+        self.notes.add(part)
+        return after
+
+    def png(self) -> bytes:
+        """Nothing: what is looked at are the notes."""
+        return b""
+
+    def _cross(self, part: Part, mask: Image.Image) -> None:
+        """Note a part that may lie on a chip, but not on its edge."""
+        if part.kind != "ring":
+            for other in self.notes.under(part.edges):
+                apart = not other.holds(part.edges) and not part.holds(other.edges)
+                if other.kind == "chip" and apart:
+                    self.notes.wrong.append(f"{part} lies across {other}")
+        self.notes.add(part, mask)
+
+
+class NotingRenderer(Renderer):
+    """Gives canvases that note their parts, and remembers these."""
+
+    canvases: list[Noting]
+
+    def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
+        canvas = Noting(self, width, height, ground)
+        self.canvases.append(canvas)
+        return canvas
+
+
+class NotingPictures(Pictures):
+    """Draws as usual; `problems` tells what overlaps in the pictures since the last call."""
+
+    def __init__(self, cache: Path) -> None:
+        super().__init__(cache)
+        self.noting = NotingRenderer(*load(drawings(), cache))
+        self.noting.canvases = []
+        self._renderer = self.noting
+
+    def problems(self) -> list[str]:
+        canvases = self.noting.canvases
+        assert canvases, "nothing was drawn"
+        found = [problem for canvas in canvases for problem in canvas.notes.problems()]
+        canvases.clear()
+        return found
+
+
+def _kind(name: str) -> str:
+    if ".ring." in name:
+        return "ring"
+    if name.endswith(".back"):
+        return "back"
+    return "card" if name.rsplit(".", maxsplit=1)[-1].isdigit() else "sign"
+
+
+def _edges(box: Box) -> Edges:
+    return pixels(box.x), pixels(box.y), pixels(box.right), pixels(box.bottom)
+
+
+def _area(edges: Edges) -> int:
+    return (edges[2] - edges[0]) * (edges[3] - edges[1])

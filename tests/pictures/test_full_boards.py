@@ -1,0 +1,235 @@
+"""The fullest board of each kind: nothing lies on a text, and nothing leaves the picture."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import DECK, card_set
+from bot.koikoi.lesson import SCENES
+from bot.koikoi.rules import PRESETS, Multiplier, MultiplierName, YakuScore, make_rules
+from bot.koikoi.state import MatchEnd, MatchOutcome, Reason, RoundResult, Turn
+from bot.koikoi.view import PlayerView
+from bot.locales.languages import LANGUAGES
+from bot.messages.sending.delivery import labels_in
+from bot.pictures import (
+    Flourish,
+    Labels,
+    MadeYaku,
+    Podium,
+    PodiumPlace,
+    ProfileFigures,
+    Scene,
+    Sides,
+)
+from bot.pictures.boards.yaku_cards import SHOWN
+from bot.pictures.sample_views import busiest_view, deciding_view, ended_view, middle_view
+from tests.pictures.boards import BOARDS, cards
+from tests.pictures.names import LONGEST, NAMES
+from tests.pictures.noting import NotingPictures
+from tests.pictures.tournaments import bracket, round_robin, swiss
+
+WIDE = (
+    *LONGEST,
+    NAMES["Burmese"],
+    "Wolfgang Amadeus M. von Hohenburg",
+    "花見さくら花見さくら花見さくら花見さくら",
+    "Aoi",
+    "",
+)
+PAIRS = tuple(zip(WIDE, (*WIDE[1:], WIDE[0]), strict=True))
+RATINGS = (("2987?", "+1024"), ("1488?", "−1024"))
+EVERY = tuple(YakuScore(yaku, 15, SHOWN[yaku]) for yaku in SHOWN)
+
+
+def sides(number: int, *, red: Seat = 0, rated: bool = False, hand: int | None = None) -> Sides:
+    names = PAIRS[number % len(PAIRS)]
+    return Sides(red, names, RATINGS, hand) if rated else Sides(red, names, hand=hand)
+
+
+def ways(view: PlayerView) -> list[PlayerView]:
+    """As a spectator and as both players see it."""
+    seats: tuple[Seat, ...] = (0, 1)
+    own = middle_view(0).hand if view.hand == 0 else view.hand
+    return [
+        replace(view, seat=None),
+        *(replace(view, seat=seat, hand=own, hand_counts=(8, 8)) for seat in seats),
+    ]
+
+
+def full_views() -> list[PlayerView]:
+    """A match's biggest figures on the fullest fields, and each number of yaku at the decision."""
+    rules = replace(make_rules("wikipedia-2020"), rounds=None, target=500)
+
+    def most(view: PlayerView) -> PlayerView:
+        return replace(view, number=12, scores=(488, 1024), calls=(4, 4), rules=rules)
+
+    views = [most(view) for view in (middle_view(None), busiest_view())]
+    turns = (
+        Turn(0, 7, DECK[0], DECK[1:4], DECK[44], DECK[45:48], called=True),
+        Turn(1, 6, DECK[4], DECK[5:8], DECK[40], DECK[41:44], called=True),
+    )
+    for view in tuple(views):
+        views.append(replace(view, last_turns=(turns[0], None)))
+        views.append(replace(view, last_turns=(None, turns[1])))
+        views.append(replace(view, last_turns=turns, drawn=DECK[11], phase=view.phase, legal=()))
+    decision = deciding_view()
+    seat, stake = decision.to_act, decision.stake
+    assert seat is not None
+    assert stake is not None
+    stake = replace(stake, score=replace(stake.score, total=1560))
+    for count in range(1, 9):
+        for yaku in (EVERY[:count], EVERY[7 : 7 + count]):
+            full = replace(most(decision), oya=seat, stake=stake, yaku=(yaku, yaku))
+            views.append(replace(full, captured=busiest_view().captured))
+    return views
+
+
+def results() -> list[PlayerView]:
+    """Results of each number of yaku and of factors, in the middle of a match and at its end."""
+    ended = ended_view()
+    last = ended.results[-1]
+    every = tuple(Multiplier(name, 4) for name in MultiplierName)
+    captured = busiest_view().captured
+    hands = (card_set(DECK[:8]), card_set(DECK[8:16]))
+    views = []
+    for count in (0, 1, 2, 3, 5, 8, 12):
+        for multipliers in ((), every[:2], every[-1:], every[1:2] * 3):
+            yaku = EVERY[:count] if count % 2 else EVERY[4 : 4 + count]
+            reason = Reason.STOP if count else Reason.EXHAUSTED
+            winner = last.winner if count else None
+            one = replace(
+                last, reason=reason, yaku=yaku, base=128, points=1536, winner=winner, hands=hands,
+                captured=captured, multipliers=multipliers if count else (),
+            )  # fmt: skip
+            views += _in_match(ended, one)
+    empty = (card_set(()), card_set(()))
+    nothing = replace(last, reason=Reason.EXHAUSTED, yaku=(), points=0, winner=None)
+    nothing = replace(nothing, multipliers=(), captured=captured, hands=empty)
+    won = replace(last, reason=Reason.RESIGN, yaku=(), points=0, multipliers=(), captured=captured)
+    return [*views, *_in_match(ended, nothing), *_in_match(ended, won)]
+
+
+def _in_match(view: PlayerView, last: RoundResult) -> list[PlayerView]:
+    many = (replace(last, points=488),) * 11
+    view = replace(view, scores=(488, 1024))
+    over = replace(view, outcome=MatchOutcome(0, MatchEnd.ROUNDS))
+    return [
+        replace(view, results=(last,)),
+        replace(view, results=(*many, last)),
+        replace(over, results=(last,)),
+        replace(over, results=(*many, last)),
+    ]
+
+
+def draw_tables(p: NotingPictures, labels: Labels) -> None:
+    for number, view in enumerate(full_views()):
+        for shown in ways(view):
+            names = sides(number, red=1 if number % 2 else 0, hand=None if number % 3 else 12)
+            if shown.seat is None:
+                p.table(shown, labels, names)
+                p.open_table(shown, (card_set(DECK[:8]), card_set(DECK[40:])), labels, names)
+            else:
+                p.hand(shown, labels, names)
+                p.hand(shown, labels, names, large=True)
+
+
+def draw_names(p: NotingPictures, labels: Labels) -> None:
+    view = replace(busiest_view(), scores=(488, 1024), calls=(4, 4))
+    result = results()[1]
+    for number in range(len(PAIRS)):
+        p.table(view, labels, sides(number))
+        p.result(result, labels, sides(number))
+
+
+def draw_results(p: NotingPictures, labels: Labels) -> None:
+    for number, view in enumerate(results()):
+        p.result(view, labels, sides(number, rated=True))
+
+
+def draw_reviews(p: NotingPictures, labels: Labels) -> None:
+    view = replace(busiest_view(), seat=0, hand=middle_view(0).hand)
+    for one in (middle_view(0), view):
+        legal = middle_view(0).legal
+        for large in (False, True):
+            p.hand(one, labels, sides(1), compared=(legal[0], legal[-1]), large=large)
+
+
+def draw_films(p: NotingPictures, labels: Labels) -> None:
+    seats: tuple[Seat, ...] = (0, 1)
+    flourishes = [Flourish(seat, EVERY[:count]) for seat in seats for count in (0, 1, 2, 3, 5)]
+    flourishes += [Flourish(0, (one,)) for one in EVERY]
+    view = full_views()[1]
+    scenes = [Scene(view, 100, one) for one in flourishes]
+    assert list(p.film([*scenes, Scene(results()[-1], 100)], labels, sides(1)))
+
+
+def draw_charts(p: NotingPictures, labels: Labels) -> None:
+    for rules in PRESETS.values():
+        p.yaku_chart(rules, labels)
+        p.yaku_chart(replace(rules, points_goko=99, points_tane=99), labels)
+    p.months(labels)
+    p.kinds(labels)
+    for scene in SCENES:
+        p.scene(scene, labels)
+
+
+def draw_people(p: NotingPictures, labels: Labels) -> None:
+    for number, yaku in enumerate(EVERY):
+        name, best = WIDE[number % len(WIDE)], replace(yaku, points=100)
+        place = PodiumPlace(10, name, "+1536", best, "(120+36) ×2 ×3 ×4")
+        p.podium(Podium((place, replace(place, rank=None, sum="", figure="1234/5678"))), labels)
+    made = tuple(MadeYaku(yaku.yaku, 1234, 1034.2) for yaku in EVERY)
+    hand = cards("01B 03B 08B 12B 11B 09A 01R 02R 03R 06A 07A 10A")
+    for number, name in enumerate(WIDE):
+        start = 4 * (number % 4)
+        figures = ProfileFigures(
+            name, (1234, 1192, 111), "2987?", 123, (1500, 1600, 2987), "123", "123", "155.4",
+            "100%", "100%", "100%", "100%", made[start : start + 4], hand, 1536,
+            (1234, 1103, 102), "(120+36) ×2 ×3 ×4",
+        )  # fmt: skip
+        p.profile(figures, labels)
+
+
+def draw_tournaments(p: NotingPictures, labels: Labels) -> None:
+    for people in (2, 3, 8, 13, 16, 21, 32):
+        for over in range(4):
+            p.bracket(bracket(people, over, some=True), labels)
+    for people in (2, 3, 9, 12, 16):
+        p.crosstable(round_robin(people), labels)
+        p.crosstable(round_robin(people, max(1, people - 2)), labels)
+        p.standings(swiss(people, 4), labels)
+        p.standings(swiss(people, 9), labels)
+
+
+KINDS: dict[str, Callable[[NotingPictures, Labels], None]] = {
+    "tables and hands": draw_tables,
+    "names": draw_names,
+    "results": draw_results,
+    "reviews": draw_reviews,
+    "films": draw_films,
+    "charts": draw_charts,
+    "people": draw_people,
+    "tournaments": draw_tournaments,
+}
+
+
+@pytest.fixture(scope="module")
+def noting(cache: Path) -> NotingPictures:
+    return NotingPictures(cache)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_overlaps(noting: NotingPictures, kind: str, language: str) -> None:
+    KINDS[kind](noting, labels_in(language))
+    found = noting.problems()
+    assert not found, "\n".join(sorted(set(found)))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_usual_boards_are_clean(noting: NotingPictures, board: str) -> None:
+    BOARDS[board](noting)
+    assert not noting.problems()
