@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.koikoi.rules import Rules
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.screens.challenge import terms_line
@@ -49,7 +50,10 @@ def _command(texts: Texts, root: str, command: str) -> str:
 
 def how_panel(texts: Texts, info: MatchInfo) -> Panel:
     """Explain the game, and what a challenge's own rules change."""
-    changed = list(house_rules(info.terms.rules).items())
+    rules = info.terms.rules
+    changed = [
+        (key, value) for key, value in house_rules(rules).items() if not _of_no_yaku(rules, key)
+    ]
     lines = [texts("how-terms", terms=terms_line(texts, info.terms))]
     lines += [
         texts("how-house-rule", option=option_name(texts, key), value=value_name(texts, key, value))
@@ -57,9 +61,15 @@ def how_panel(texts: Texts, info: MatchInfo) -> Panel:
     ]
     if len(changed) > MOST:
         lines.append(texts("how-more", count=len(changed) - MOST))
-    rules = Button(texts("button-rules"), press_id(info.id, info.seq, "rules"))
-    row = (lesson_button(texts), rules)
+    button = Button(texts("button-rules"), press_id(info.id, info.seq, "rules"))
+    row = (lesson_button(texts), button)
     return Panel((_game(texts), Divider(), Prose("\n".join(lines)), row))
+
+
+def _of_no_yaku(rules: Rules, key: str) -> bool:
+    """Return whether an option adds points to a yaku that is off."""
+    kind, _, yaku = key.partition(".")
+    return kind == "extra" and getattr(rules, f"points_{yaku}") is None
 
 
 def _game(texts: Texts) -> Prose:

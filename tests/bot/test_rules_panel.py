@@ -1,19 +1,31 @@
 """The rules as they are told: everything that is in force is said, and it fits a phone."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
-from bot.koikoi.rules import OPTIONS, PRESET_NAMES, PRESETS, Option, Rules, make_rules
+from bot.koikoi.rules import (
+    FORMED_YAKU,
+    OPTIONS,
+    PRESET_NAMES,
+    PRESETS,
+    Option,
+    Rules,
+    Yaku,
+    make_rules,
+)
 from bot.locales import LANGUAGES, Language, Texts, texts_in
 from bot.matches.models.terms import Pace, Terms
 from bot.messages.sending.components import built
 from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
 from bot.screens.rules_panel import Played, rules_panel, rules_section
+from bot.screens.wording.options import option_name
 from bot.screens.wording.rule_lines import SECTIONS
 from tests.bot.harness import BotHarness
 
+MINUTES = timedelta(minutes=3)
 MATTERS: Mapping[str, dict[str, str]] = {
     "koi_limit_scope": {"koi_limit": "1"},
     "combine": {"field_brights": "on", "koi_factor": "own_plus_1", "seven": "off"},
@@ -53,6 +65,51 @@ def test_each_value_of_each_option_is_told(language: Language, option: Option) -
         said[text] = value
 
 
+POINTS = tuple(option.key for option in OPTIONS if option.key.startswith("points."))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("yaku", FORMED_YAKU)
+@pytest.mark.parametrize("stacking", ["all", "family", "one"])
+def test_of_yaku_that_are_off_nothing_is_explained(
+    language: Language, yaku: Yaku, stacking: str
+) -> None:
+    texts = texts_in(language)
+    off = dict.fromkeys(POINTS, "off")
+    beside = {"stacking": stacking, "weather": "rain_fog", "viewing_after_koi": "3"}
+    rules = make_rules("wikipedia-2020", {**off, **beside, f"points.{yaku}": "5"})
+    lines = told(rules_section(texts, Played(Terms(rules, Pace.LIVE, MINUTES)), "yaku"))
+    listed = [line for line in lines.splitlines() if line.startswith("- ")]
+    notes = {Yaku.TSUKIMI: 2, Yaku.HANAMI: 2, Yaku.KASU: 1, Yaku.MONTH: 1}.get(yaku, 0)
+    assert len(listed) == 1 + notes, lines
+    assert texts(f"yaku-{yaku}") in listed[0]
+    other = {Yaku.TSUKIMI: "花見", Yaku.HANAMI: "月見"} if language == "ja" else {
+        Yaku.TSUKIMI: "lossom", Yaku.HANAMI: "oon v"
+    }  # fmt: skip
+    if yaku in other:
+        assert other[yaku] not in lines
+
+
+def test_what_is_said_of_several_yaku_needs_several() -> None:
+    texts = texts_in("en")
+
+    def page(**changed: str) -> str:
+        options = {key.replace("_", "."): value for key, value in changed.items()}
+        rules = make_rules("wikipedia-2020", options)
+        return told(rules_section(texts, Played(Terms(rules, Pace.LIVE, MINUTES)), "yaku"))
+
+    assert "at once are no yaku of their own" in page(points_chofuku="off")
+    assert "at once" not in page(points_chofuku="off", points_aotan="off")
+    brights = dict.fromkeys(("points_shiko", "points_ameshiko", "points_sanko"), "off")
+    assert "Of the bright yaku" not in page(**brights)
+    assert "All your yaku count together" in page(**brights)
+    assert "sake cup is an animal" not in page(points_kasu="off")
+    assert "month cards" in page(points_month="4", rounds="12").lower()
+    assert "month" not in page(points_month="4", rounds="3").lower()
+    assert "don't count" in page(viewing="off")
+    assert "don't count" not in page(viewing="off", points_tsukimi="off", points_hanami="off")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_every_page_fits(language: Language, preset: str) -> None:
@@ -78,6 +135,18 @@ def test_what_a_source_leaves_open_is_told() -> None:
     assert taken not in told(pages(texts, own)[0]), "a server's own points are nobody else's"
     assert "the rest is as in Standard" in told(pages(texts, PRESETS["richmind"])[0])
     assert "source" not in "".join(map(told, pages(texts, PRESETS["wikipedia-2020"])))
+
+
+async def test_a_challenge_names_no_further_cards_of_a_yaku_that_is_off(room: BotHarness) -> None:
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    options = {"points.tane": "off", "extra.tane": "0", "extra.tan": "0"}
+    await room.service.settings.save_guild_settings(replace(settings, options=options))
+    challenge = await room.aoi.command("koikoi play", opponent=room.ben)
+    how = (await room.ben.click("How it works", in_=challenge.message)).text
+    texts = texts_in("en")
+    assert f"{option_name(texts, 'points.tane')}: off" in how
+    assert f"{option_name(texts, 'extra.tan')}: 0" in how
+    assert option_name(texts, "extra.tane") not in how
 
 
 async def test_the_sections_open_beside_the_chart(room: BotHarness) -> None:

@@ -100,10 +100,10 @@ def busiest_hand() -> PlayerView:
     return replace(busiest_view(), seat=0, hand=middle_view(0).hand)
 
 
-def review(pictures: Pictures, *, large: bool = False) -> bytes:
+def review(pictures: Pictures) -> bytes:
     """The first play a player had, compared with the last one."""
     view = middle_view(0)
-    return pictures.hand(view, compared=(view.legal[0], view.legal[-1]), large=large)
+    return pictures.hand(view, compared=(view.legal[0], view.legal[-1]))
 
 
 def podium() -> Podium:
@@ -177,7 +177,6 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "large-hand-drawn-card": lambda p: p.hand(seen(STANDARD, takes, by_player=True), large=True),
     "large-hand-decision": lambda p: p.hand(deciding_view(), large=True),
     "large-hand-busiest": lambda p: p.hand(busiest_hand(), large=True),
-    "large-hand-review": lambda p: review(p, large=True),
     "result": lambda p: p.result(seen(STANDARD, is_won), ENGLISH),
     "result-japanese": lambda p: p.result(seen(STANDARD, is_won), JAPANESE),
     "result-multiplied": lambda p: p.result(seen("sloperama", is_multiplied), ENGLISH),

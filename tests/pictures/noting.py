@@ -92,6 +92,14 @@ class Notes:
                         continue
                     yield f"{part} is covered by {', '.join(map(str, over))}"
 
+    def seen(self, name: str) -> float:
+        """How much of a part is still seen, from 0 to 1."""
+        number, part = next(
+            ((number, part) for number, part in enumerate(self.parts) if part.name == name),
+            (-1, None),
+        )
+        return self._counted(part.edges)[number] / part.area if part else 0.0
+
     def _counted(self, edges: Edges) -> Counter[int]:
         crop = self.owners.crop(edges)
         return Counter(array("i", crop.tobytes()))

@@ -1,5 +1,6 @@
 """The fullest board of each kind: nothing lies on a text, and nothing leaves the picture."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.actions import Seat
-from bot.koikoi.cards import DECK, card_set
+from bot.koikoi.cards import DECK, card_set, month_of
 from bot.koikoi.lesson import SCENES
 from bot.koikoi.rules import PRESETS, Multiplier, MultiplierName, YakuScore, make_rules
 from bot.koikoi.state import MatchEnd, MatchOutcome, Reason, RoundResult, Turn
@@ -26,7 +27,7 @@ from bot.pictures import (
 )
 from bot.pictures.boards.yaku_cards import SHOWN
 from bot.pictures.sample_views import busiest_view, deciding_view, ended_view, middle_view
-from tests.pictures.boards import BOARDS, cards
+from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, seen
 from tests.pictures.names import LONGEST, NAMES
 from tests.pictures.noting import NotingPictures
 from tests.pictures.tournaments import bracket, round_robin, swiss
@@ -232,4 +233,29 @@ def test_nothing_overlaps(noting: NotingPictures, kind: str, language: str) -> N
 @pytest.mark.parametrize("board", BOARDS)
 def test_usual_boards_are_clean(noting: NotingPictures, board: str) -> None:
     BOARDS[board](noting)
+    assert not noting.problems()
+
+
+@pytest.mark.parametrize("fullest", [False, True])
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("preset", [STANDARD, "sloperama"])
+def test_every_card_of_the_field_is_seen(
+    noting: NotingPictures, preset: str, large: bool, fullest: bool
+) -> None:
+    """Also where the deal laid three of a month: each is as large as the others, and marked."""
+    noting.noting.canvases.clear()
+    view = busiest_view() if fullest else seen(preset, has_stack)
+    months = Counter(month_of(card) for card in view.field if card is not None)
+    threes = sum(count for count in months.values() if count == 3)
+    hand = replace(view, seat=view.to_act, hand=middle_view(0).hand)
+    noting.table(view)
+    noting.hand(hand, large=large)
+    for notes in [canvas.notes for canvas in noting.noting.canvases]:
+        names = {part.name for part in notes.parts}
+        for card in view.field:
+            if card is not None:
+                sizes = [f"{one}.{card}" for one in ("LARGE", "HAND", "FIELD")]
+                assert max(notes.seen(one) for one in sizes if one in names) > 0.7, card
+        assert sum(part.name == "×3" for part in notes.parts) >= threes
+    assert fullest or threes
     assert not noting.problems()

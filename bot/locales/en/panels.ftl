@@ -257,6 +257,7 @@ rule-zero-sum = What one player wins, the other pays.
 
 rule-brights-best = Of the bright yaku only your best counts.
 rule-stacking-all = All your other yaku count together.
+rule-stacking-every = All your yaku count together.
 rule-stacking-family = Of the animal yaku only your best counts, and of the ribbon yaku.
 rule-stacking-one = Only your best yaku counts.
 rule-chofuku-off = Poetry ribbons and blue ribbons at once are no yaku of their own: the two add.
@@ -265,14 +266,37 @@ rule-cup-0 = The sake cup is an animal only.
 rule-cup-1 = The sake cup is an animal and also one plain card.
 rule-cup-2 = The sake cup is an animal and also two plain cards.
 rule-viewing-off = Moon and blossom viewing don't count.
-rule-viewing-needs_other = Moon and blossom viewing count only beside another yaku.
-rule-viewing-after = After your own koi-koi, moon and blossom viewing are worth { $points } each.
-rule-viewing-after-none = After your own koi-koi, moon and blossom viewing don't count.
-rule-weather-rain_fog = Your rain man spoils your blossom viewing, your December cards spoil your moon viewing.
-rule-weather-rain = Your rain man or lightning spoils both viewings.
-rule-weather-november = Each of your November cards spoils both viewings.
+rule-viewing-needs_other = { $viewing ->
+    [tsukimi] Moon viewing counts only beside another yaku.
+    [hanami] Blossom viewing counts only beside another yaku.
+   *[both] Moon and blossom viewing count only beside another yaku.
+}
+rule-viewing-after = { $viewing ->
+    [tsukimi] After your own koi-koi, moon viewing is worth { $points }.
+    [hanami] After your own koi-koi, blossom viewing is worth { $points }.
+   *[both] After your own koi-koi, moon and blossom viewing are worth { $points } each.
+}
+rule-viewing-after-none = { $viewing ->
+    [tsukimi] After your own koi-koi, moon viewing doesn't count.
+    [hanami] After your own koi-koi, blossom viewing doesn't count.
+   *[both] After your own koi-koi, moon and blossom viewing don't count.
+}
+rule-weather-rain_fog = { $viewing ->
+    [tsukimi] Your December cards spoil your moon viewing.
+    [hanami] Your rain man spoils your blossom viewing.
+   *[both] Your rain man spoils your blossom viewing, your December cards spoil your moon viewing.
+}
+rule-weather-rain = { $viewing ->
+    [tsukimi] Your rain man or lightning spoils your moon viewing.
+    [hanami] Your rain man or lightning spoils your blossom viewing.
+   *[both] Your rain man or lightning spoils both viewings.
+}
+rule-weather-november = { $viewing ->
+    [tsukimi] Each of your November cards spoils your moon viewing.
+    [hanami] Each of your November cards spoils your blossom viewing.
+   *[both] Each of your November cards spoils both viewings.
+}
 rule-month = The month cards are those of the round: January in the first, worth { $points } together.
-rule-month-long = In a match of 12 rounds the four cards of the round's month would be a yaku, too, worth { $points }.
 
 rule-first-month_draw = First dealer: each draws a card, the earlier month deals; in the same month the higher card. Two plain cards of one month: both draw again.
 rule-first-random = First dealer: chance decides.

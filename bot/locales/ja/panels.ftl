@@ -226,6 +226,7 @@ rule-zero-sum = 得点は相手が払う。
 
 rule-brights-best = 光札の役は、最高の役1つだけ数える。
 rule-stacking-all = ほかの役はすべて数える。
+rule-stacking-every = 役はすべて数える。
 rule-stacking-family = タネと短冊は、それぞれ最高の役だけ数える。
 rule-stacking-one = 最高の役1つだけ数える。
 rule-chofuku-off = 赤短と青短がそろっても別の役にはせず、二つの点を足す。
@@ -234,14 +235,37 @@ rule-cup-0 = 菊に盃はタネだけに数える。
 rule-cup-1 = 菊に盃はタネにもカスにも数える。
 rule-cup-2 = 菊に盃はタネと、カス2枚分に数える。
 rule-viewing-off = 花見で一杯・月見で一杯は役にしない。
-rule-viewing-needs_other = 花見で一杯・月見で一杯は、ほかの役があるときだけ。
-rule-viewing-after = 自分がこいこいした後は、花見で一杯・月見で一杯がそれぞれ{ $points }文。
-rule-viewing-after-none = 自分がこいこいした後は、花見で一杯・月見で一杯は役にしない。
-rule-weather-rain_fog = 雨流れ・霧流れあり（柳に小野道風を取ると花見、桐の札を取ると月見が流れる）。
-rule-weather-rain = 雨流れあり（柳に小野道風か柳のカスを取ると、花見も月見も流れる）。
-rule-weather-november = 雨流れあり（柳の札を1枚でも取ると、花見も月見も流れる）。
+rule-viewing-needs_other = { $viewing ->
+    [tsukimi] 月見で一杯は、ほかの役があるときだけ。
+    [hanami] 花見で一杯は、ほかの役があるときだけ。
+   *[both] 花見で一杯・月見で一杯は、ほかの役があるときだけ。
+}
+rule-viewing-after = { $viewing ->
+    [tsukimi] 自分がこいこいした後は、月見で一杯が{ $points }文。
+    [hanami] 自分がこいこいした後は、花見で一杯が{ $points }文。
+   *[both] 自分がこいこいした後は、花見で一杯・月見で一杯がそれぞれ{ $points }文。
+}
+rule-viewing-after-none = { $viewing ->
+    [tsukimi] 自分がこいこいした後は、月見で一杯は役にしない。
+    [hanami] 自分がこいこいした後は、花見で一杯は役にしない。
+   *[both] 自分がこいこいした後は、花見で一杯・月見で一杯は役にしない。
+}
+rule-weather-rain_fog = { $viewing ->
+    [tsukimi] 霧流れあり（桐の札を取ると月見が流れる）。
+    [hanami] 雨流れあり（柳に小野道風を取ると花見が流れる）。
+   *[both] 雨流れ・霧流れあり（柳に小野道風を取ると花見、桐の札を取ると月見が流れる）。
+}
+rule-weather-rain = { $viewing ->
+    [tsukimi] 雨流れあり（柳に小野道風か柳のカスを取ると、月見が流れる）。
+    [hanami] 雨流れあり（柳に小野道風か柳のカスを取ると、花見が流れる）。
+   *[both] 雨流れあり（柳に小野道風か柳のカスを取ると、花見も月見も流れる）。
+}
+rule-weather-november = { $viewing ->
+    [tsukimi] 雨流れあり（柳の札を1枚でも取ると、月見が流れる）。
+    [hanami] 雨流れあり（柳の札を1枚でも取ると、花見が流れる）。
+   *[both] 雨流れあり（柳の札を1枚でも取ると、花見も月見も流れる）。
+}
 rule-month = 月札は、その局の月の4枚（第1局は1月の松）で{ $points }文。
-rule-month-long = 全12局の対戦なら、その局の月の4枚も役になる（{ $points }文）。
 
 rule-first-month_draw = 最初の親：1枚ずつ引き、月の早い人が親。同じ月なら点の高い札の人。同じ月のカスどうしなら引き直し。
 rule-first-random = 最初の親：ランダムに決まる。

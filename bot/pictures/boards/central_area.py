@@ -1,7 +1,8 @@
 """The area between the players: round, pile, last turn, and field."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from bot.koikoi.cards import Card, month_of
 from bot.koikoi.view import PlayerView
@@ -15,7 +16,7 @@ from bot.pictures.sprites.catalogue import RING, SIGN, back_name, card_name, rin
 from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, INK, MUTED
 
 _DEALT = 8
-_STACK = 3
+_TRIPLE = 3
 _DRAWN = 64
 """Where a drawn card stands beside its icon."""
 
@@ -55,29 +56,21 @@ def draw_field(
 ) -> None:
     """Draw the cards on their places, and mark those that can be taken."""
     marked, card_size = highlights or _marked(view), field.card_size
-    for stack, x, y in _places(field, view):
-        _draw_stack(canvas, card_size, x, y, stack)
-        letters = "".join(dict.fromkeys(marked[card].letters for card in stack if card in marked))
-        for card in stack:
-            if card in marked:
-                draw_ring(canvas, card_size, x, y, replace(marked[card], letters=letters))
-                break
+    months = Counter(month_of(card) for card in view.field if card is not None)
+    for card, x, y in _places(field, view):
+        canvas.put(card_name(card_size, card), x, y)
+        if months[month_of(card)] == _TRIPLE:
+            _draw_triple(canvas, card_size, x, y)
+        if card in marked:
+            draw_ring(canvas, card_size, x, y, marked[card])
 
 
-def _draw_stack(canvas: Canvas, card_size: CardSize, x: int, y: int, stack: Sequence[Card]) -> None:
-    """Draw a card; if the deal laid three of a month, the index tabs of the others below it."""
-    canvas.put(card_name(card_size, stack[0]), x, y)
-    top = y + card_size.tab_size[1]
-    small = CardSize.CAPTURED
-    for card in stack[1:]:
-        canvas.put_corner(card_name(small, card), x, top, small.tab_size)
-        top += small.tab_size[1]
-    if len(stack) > 1:
-        badge = Box(x + card_size.width - 46, y + 4, 42, 32)
-        canvas.rounded(badge, 9, INK, INK)
-        style = TextStyle(26, CREAM, INK)
-        middle = badge.x + badge.width // 2
-        canvas.write(f"×{len(stack)}", middle, badge.middle, style, centred=True)
+def _draw_triple(canvas: Canvas, card_size: CardSize, x: int, y: int) -> None:
+    """Mark a card of a month of which the deal laid three: the fourth card may take all of them."""
+    badge = Box(x + card_size.width - 46, y + 4, 42, 32)
+    canvas.rounded(badge, 9, INK, INK)
+    style, middle = TextStyle(26, CREAM, INK), badge.x + badge.width // 2
+    canvas.write(f"×{_TRIPLE}", middle, badge.middle, style, centred=True)
 
 
 def _marked(view: PlayerView) -> dict[Card, Highlight]:
@@ -150,26 +143,15 @@ def draw_card_count(canvas: Canvas, box: Box, count: int) -> None:
     canvas.write(str(count), box.x + box.width // 2, place.middle, style, centred=True)
 
 
-def _places(field: Field, view: PlayerView) -> Iterator[tuple[Sequence[Card], int, int]]:
-    """Where each field card lies. Three of a month, which only a deal gives, lie as one stack."""
+def _places(field: Field, view: PlayerView) -> Iterator[tuple[Card, int, int]]:
+    """Where each card of the field lies: on its own place, so that all of it is seen."""
     box, card_size = field.box, field.card_size
     columns = max(field.columns, (len(view.field) + 1) // 2)
     pitch = (box.width - card_size.width) / (columns - 1)
-    months: dict[int, list[Card]] = {}
-    for card in view.field:
-        if card is not None:
-            months.setdefault(month_of(card), []).append(card)
     for place, card in enumerate(view.field):
-        if card is None:
-            continue
-        column, row = _cell(place)
-        x = round(box.x + column * pitch)
-        y = box.y + row * (box.height - card_size.height)
-        month = months[month_of(card)]
-        if len(month) < _STACK:
-            yield (card,), x, y
-        elif month[0] == card:
-            yield sorted(month), x, y
+        if card is not None:
+            column, row = _cell(place)
+            yield card, round(box.x + column * pitch), box.y + row * (box.height - card_size.height)
 
 
 def _cell(place: int) -> tuple[int, int]:

@@ -7,6 +7,7 @@ them to each of its values and looks whether the words change.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from bot.koikoi.rules import FORMED_YAKU, OPTIONS, PRESETS, Rules, Yaku
@@ -20,6 +21,11 @@ _VALUES: Final = tuple(
     or option.key in {"cup_chaff", "stacking", "viewing", "viewing_after_koi", "weather"}
 )
 """What a preset borrows whose source gives no values of yaku."""
+_BRIGHTS: Final = frozenset({Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO})
+_FAMILIES: Final = (
+    frozenset({Yaku.INOSHIKACHO, Yaku.TANE}),
+    frozenset({Yaku.AKATAN, Yaku.AOTAN, Yaku.CHOFUKU, Yaku.TAN}),
+)
 _LENDER: Final = "wikipedia-2020"
 
 
@@ -51,24 +57,63 @@ def borrowed(texts: Texts, rules: Rules) -> str | None:
 
 
 def _yaku(texts: Texts, rules: Rules) -> list[str]:
-    lines = [_worth(texts, rules, *one) for one in counted(rules) if one[0] in FORMED_YAKU]
-    if rules.stacking != "one":
+    """Return the yaku that count, and what is to be said of them; of no others."""
+    counting = {yaku for yaku, _ in counted(rules) if yaku in FORMED_YAKU}
+    lines = [_worth(texts, rules, *one) for one in counted(rules) if one[0] in counting]
+    lines += _together(texts, rules, counting)
+    if Yaku.KASU in counting:
+        lines.append(texts(f"rule-cup-{rules.cup_chaff}"))
+    return [*lines, *_viewings(texts, rules, counting), *_month(texts, rules, counting)]
+
+
+def _together(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[str]:
+    """Say which yaku count at once, where there are several."""
+    if len(counting) < 2:
+        return []
+    if rules.stacking == "one":
+        return [texts("rule-stacking-one")]
+    lines = []
+    several_brights = len(counting & _BRIGHTS) > 1
+    if several_brights:
         lines.append(texts("rule-brights-best"))
-        lines.append(texts(f"rule-chofuku-{'off' if rules.points_chofuku is None else 'on'}"))
-    lines.append(texts(f"rule-stacking-{rules.stacking}"))
-    lines.append(texts(f"rule-cup-{rules.cup_chaff}"))
-    if rules.viewing != "on":
-        lines.append(texts(f"rule-viewing-{rules.viewing}"))
-    if rules.viewing_after_koi == "none":
-        lines.append(texts("rule-viewing-after-none"))
-    elif rules.viewing_after_koi is not None:
-        lines.append(texts("rule-viewing-after", points=rules.viewing_after_koi))
-    if rules.weather != "off":
-        lines.append(texts(f"rule-weather-{rules.weather}"))
-    if rules.points_month is not None:
-        key = "rule-month" if rules.rounds == 12 else "rule-month-long"
-        lines.append(texts(key, points=rules.points_month))
+    threes = {Yaku.AKATAN, Yaku.AOTAN}
+    if Yaku.CHOFUKU not in counting and threes <= counting:
+        lines.append(texts("rule-chofuku-off"))
+    elif Yaku.CHOFUKU in counting and threes & counting:
+        lines.append(texts("rule-chofuku-on"))
+    if rules.stacking == "family" and max(len(counting & one) for one in _FAMILIES) > 1:
+        lines.append(texts("rule-stacking-family"))
+    elif counting - _BRIGHTS:
+        lines.append(texts("rule-stacking-all" if several_brights else "rule-stacking-every"))
     return lines
+
+
+def _viewings(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[str]:
+    """Say when the viewings count; where only one of them is a yaku, of that one."""
+    if rules.viewing == "off":
+        some = rules.points_tsukimi is not None or rules.points_hanami is not None
+        return [texts("rule-viewing-off")] if some else []
+    found = counting & {Yaku.TSUKIMI, Yaku.HANAMI}
+    if not found:
+        return []
+    viewing = "both" if len(found) == 2 else str(next(iter(found)))
+    lines = []
+    if rules.viewing != "on":
+        lines.append(texts(f"rule-viewing-{rules.viewing}", viewing=viewing))
+    if rules.viewing_after_koi == "none":
+        lines.append(texts("rule-viewing-after-none", viewing=viewing))
+    elif rules.viewing_after_koi is not None:
+        points = rules.viewing_after_koi
+        lines.append(texts("rule-viewing-after", points=points, viewing=viewing))
+    if rules.weather != "off":
+        lines.append(texts(f"rule-weather-{rules.weather}", viewing=viewing))
+    return lines
+
+
+def _month(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[str]:
+    if Yaku.MONTH not in counting:
+        return []
+    return [texts("rule-month", points=rules.points_month or 0)]
 
 
 def _worth(texts: Texts, rules: Rules, yaku: Yaku, points: int) -> str:
