@@ -23,6 +23,7 @@ from bot.interactions.permissions import (
     check_manager,
     check_permissions,
     guild_id_of,
+    may_write,
     trouble_in,
 )
 from bot.matches.changes.tournaments import LIVE_ROUND, check_start
@@ -302,8 +303,17 @@ async def _decide(context: Context, tournament_id: int, decides: re.Match[str], 
 
 
 async def _done(context: Context, tournament_id: int) -> None:
+    """Say what happened: that it is saved, and whether the tournament's message can show it."""
     context.tools.tournaments.go_on_soon(tournament_id)
-    await _panel(context, tournament_id, context.texts("tournament-done"))
+    place = (await tournament_here(context, tournament_id)).place
+    writes = may_write(context, place.channel_id)
+    if writes is None and place.parent_id is None:
+        note = context.texts("tournament-done-gone")
+    elif writes is False:
+        note = context.texts("tournament-done-closed", channel=f"<#{place.channel_id}>")
+    else:  # a thread that is not known may be an archived one: then its message says it
+        note = context.texts("tournament-done")
+    await _panel(context, tournament_id, note)
 
 
 async def _panel(context: Context, tournament_id: int, note: str | None = None) -> None:

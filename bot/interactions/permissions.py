@@ -102,6 +102,18 @@ def trouble_in(context: Context, channel_id: int) -> str | None:
     return context.texts("channel-lacks", channel=place, permissions=named)
 
 
+def may_write(context: Context, channel_id: int) -> bool | None:
+    """Return whether the bot may write in a channel of this server; None: it is not there."""
+    guild: discord.Guild | None = context.interaction.guild
+    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if guild is None or channel is None:
+        return None
+    allowed = channel.permissions_for(guild.me)
+    in_thread = isinstance(channel, discord.Thread)
+    writes = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+    return allowed.view_channel and writes
+
+
 def match_troubles(context: Context, channels: Sequence[int], *, threads: bool) -> list[str]:
     """Say in which of these channels no match can start, and what the bot lacks there.
 

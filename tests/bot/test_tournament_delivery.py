@@ -85,6 +85,38 @@ async def test_a_round_waits_until_its_message_can_be_sent(room: BotHarness) -> 
     assert (await newest(room)).stage is Stage.FINISHED, "from now on who is missing loses"
 
 
+@pytest.mark.parametrize("gone", [False, True])
+async def test_done_is_said_only_where_the_message_can_show_it(
+    room: BotHarness, gone: bool
+) -> None:
+    aoi, *_ = await signed_up(room, "Chiyo", "Dai")
+    spare = room.world.add_channel(room.world.guild, "spare")
+    shown = (await aoi.command("koikoi-admin tournament", channel=spare)).message
+    assert shown is not None
+    channel = room.world.channel
+    if gone:
+        room.world.delete_channel(channel)
+        await room.world.until(
+            lambda: room.client.get_channel(channel.id) is None, "the bot knows that it is gone"
+        )
+    else:
+        room.world.deny(channel, Permission.SEND_MESSAGES)
+    await aoi.click("Start now", in_=shown)
+    await aoi.click("Yes, start", in_=room.now(shown))
+    told = room.now(shown).text
+    assert "Done" not in told
+    assert "✔ Saved. But" in told
+    if gone:
+        assert "channel was deleted" in told
+    else:
+        assert f"I may not write in <#{channel.id}>" in told
+    assert "Show it here" in room.now(shown).labels, "the way to repair it"
+    assert (await newest(room)).stage is Stage.RUNNING
+    form = await aoi.click("Call off…", in_=room.now(shown))
+    await aoi.submit_modal(form, reason="rain")
+    assert "✔ Saved. But" in room.now(shown).text, "also when it is over"
+
+
 async def test_players_say_that_they_are_there_without_the_message(room: BotHarness) -> None:
     aoi, _, _, dai = await signed_up(room, "Chiyo", "Dai")
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
