@@ -26,7 +26,9 @@ from bot.pictures import (
     Sides,
 )
 from bot.pictures.boards.yaku_cards import SHOWN
+from bot.pictures.boards.yaku_chart import counted
 from bot.pictures.sample_views import busiest_view, deciding_view, ended_view, middle_view
+from bot.pictures.sprites.colours import INK
 from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, seen
 from tests.pictures.names import LONGEST, NAMES
 from tests.pictures.noting import NotingPictures
@@ -228,6 +230,30 @@ def test_nothing_overlaps(noting: NotingPictures, kind: str, language: str) -> N
     KINDS[kind](noting, labels_in(language))
     found = noting.problems()
     assert not found, "\n".join(sorted(set(found)))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_chart_says_how_many_cards_each_yaku_needs(noting: NotingPictures, preset: str) -> None:
+    noting.noting.canvases.clear()
+    noting.yaku_chart(PRESETS[preset], labels_in("en"))
+    (canvas,) = noting.noting.canvases
+    names = [part.name for part in canvas.notes.parts if part.kind == "text"]
+    needed = [str(len(SHOWN[yaku])) for yaku, _ in counted(PRESETS[preset])]
+    assert not Counter(needed) - Counter(names)
+    chips = [part for part in canvas.notes.parts if part.kind == "chip" and part.colour == INK]
+    assert len(chips) == len(needed)
+    assert not noting.problems()
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "won"), ("ja", "勝")])
+def test_a_round_won_without_points_says_so_in_the_readers_language(
+    noting: NotingPictures, language: str, word: str
+) -> None:
+    noting.noting.canvases.clear()
+    noting.result(results()[-1], labels_in(language), sides(0))
+    (canvas,) = noting.noting.canvases
+    assert word in [part.name for part in canvas.notes.parts]
+    assert not noting.problems()
 
 
 @pytest.mark.parametrize("board", BOARDS)

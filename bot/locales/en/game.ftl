@@ -293,7 +293,7 @@ button-claim = Claim the win
 
 table-first-match = -# { $names }: your cards are in your direct messages from me. **My hand** shows them here.
 
-coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*.
+coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*. In the picture, 親 marks the dealer.
 coach-near = 💡 You have captured { $have } of { $need } for **{ $yaku }**: { $made }.
 coach-makes = 💡 ✨ marks a card that makes a yaku, and says what you could then stop with.
 coach-draw = 💡 The card from the draw pile takes, too: choose what your sets need.

@@ -67,7 +67,7 @@ lesson-right-stop = 5 points, safe in your pocket.
 lesson-wrong-koi = 🙂 That's the spirit! But your last two cards take nothing, so you'd hardly get more, and you could lose the 5 points. Stop is wiser here.
 
 lesson-title-round = Your first round
-lesson-text-round = Now a real round against me. Green buttons take; in the picture, the same letter marks both cards. There is a tip for each turn, but play what you like: nothing counts, and you can take everything back.
+lesson-text-round = Now a real round against me. Green buttons take; in the picture, the same letter marks both cards, 親 marks the dealer, and こい a call of koi-koi. There is a tip for each turn, but play what you like: nothing counts, and you can take everything back.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = nothing takes now, so lay one that you can spare

@@ -67,7 +67,7 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sid
     right = layout.head.right - MARGIN
     if not layout.final:
         right = draw_scores(canvas, layout.head, view, sides)
-    x = _draw_sum(canvas, layout.head.until(right - _ASIDE), result, sides)
+    x = _draw_sum(canvas, layout.head.until(right - _ASIDE), result, (labels, sides))
     gainer = gainer_of(result)
     if gainer is not None:
         room = layout.head.since(x).until(right - _ASIDE)
@@ -85,19 +85,22 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sid
     return canvas
 
 
-def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, sides: Sides) -> int:
+def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, captions: tuple[Labels, Sides]) -> int:
     """Draw who won how many points and why; the dealer's seal if the points are for dealing.
 
     Factors for which there is too little room lose their icons and are written smaller.
     Return the column after it.
     """
+    labels, sides = captions
     x, middle = box.x + MARGIN, box.middle
     gainer = gainer_of(result)
     if gainer is not None:
         x += canvas.put(LARGE_SEATS[sides.side(gainer)], x, middle - 32) + 14
         if result.winner is None:
             x += canvas.put("oya", x, middle - 26) + 14
-    points = f"+{result.points}" if result.points else "勝" if gainer is not None else "0"
+    won = labels.profile.get("won", "")
+    won = won if can_write(won) else "勝"
+    points = f"+{result.points}" if result.points else won if gainer is not None else "0"
     x = canvas.write(points, x, middle, TextStyle(84, GOLD, PANEL)) + 30
     if not result.multipliers:
         return x

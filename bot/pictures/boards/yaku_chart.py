@@ -10,7 +10,7 @@ from bot.pictures.labels import Labels
 from bot.pictures.sprites.brush_text import NAMES
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import card_name
-from bot.pictures.sprites.colours import CREAM, GOLD, MUTED, PANEL, WELL
+from bot.pictures.sprites.colours import CREAM, GOLD, INK, MUTED, PANEL, WELL
 
 _WIDTH: Final = 1000
 """Narrower than a board, so that the names can be read on a phone."""
@@ -19,6 +19,7 @@ _NAME: Final = 62
 _SIZES: Final = (50, 46, 42, 38, 34, 30)
 _ROW: Final = CardSize.CAPTURED.height + _NAME + 26
 _VALUE: Final = 104
+_BADGE: Final = 40
 _STEP: Final = CardSize.CAPTURED.width + 4
 
 
@@ -82,6 +83,13 @@ def _draw_cards(canvas: Canvas, box: Box, yaku: Yaku) -> None:
     for place, card in enumerate(cards):
         y = box.bottom - card_size.height - 8
         canvas.put(card_name(card_size, card), box.x + 12 + place * step, y)
+    # How many cards it needs, in the corner of the last one, as on captures.
+    right, bottom = box.x + 12 + (len(cards) - 1) * step + card_size.width, box.bottom
+    wide = _BADGE + (14 if len(cards) > 9 else 0)
+    badge = Box(right - wide + 8, bottom - _BADGE - 4, wide, _BADGE)
+    canvas.rounded(badge, 10, INK, INK)
+    style = TextStyle(32, CREAM, INK)
+    canvas.write(str(len(cards)), badge.x + wide // 2, badge.middle, style, centred=True)
 
 
 def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
