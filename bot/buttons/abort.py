@@ -20,16 +20,24 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,15}", re.ASCII)
 async def choose_match(context: Context, _: Press, match_id: int) -> None:
     """Ask whether to end the match that was chosen from the list."""
     await check_manager(context)
+    await context.reply.redraw(await abort_question(context, match_id))
+
+
+async def abort_question(context: Context, match_id: int) -> Screen:
+    """Ask whether to end a match. Raises `UnknownMatch`, `OwnMatch`."""
     info = await match_here(context, match_id)
-    await context.reply.redraw(abort_question_screen(context.texts, info))
+    waits = await context.service.tournaments.waits_for(match_id)
+    return abort_question_screen(context.texts, info, waits)
 
 
 async def end_match(context: Context, press: Press) -> None:
     """End the match."""
     await check_manager(context)
     info = await match_here(context, press.match_id)
+    waits = await context.service.tournaments.waits_for(info.id)
     await context.service.play.abort(info.id, context.person)
-    await context.reply.redraw(Screen(context.texts("abort-done", match=str(info.id))))
+    key = "abort-done" if waits is None else "abort-done-tournament"
+    await context.reply.redraw(Screen(context.texts(key, match=str(info.id))))
 
 
 async def spare_match(context: Context, _: Press) -> None:

@@ -27,7 +27,7 @@ from bot.interactions.permissions import (
     trouble_in,
 )
 from bot.matches.changes.tournaments import LIVE_ROUND, check_start
-from bot.matches.errors import PairingDecided
+from bot.matches.errors import DecidedMeanwhile, PairingDecided, RoundOver
 from bot.matches.models.terms import Length, Pace
 from bot.matches.models.tournament import (
     LONGEST_NAME,
@@ -35,12 +35,14 @@ from bot.matches.models.tournament import (
     MOST,
     Format,
     Result,
+    Seen,
+    Stage,
     Tournament,
 )
 from bot.matches.services.tournaments import Plan
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Screen, clip
-from bot.screens.tournament_panel import manage_screen, result_screen, start_question
+from bot.screens.tournament_panel import OPEN, manage_screen, result_screen, start_question
 from bot.screens.view_model import joined
 from bot.screens.wording.names import visible
 
@@ -48,7 +50,10 @@ FIELD: Final = "reason"
 FORM: Final = re.compile(
     r"kk-tour:(?P<id>[1-9][0-9]{0,17}):(?P<source>[a-z0-9 -]{1,60})(?::(?P<person>[0-9]{1,19}))?"
 )
-_DECIDES: Final = re.compile(r"tour-decide [0-9]+ (?P<number>[0-9]{1,3}) (?P<result>[a-z]+)")
+_DECIDES: Final = re.compile(
+    r"tour-decide [0-9]+ (?P<number>[0-9]{1,3}) (?P<result>[a-z]+)"
+    r"(?: (?P<round>[0-9]{1,3}) (?P<seen>[a-z]+))?"
+)
 
 
 async def manage(context: Context) -> None:
@@ -128,14 +133,38 @@ async def bring(context: Context, _: Press, tournament_id: int) -> None:
     await _panel(context, tournament_id, context.texts("tournament-brought") if shown else None)
 
 
-async def choose_pairing(context: Context, _: Press, tournament_id: int, number: int) -> None:
-    """Ask how a pairing ended."""
+async def choose_pairing(
+    context: Context, press: Press, tournament_id: int, number: int | None, pairing: int
+) -> None:
+    """Ask how a pairing ended. An older menu doesn't say of which round; the question does."""
+    if number is None:
+        number = (await tournament_here(context, tournament_id)).round
+    await ask_result(context, press, tournament_id, number, pairing)
+
+
+async def ask_result(
+    context: Context, _: Press, tournament_id: int, number: int, pairing: int
+) -> None:
+    """Ask how a pairing of a round ended."""
     await check_manager(context)
     found = await tournament_here(context, tournament_id)
+    if not found.stage.open:
+        await _panel(context, tournament_id, context.texts("refused-tournament-over"))
+    elif number != found.round:
+        await _panel(context, tournament_id, context.texts("refused-round-over"))
+    else:
+        await _question(context, found, pairing)
+
+
+async def _question(
+    context: Context, found: Tournament, number: int, note: str | None = None
+) -> None:
     pairings = [one for one in found.of_round(found.round) if one.number == number]
     if not pairings or pairings[0].second is None:
         raise PairingDecided
-    await context.reply.redraw(result_screen(context.texts, found, pairings[0]))
+    prospect = await context.service.tournaments.prospect(found, pairings[0])
+    screen = result_screen(context.texts, found, pairings[0], prospect, note)
+    await context.reply.redraw(screen)
 
 
 async def back(context: Context, _: Press, tournament_id: int) -> None:
@@ -147,9 +176,17 @@ async def back(context: Context, _: Press, tournament_id: int) -> None:
 
 
 async def ask_to_decide(
-    context: Context, press: Press, tournament_id: int, _number: int, _result: Result
+    context: Context,
+    press: Press,
+    tournament_id: int,
+    _number: int,
+    _result: Result,
+    number: int | None,
+    _seen: str | None,
 ) -> None:
-    """Ask for the reason of a result."""
+    """Ask for the reason of a result. An older button doesn't say of which round it is."""
+    if number is None:
+        raise Refused("old-decision")
     await _ask(context, press, tournament_id)
 
 
@@ -168,13 +205,13 @@ async def ask_to_end(context: Context, press: Press, tournament_id: int) -> None
 class ReasonForm(ui.Modal):
     """A form with one field. `submit` reads it, even if the bot was restarted meanwhile."""
 
-    def __init__(self, context: Context, custom_id: str) -> None:
+    def __init__(self, context: Context, custom_id: str, about: str) -> None:
         texts = context.texts
         super().__init__(title=clip(texts("reason-title"), 45), custom_id=custom_id)
         self.add_item(
             ui.Label(
                 text=clip(texts("reason-label"), 45),
-                description=clip(texts("reason-about"), 100),
+                description=clip(about, 100),
                 component=ui.TextInput(custom_id=FIELD, max_length=LONGEST_NOTE),
             )
         )
@@ -185,11 +222,14 @@ async def _ask(
     context: Context, press: Press, tournament_id: int, person_id: int | None = None
 ) -> None:
     await check_manager(context)
-    await tournament_here(context, tournament_id)
+    found = await tournament_here(context, tournament_id)
+    verb = press.words[0]
+    warns = found.stage is Stage.RUNNING and verb in ("tour-end", "tour-remove")
+    about = context.texts(f"reason-about-{verb.removeprefix('tour-')}" if warns else "reason-about")
     custom_id = f"kk-tour:{tournament_id}:{' '.join(press.words)}"
     if person_id is not None:
         custom_id += f":{person_id}"
-    if not await context.reply.ask(ReasonForm(context, custom_id)):
+    if not await context.reply.ask(ReasonForm(context, custom_id, about)):
         await context.reply.say(context.texts("refused-late-form"))
 
 
@@ -232,12 +272,34 @@ async def submit(context: Context, reason: Reason) -> None:
         await tournaments.cancel(number, by, text)
     elif verb == "tour-remove" and reason.person_id is not None:
         await tournaments.remove(number, reason.person_id, by, text)
+    elif decides is not None and decides["round"] is None:
+        raise Refused("old-decision")
     elif decides is not None:
-        result = Result(decides["result"])
-        await tournaments.decide(number, int(decides["number"]), result, by, text)
+        await _decide(context, number, decides, text)
+        return
     else:
         raise Refused("old-form")
     await _done(context, number)
+
+
+async def _decide(context: Context, tournament_id: int, decides: re.Match[str], note: str) -> None:
+    """Set a result, if it is still of what the admin saw; else show what is so now."""
+    tournaments, by, texts = context.service.tournaments, context.person, context.texts
+    known = None if decides["seen"] == OPEN else Result(decides["seen"])
+    seen = Seen(int(decides["round"]), known)
+    number, result = int(decides["number"]), Result(decides["result"])
+    try:
+        await tournaments.decide(tournament_id, number, result, by, note, seen=seen)
+    except RoundOver:
+        await _panel(context, tournament_id, texts("refused-round-over"))
+    except DecidedMeanwhile:
+        found = await tournament_here(context, tournament_id)
+        if not found.stage.open or found.round != seen.round:
+            await _panel(context, tournament_id, texts("refused-round-over"))
+        else:
+            await _question(context, found, number, texts("refused-decided-meanwhile"))
+    else:
+        await _done(context, tournament_id)
 
 
 async def _done(context: Context, tournament_id: int) -> None:

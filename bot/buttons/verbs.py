@@ -83,6 +83,7 @@ from bot.screens.profile import SCOPES as PROFILE_SCOPES
 from bot.screens.replay_rows import SEEN
 from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES, SHARE
 from bot.screens.table import CHEERS
+from bot.screens.tournament_panel import OPEN
 from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
 
@@ -94,6 +95,7 @@ TOURNAMENT: Final = MATCH
 CHANGE: Final = number(0, 10**18 - 1)
 """The number of a change of a server's settings; 0: nobody changed anything yet."""
 PAIRING: Final = number(1, MOST)
+SEEN_RESULT: Final = one_of(OPEN, *Result)
 SEEN_IN_REPLAY: Final = one_of(*SEEN)
 
 ON_MATCHES: Final[Mapping[str, Verb]] = {
@@ -257,8 +259,16 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "tour-bring": button(tournament_admin.bring, TOURNAMENT),
     "tour-back": button(tournament_admin.back, TOURNAMENT),
     "tour-end": button(tournament_admin.ask_to_end, TOURNAMENT),
-    "tour-result": menu(tournament_admin.choose_pairing, TOURNAMENT, chosen=PAIRING),
-    "tour-decide": button(tournament_admin.ask_to_decide, TOURNAMENT, PAIRING, member_of(Result)),
+    "tour-result": menu(tournament_admin.choose_pairing, TOURNAMENT, maybe(ROUND), chosen=PAIRING),
+    "tour-set": button(tournament_admin.ask_result, TOURNAMENT, ROUND, PAIRING),
+    "tour-decide": button(
+        tournament_admin.ask_to_decide,
+        TOURNAMENT,
+        PAIRING,
+        member_of(Result),
+        maybe(ROUND),
+        maybe(SEEN_RESULT),
+    ),
     "tour-remove": menu(tournament_admin.ask_to_remove, TOURNAMENT, number(0, 9), chosen=SNOWFLAKE),
     "season-new": button(seasons.begin, PERIOD),
     "season-quarter": button(seasons.by_quarter, PERIOD),

@@ -28,6 +28,7 @@ A = TypeVar("A")
 B = TypeVar("B")
 C = TypeVar("C")
 D = TypeVar("D")
+E = TypeVar("E")
 T = TypeVar("T")
 Member = TypeVar("Member", bound=StrEnum)
 
@@ -153,6 +154,7 @@ Act1 = Callable[[Context, Press, A], Awaitable[None]]
 Act2 = Callable[[Context, Press, A, B], Awaitable[None]]
 Act3 = Callable[[Context, Press, A, B, C], Awaitable[None]]
 Act4 = Callable[[Context, Press, A, B, C, D], Awaitable[None]]
+Act5 = Callable[[Context, Press, A, B, C, D, E], Awaitable[None]]
 
 
 @overload
@@ -168,6 +170,18 @@ def button(
 @overload
 def button(
     act: Act4[A, B, C, D], a: Word[A], b: Word[B], c: Word[C], d: Word[D], /, *, way: bool = False
+) -> Verb: ...
+@overload
+def button(
+    act: Act5[A, B, C, D, E],
+    a: Word[A],
+    b: Word[B],
+    c: Word[C],
+    d: Word[D],
+    e: Word[E],
+    /,
+    *,
+    way: bool = False,
 ) -> Verb: ...
 def button(act: Callable[..., Awaitable[None]], /, *words: Word[Any], way: bool = False) -> Verb:
     """Return the verb of a button: its handler, and the words of its custom id."""

@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.buttons.abort import match_here, open_matches_like
+from bot.buttons.abort import abort_question, open_matches_like
 from bot.buttons.erase_server import question
 from bot.buttons.seasons import LONGEST, NEW, QUARTER, seasons
 from bot.buttons.settings import settings_page
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 from bot.interactions.permissions import guild_id_of, guild_name_of
-from bot.screens.abort import abort_choice_screen, abort_question_screen
+from bot.screens.abort import abort_choice_screen
 
 Interaction = discord.Interaction[Any]
 
@@ -42,8 +42,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
                 guild = guild_name_of(context)
                 await context.reply.send(abort_choice_screen(context.texts, guild, infos))
             else:
-                info = await match_here(context, match)
-                await context.reply.send(abort_question_screen(context.texts, info))
+                await context.reply.send(await abort_question(context, match))
 
     @abort.autocomplete("match")
     async def matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

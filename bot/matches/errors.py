@@ -412,6 +412,16 @@ class PairingDecided(MatchError):
 
 
 @dataclass(eq=False)
+class RoundOver(MatchError):
+    """The next round has begun: the results of the one that is meant stand."""
+
+
+@dataclass(eq=False)
+class DecidedMeanwhile(MatchError):
+    """The pairing has another result than the one that was seen when somebody decided it."""
+
+
+@dataclass(eq=False)
 class TournamentOver(MatchError):
     """The tournament is over, or has not begun."""
 

@@ -358,6 +358,9 @@ class TournamentStore(Protocol):
     async def tournament_scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
         """Return the points in each of its matches: of the pairing's first, and of the second."""
 
+    async def tournament_of(self, match_id: int) -> int | None:
+        """Return the tournament to which a match belongs, or None."""
+
     async def tournaments_with(self, person_id: int) -> tuple[int, ...]:
         """Return the open tournaments for which a person has signed up."""
 

@@ -8,8 +8,11 @@ from typing import Final
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Player
+from bot.matches.models.tournament import Pairing, Tournament
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import CHOICE_LIMIT, Button, Choice, Screen, Select, Style, clip
+from bot.screens.tournament import shown_name
+from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped, name, plain_name
 
 MOST: Final = 25
@@ -37,8 +40,13 @@ def abort_choice(texts: Texts, info: MatchInfo) -> Choice:
     return Choice(clip(line, CHOICE_LIMIT), str(info.id))
 
 
-def abort_question_screen(texts: Texts, info: MatchInfo) -> Screen:
-    """Ask once more before the match is ended."""
+def abort_question_screen(
+    texts: Texts, info: MatchInfo, waits: tuple[Tournament, Pairing] | None = None
+) -> Screen:
+    """Ask once more before the match is ended.
+
+    `waits`: the tournament that waits for its result, and its pairing: it begins another match.
+    """
     first, second = _players(info)
     question = texts(
         "abort-question",
@@ -48,7 +56,13 @@ def abort_question_screen(texts: Texts, info: MatchInfo) -> Screen:
     )
     yes = Button(texts("abort-yes"), press_id(info.id, info.seq, "abort-yes"), Style.RED)
     no = Button(texts("abort-no"), press_id(info.id, info.seq, "abort-no"))
-    return Screen(question, ((yes, no),))
+    if waits is None:
+        return Screen(question, ((yes, no),))
+    found, pairing = waits
+    follows = texts("abort-tournament", name=shown_name(found))
+    verb = panel_id(f"tour-set {found.id} {pairing.round} {pairing.number}")
+    instead = Button(texts("choose-pairing"), verb, Style.GREEN)
+    return Screen(joined([question, follows]), ((instead, yes, no),))
 
 
 def _players(info: MatchInfo) -> tuple[Player, Player | None]:

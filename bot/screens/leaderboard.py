@@ -220,7 +220,11 @@ def season_name(texts: Texts, season: Season) -> str:
     """Name a season after its quarter, by the name that an admin gave, or by its first day."""
     if season.quarter is not None:
         year, place = season.quarter
-        return texts("season-quarter", year=str(year), quarter=place)
+        name = texts("season-quarter", year=str(year), quarter=place)
+        if season.began_at is None:
+            return name
+        since = date_in_words(texts, season.began_at)
+        return texts("season-rest", season=name, date=since)
     if season.name:
         return escaped(season.name)
     assert season.began_at is not None

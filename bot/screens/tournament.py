@@ -261,11 +261,8 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, l
     }
     if one.second is None:
         return texts("pairing-bye", first=names["first"])
-    if one.result is not None and not annulled(found).isdisjoint(one.people):
-        return texts("pairing-annulled", **names)
     if one.result is not None:
-        cause = _cause(texts, one)
-        return texts(f"pairing-{one.result}", **names, cause=cause).rstrip()
+        return result_line(texts, found, one, longest)
     called = {
         "first": who(texts, found, one.first, facts, longest),
         "second": who(texts, found, one.second, facts, longest),
@@ -276,6 +273,17 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, l
         return texts("pairing-playing", **shown, url=facts.urls.get(one.number) or "none")
     here = [HERE if there else "" for there in one.here]
     return texts("pairing-waits", **called, one=here[0], two=here[1])
+
+
+def result_line(texts: Texts, found: Tournament, one: Pairing, longest: int) -> str:
+    """Say how a pairing of two people ended."""
+    names = {
+        "first": named(texts, found, one.first, longest),
+        "second": named(texts, found, one.second, longest),
+    }
+    if not annulled(found).isdisjoint(one.people):
+        return texts("pairing-annulled", **names)
+    return texts(f"pairing-{one.result}", **names, cause=_cause(texts, one)).rstrip()
 
 
 def _resting(texts: Texts, found: Tournament, longest: int) -> list[str]:
@@ -298,14 +306,7 @@ def _cause(texts: Texts, one: Pairing) -> str:
 def notes_of(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -> list[str]:
     """Return what admins decided, and why: the newest."""
     lines = [
-        texts(
-            "tournament-decided",
-            admin=_admin(texts, one.decided_by, facts),
-            round=one.round,
-            first=named(texts, found, one.first, longest),
-            second=named(texts, found, one.second, longest),
-            note=_safe(one.note),
-        )
+        decision_line(texts, found, one, _admin(texts, one.decided_by, facts), longest)
         for one in found.pairings
         if one.decided_by is not None
     ]
@@ -320,6 +321,18 @@ def notes_of(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -
         if one.removed_by is not None
     ]
     return lines[-NOTES:]
+
+
+def decision_line(texts: Texts, found: Tournament, one: Pairing, admin: str, longest: int) -> str:
+    """Say who decided a pairing, and why."""
+    return texts(
+        "tournament-decided",
+        admin=admin,
+        round=one.round,
+        first=named(texts, found, one.first, longest),
+        second=named(texts, found, one.second, longest),
+        note=_safe(one.note),
+    )
 
 
 def _admin(texts: Texts, person: Person, facts: BoardFacts) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.locales import Texts
 from bot.matches.changes.tournaments import decisions, missing
 from bot.matches.models.people import Player
-from bot.matches.models.tournament import Pairing, Stage, Tournament
+from bot.matches.models.tournament import Format, Pairing, Prospect, Result, Stage, Tournament
 from bot.matches.tournaments.standings import winners_of
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import (
@@ -22,7 +22,14 @@ from bot.screens.message import (
     Style,
     clip,
 )
-from bot.screens.tournament import board_url, round_name, shown_name
+from bot.screens.tournament import (
+    SHORTER,
+    board_url,
+    decision_line,
+    result_line,
+    round_name,
+    shown_name,
+)
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import bare_name, isolated, name, plain_name, short_name
 
@@ -30,6 +37,8 @@ PAGE: Final = 25
 """So many lines a menu has at most."""
 ROW: Final = 5
 """So many buttons a row has at most."""
+OPEN: Final = "open"
+"""In a button: its pairing had no result when somebody was asked for one."""
 WINNERS: Final = 2
 """Of more that share the first place, the list names none."""
 
@@ -167,7 +176,8 @@ def _results(texts: Texts, found: Tournament) -> tuple[Row, ...]:
     )
     if found.stage is not Stage.RUNNING or not choices:
         return ()
-    return ((Select(panel_id(f"tour-result {found.id}"), choices, texts("choose-pairing")),),)
+    verb = panel_id(f"tour-result {found.id} {found.round}")
+    return ((Select(verb, choices, texts("choose-pairing")),),)
 
 
 def _players(texts: Texts, found: Tournament) -> tuple[Row, ...]:
@@ -196,8 +206,14 @@ def versus(
     return texts("versus", first=first, second=second)
 
 
-def result_screen(texts: Texts, found: Tournament, pairing: Pairing) -> Screen:
-    """Ask an admin how a pairing ended. A reason is asked afterwards."""
+def result_screen(
+    texts: Texts,
+    found: Tournament,
+    pairing: Pairing,
+    prospect: Prospect,
+    note: str | None = None,
+) -> Screen:
+    """Ask an admin how a pairing ended, and say what follows. A reason is asked afterwards."""
     people = found.people
     assert pairing.second is not None
     names = {
@@ -205,10 +221,62 @@ def result_screen(texts: Texts, found: Tournament, pairing: Pairing) -> Screen:
         "second": plain_name(texts, people[pairing.second]),
     }
     verb = f"tour-decide {found.id} {pairing.number}"
+    seen = f"{found.round} {pairing.result or OPEN}"
     buttons = tuple(
-        Button(clip(texts(f"decide-{one}", **names), 80), panel_id(f"{verb} {one}"))
+        Button(clip(texts(f"decide-{one}", **names), 80), panel_id(f"{verb} {one} {seen}"))
         for one in decisions(found, pairing)
     )
     back = Button(texts("button-back"), panel_id(f"tour-back {found.id}"))
     question = texts("decide-question", pairing=versus(texts, found, pairing, bare_name))
-    return Screen(question, (buttons, (back,)))
+    content = joined(
+        [
+            note,
+            question,
+            None
+            if pairing.result is None
+            else texts("decide-now", line=_now(texts, found, pairing)),
+            texts("decide-stops") if prospect.stops else None,
+            *_what_follows(texts, found, pairing, prospect),
+        ]
+    )
+    return Screen(content, (buttons, (back,)))
+
+
+def _now(texts: Texts, found: Tournament, pairing: Pairing) -> str:
+    """Say which result a pairing has, and why."""
+    line = result_line(texts, found, pairing, SHORTER[0])
+    if pairing.decided_by is None:
+        return line
+    admin = bare_name(texts, pairing.decided_by)
+    return joined([line, decision_line(texts, found, pairing, admin, SHORTER[0])])
+
+
+def _what_follows(
+    texts: Texts, found: Tournament, pairing: Pairing, prospect: Prospect
+) -> list[str]:
+    """Say what each result makes of the tournament, and how long it can be corrected."""
+    after = prospect.after
+    over = [one for one in after if after[one].stage is not Stage.RUNNING]
+    lines = []
+    if found.format is Format.SINGLE and len(over) < len(after):
+        lines.append(texts("decide-goes-on"))
+    lines += [_ends(texts, found, pairing, one, after[one]) for one in over]
+    if len(over) == len(after):
+        lines.append(texts("decide-last"))
+    elif all(one.stage is Stage.RUNNING and one.round == found.round for one in after.values()):
+        lines.append(texts("decide-until"))
+    else:
+        lines.append(texts("decide-last-of-round"))
+    return lines
+
+
+def _ends(texts: Texts, found: Tournament, pairing: Pairing, one: Result, after: Tournament) -> str:
+    """Say that a result ends the tournament, and who wins it."""
+    winners = winners_of(after)
+    people = found.people
+    first, second = (bare_name(texts, people[person]) for person in pairing.people)
+    result = texts(f"decide-{one}", first=first, second=second)
+    if len(winners) > WINNERS:
+        return texts("decide-ends-many", result=result, count=len(winners))
+    names = texts("list-and").join(bare_name(texts, people[person]) for person in winners)
+    return texts("decide-ends", result=result, names=names, count=len(winners))

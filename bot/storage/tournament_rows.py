@@ -206,6 +206,14 @@ class TournamentRows:
 
         return await self._database.read(found)
 
+    async def tournament_of(self, match_id: int) -> int | None:
+        """Return the tournament to which a match belongs, or None."""
+        pairing = tournament_pairings.c
+        query = select(pairing.tournament_id).where(pairing.match_id == match_id)
+        return await self._database.read(
+            lambda connection: connection.execute(query).scalar_one_or_none()
+        )
+
     async def tournaments_with(self, person_id: int) -> tuple[int, ...]:
         """Return the open tournaments for which a person has signed up."""
         query = (

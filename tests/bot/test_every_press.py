@@ -34,7 +34,8 @@ WORDS: Final[Mapping[str, str]] = {
         "join", "leave", "leave-yes", "leave-no", "here", "table", "start", "start-yes", "bring",
         "back", "end",
     )},
-    "tour-decide": "tour-decide 1 1 first", "undo": "undo 1",
+    "tour-decide": "tour-decide 1 1 first 1 open", "tour-set": "tour-set 1 1 1",
+    "undo": "undo 1",
     "preset-yes": "preset-yes ktane 1",
 }  # fmt: skip
 """What some verbs need besides; every other one stands alone."""

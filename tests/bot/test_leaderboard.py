@@ -139,7 +139,9 @@ async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotH
     back = await room.aoi.command("koikoi-admin season", action="quarter")
     await room.aoi.click("Yes, begin it", in_=back.message)
     assert back.message is not None
-    assert "A new season has begun:** July to September 2026" in room.now(back.message).text
+    shown_now = room.now(back.message).text
+    assert "A new season has begun:** July to September 2026, from " in shown_now
+    assert (await running(room)).period != "q2026-3", "what has ended never runs again"
     again = await room.aoi.command("koikoi-admin season", action="quarter")
     assert "**Season:** July to September 2026" in again.text, "those of the calendar run already"
 

@@ -21,6 +21,7 @@ from bot.matches.models.tournament import (
     Format,
     Obstacle,
     Posted,
+    Prospect,
     Result,
     Stage,
     Tournament,
@@ -28,6 +29,7 @@ from bot.matches.models.tournament import (
 from bot.matches.services.tournaments import LISTED
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.abort import abort_question_screen
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import (
     CHOICE_LIMIT,
@@ -47,6 +49,8 @@ from bot.screens.tournament import (
 from bot.screens.tournament_panel import list_screen, manage_screen, result_screen, start_question
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
+from tests.bot.view_models import played as position
+from tests.bot.view_models import stored_of
 from tests.matches.test_pairing import AT, tournament
 
 
@@ -350,7 +354,7 @@ async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarne
     panel = (await aoi.command("koikoi-admin tournament")).message
     assert panel is not None
     found = await newest(room)
-    await aoi.select(panel_id(f"tour-result {found.id}"), "1", in_=panel)
+    await aoi.select(panel_id(f"tour-result {found.id} 1"), "1", in_=panel)
     form = await aoi.click("Dai wins", in_=room.now(panel))
     empty = await aoi.submit_modal(form, reason=" ")
     assert "write a reason" in empty.text
@@ -645,11 +649,16 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield start_question(texts, found)
     yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=False)
     yield manage_screen(texts, found, texts("tournament-done"))
-    yield result_screen(texts, found, found.of_round(1)[0])
+    yield asked(texts, found)
+    info = stored_of(position(lambda match: match.seq > 6)).info
+    info = replace(info, seats=(name, name))
+    yield abort_question_screen(texts, info, (found, found.of_round(1)[-1]))
     yield leave_question(texts, found, me)
     for one in found.of_round(1):
         result = Result.NEITHER if one.number > 1 else Result.FIRST
         found = changes.decide(found, one.number, result, name, "*" * LONGEST_NOTE)
+    yield asked(texts, found)
+    yield asked(texts, replace(found, rounds=1), texts("refused-decided-meanwhile"))
     yield board_screen(texts, found, BoardFacts())
     yield table_screen(texts, found, {})
     over = replace(found, stage=Stage.FINISHED, posted=posted)
@@ -657,6 +666,13 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield board_screen(texts, over, BoardFacts(called=()))
     yield list_screen(texts, [over] * LISTED, me, admin=False)
     yield board_screen(texts, changes.cancel(found, name, "*" * LONGEST_NOTE, at=AT), BoardFacts())
+
+
+def asked(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
+    """The question for the result of the last pairing, whose match is running."""
+    one = found.of_round(1)[-1]
+    prospect = Prospect(stops=True, after=changes.outcomes(found, one.number, at=AT))
+    return result_screen(texts, found, one, prospect, note)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from babel import Locale
 
 from bot.locales import (
     DEFAULT,
@@ -47,6 +48,15 @@ def test_a_language_has_every_message_with_the_same_variables(language: Language
         attributes = {one.id.name for one in entry.attributes}
         assert {one.id.name for one in own[name].attributes} == attributes, f"{name} in {language}"
         assert attributes <= ATTRIBUTES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_counts_in_a_form_that_the_language_lacks(language: Language) -> None:
+    """Japanese has no `[one]`: such a variant would never be chosen."""
+    plural = Locale(language).plural_form.tags
+    for path in files(language):
+        asked = set(re.findall(r"\[(zero|one|two|few|many)\]", path.read_text(encoding="utf-8")))
+        assert asked <= plural, path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

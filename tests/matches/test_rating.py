@@ -111,6 +111,9 @@ def test_weeks_begin_on_mondays_and_quarters_in_utc() -> None:
     assert season_of(sunday, start).period == "s4"
     back = SeasonStart(5, 7, MONDAY, None, by_quarter=True)
     assert season_of(sunday, back).period == "q2026-3"
+    within = SeasonStart(6, 7, sunday, None, by_quarter=True)
+    assert season_of(sunday, within).period == "s6", "the quarter had ended before"
+    assert season_of(sunday + timedelta(days=100), within).period == "q2026-4"
     found = Recount(7, (start,))
     found.add(match(1, 2, 0, MONDAY - timedelta(microseconds=1)), 1)
     found.add(match(1, 2, 0, MONDAY), 2)

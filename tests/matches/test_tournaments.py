@@ -13,9 +13,11 @@ from sqlalchemy import text
 from bot.matches.changes.tournaments import LIVE_ROUND, next_due
 from bot.matches.errors import (
     AlreadySignedUp,
+    DecidedMeanwhile,
     InvalidSetting,
     NotInTournament,
     PairingDecided,
+    RoundOver,
     SettingProblem,
     SignUpClosed,
     TooFewPlayers,
@@ -27,7 +29,7 @@ from bot.matches.errors import (
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Terms
-from bot.matches.models.tournament import Cause, Format, Pairing, Result, Stage, Tournament
+from bot.matches.models.tournament import Cause, Format, Pairing, Result, Seen, Stage, Tournament
 from bot.matches.ports import Store
 from bot.matches.services.tournaments import Course, Plan
 from bot.matches.tournaments.standings import winners_of
@@ -317,6 +319,74 @@ async def test_an_admin_decides_a_pairing_and_says_why(store: Store) -> None:
     found = await tournaments.get(found.id)
     assert (found.stage, found.ended_by, found.note) == (Stage.CANCELLED, other, "rain")
     assert next_due(found) is None
+
+
+@pytest.mark.parametrize("played", list(Format))
+@pytest.mark.parametrize("players", [3, 4])
+async def test_what_is_said_before_a_decision_comes_true(
+    store: Store, played: Format, players: int
+) -> None:
+    """The next round, the end and the winners are foretold."""
+    world = World(store)
+    tournaments = world.service.tournaments
+    for turn in range(2):
+        found = (await closed(world, await made(world, players, played))).tournament
+        for step in range(20):
+            if found.stage is not Stage.RUNNING:
+                break
+            pairing = found.undecided[0]
+            prospect = await tournaments.prospect(found, pairing)
+            assert not prospect.stops
+            results = [*prospect.after]
+            result = results[(turn * (len(results) - 1) + step * turn) % len(results)]
+            seen = Seen(found.round, None)
+            await tournaments.decide(found.id, pairing.number, result, ADMIN, "so", seen=seen)
+            found = (await tournaments.go_on(found.id, shown=False)).tournament
+            foretold = prospect.after[result]
+            assert (found.stage, found.round) == (foretold.stage, foretold.round)
+            assert winners_of(found) == winners_of(foretold)
+            assert pairs(found) == pairs(foretold)
+        assert found.stage is Stage.FINISHED
+
+
+async def test_a_decision_is_only_of_what_was_seen(store: Store) -> None:
+    world = World(store)
+    tournaments = world.service.tournaments
+    found = (await closed(world, await made(world, 4, Format.ROUND_ROBIN))).tournament
+    seen = Seen(1, None)
+    await tournaments.decide(found.id, 1, Result.FIRST, ADMIN, "one", seen=seen)
+    for late in (seen, Seen(1, Result.SECOND)):
+        with pytest.raises(DecidedMeanwhile):
+            await tournaments.decide(found.id, 1, Result.SECOND, ADMIN, "two", seen=late)
+    corrects = Seen(1, Result.FIRST)
+    await tournaments.decide(found.id, 1, Result.DRAW, ADMIN, "three", seen=corrects)
+    await tournaments.decide(found.id, 2, Result.FIRST, ADMIN, "four", seen=seen)
+    found = (await tournaments.go_on(found.id)).tournament
+    assert found.round == 2
+    assert [one.note for one in found.of_round(1)] == ["three", "four"]
+    for late in (seen, Seen(1, Result.DRAW), Seen(3, None)):
+        with pytest.raises(RoundOver):
+            await tournaments.decide(found.id, 1, Result.FIRST, ADMIN, "five", seen=late)
+    assert (await tournaments.get(found.id)) == found
+
+
+async def test_two_admins_at_once_decide_once(store: Store) -> None:
+    """Also in two processes: one of them is told."""
+    world = World(store)
+    two = World(store, clock=world.clock)
+    found = (await closed(world, await made(world, 4))).tournament
+    both = (world.service.tournaments, two.service.tournaments)
+    results = (Result.FIRST, Result.SECOND)
+    came = await asyncio.gather(
+        *(
+            one.decide(found.id, 1, result, ADMIN, result, seen=Seen(1, None))
+            for one, result in zip(both, results, strict=True)
+        ),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(one, DecidedMeanwhile) for one in came) == 1
+    pairing = (await both[0].get(found.id)).of_round(1)[0]
+    assert pairing.note == pairing.result
 
 
 async def test_two_processes_begin_one_round_and_one_match_for_each_pairing(store: Store) -> None:

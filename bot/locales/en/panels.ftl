@@ -208,6 +208,7 @@ season-quarter = { $quarter ->
    *[other] October to December { $year }
 }
 season-since = begun on { $date }
+season-rest = { $season }, from { $date } on
 season-now = **Season:** { $season }
 season-begun = **A new season has begun:** { $season }. **{ $before }** is over; its leaderboard stays in `/koikoi leaderboard`, and its first three keep a medal.
 season-how-quarter = It ends with the quarter of the calendar (UTC), and the next begins by itself.
@@ -216,8 +217,8 @@ season-command = -# `/koikoi-admin season` with an action begins a new one.
 season-ask-new = **Begin a new season?**
 season-ask-unnamed = -# It has no name: the option `name` gives it one.
 season-ask-named = **Begin a new season?** Its name:
-season-ask-quarter = **Go back to the quarters of the calendar?**
-season-ends = **{ $before }** ends with it, for good. Its leaderboard stays in `/koikoi leaderboard`, and its first three keep a medal.
+season-ask-quarter = **Go back to the quarters of the calendar?** The rest of this quarter is a new season.
+season-ends = **{ $before }** ends with it, for good: it never runs again, and this can't be undone. Its leaderboard stays in `/koikoi leaderboard`, and its first three keep a medal.
 button-season-begin = Yes, begin it
 button-season-keep = Change nothing
 

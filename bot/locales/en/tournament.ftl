@@ -133,13 +133,28 @@ button-cancel = Call off…
 choose-pairing = Set a result…
 choose-removed = Remove a player…
 decide-question = How did **{ $pairing }** end? Next I ask for your reason; everybody can read it.
+decide-now = Now: { $line }
+decide-stops = Their match is being played: it stops, and does not count.
+decide-goes-on = The winner goes on to the next round. If both lose, nobody does.
+decide-ends = - { $result }: the tournament is over. { $count ->
+    [0] Nobody wins it.
+    [one] { $names } wins it.
+   *[other] { $names } share the first place.
+}
+decide-ends-many = - { $result }: the tournament is over. { $count } players share the first place.
+decide-until = You can correct the result until the next round begins.
+decide-last-of-round = ⚠️ This is the last open match of the round: the next round begins at once. Then the result stays.
+decide-last = ⚠️ This is the last open match: the tournament ends at once. Then the result stays.
 decide-first = { $first } wins
 decide-second = { $second } wins
 decide-draw = A draw
 decide-neither = Both lose
 reason-title = Your reason
 reason-label = Why?
-reason-about = Everybody can read it, with your name.
+reason-about = Everybody reads it, with your name.
+# The same where much follows from it: at most 100 letters.
+reason-about-end = The tournament ends at once, and nobody wins it. Everybody reads the reason, with your name.
+reason-about-remove = A running match is lost, and nobody comes back. Everybody reads the reason, with your name.
 
 table-about-swiss = -# Points · won–drawn–lost · points of the opponents (BH). If points are equal, BH decides.
 table-about-round-robin = -# Points · won–drawn–lost · points of the beaten opponents (SB). If points are equal, SB decides.

@@ -177,6 +177,7 @@ season-quarter = { $quarter ->
    *[other] { $year }年10〜12月
 }
 season-since = { $date }から
+season-rest = { $season }（{ $date }から）
 season-now = **シーズン：**{ $season }
 season-begun = **新しいシーズンが始まりました：**{ $season }。**{ $before }**は終わりました。その順位表は `/こいこい 順位表` に残り、上位3人にはメダルがつきます。
 season-how-quarter = 暦の四半期（UTC）で終わり、次は自動的に始まります。
@@ -185,7 +186,7 @@ season-command = -# `/こいこい管理 シーズン` で操作を選ぶと、�
 season-ask-new = **新しいシーズンを始めますか？**
 season-ask-unnamed = -# 名前はありません。「名前」を入力すると付けられます。
 season-ask-named = **新しいシーズンを始めますか？** 名前：
-season-ask-quarter = **暦の四半期に戻しますか？**
+season-ask-quarter = **暦の四半期に戻しますか？** この四半期の残りは、新しいシーズンになります。
 season-ends = **{ $before }**はここで終わり、元には戻せません。順位表は `/こいこい 順位表` に残り、上位3人にはメダルがつきます。
 button-season-begin = 始める
 button-season-keep = 変更しない

@@ -121,6 +121,18 @@ button-cancel = 中止する…
 choose-pairing = 結果を決める…
 choose-removed = 参加者を外す…
 decide-question = **{ $pairing }**の結果は？ 次に理由を書きます。みんなに表示されます。
+decide-now = 今の結果：{ $line }
+decide-stops = この対戦は進行中です。結果を決めると対戦は終わり、記録には残りません。
+decide-goes-on = 勝者は次の回戦に進みます。どちらも負けなら、誰も進みません。
+decide-ends = - { $result }：大会は終わります。{ $count ->
+    [0] 優勝者はいません。
+    [1] { $names }が優勝します。
+   *[other] { $names }が同順位の1位になります。
+}
+decide-ends-many = - { $result }：大会は終わります。{ $count }人が同順位の1位になります。
+decide-until = 結果は、次の回戦が始まるまで直せます。
+decide-last-of-round = ⚠️ この回戦で最後の対戦です。結果を決めると、すぐに次の回戦が始まります。そのあとは直せません。
+decide-last = ⚠️ 最後の対戦です。結果を決めると、大会はすぐに終わります。そのあとは直せません。
 decide-first = { $first }の勝ち
 decide-second = { $second }の勝ち
 decide-draw = 引き分け
@@ -128,6 +140,8 @@ decide-neither = どちらも負け
 reason-title = 理由
 reason-label = なぜですか？
 reason-about = あなたの名前と一緒に、みんなに表示されます。
+reason-about-end = 大会はすぐに終わり、優勝者はいません。理由は、あなたの名前と一緒にみんなに表示されます。
+reason-about-remove = 進行中の対戦は負けになり、大会には戻れません。理由は、あなたの名前と一緒にみんなに表示されます。
 
 table-about-swiss = -# 勝点 · 勝敗 · 相手点：対戦相手の勝点の合計（勝点が同じときはこれで決まります）
 table-about-round-robin = -# 勝点 · 勝敗 · SB点：勝った相手の勝点の合計（勝点が同じときはこれで決まります）

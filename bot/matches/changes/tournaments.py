@@ -20,8 +20,10 @@ from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.turns import running
 from bot.matches.errors import (
     AlreadySignedUp,
+    DecidedMeanwhile,
     NotInTournament,
     PairingDecided,
+    RoundOver,
     SignUpClosed,
     TooFewPlayers,
     TournamentFull,
@@ -39,6 +41,7 @@ from bot.matches.models.tournament import (
     Pairing,
     PairingKey,
     Result,
+    Seen,
     Stage,
     Tournament,
 )
@@ -162,18 +165,32 @@ def here(tournament: Tournament, person_id: int) -> Tournament:
 
 
 def decide(
-    tournament: Tournament, number: int, result: Result, by: Person, note: str
+    tournament: Tournament,
+    number: int,
+    result: Result,
+    by: Person,
+    note: str,
+    *,
+    seen: Seen | None = None,
 ) -> Tournament:
     """Set the result of a pairing of the running round, whatever it was; say why.
 
     Earlier rounds stay as they are: the pairings after them follow from them. In an elimination
-    nobody is asked to draw, and nobody who left goes on. Raises `TournamentOver`,
-    `PairingDecided`.
+    nobody is asked to draw, and nobody who left goes on.
+
+    `seen`: what the admin knew; None: whatever is so now. Raises `TournamentOver`, `RoundOver`,
+    `DecidedMeanwhile`, `PairingDecided`.
     """
     if tournament.stage is not Stage.RUNNING:
         raise TournamentOver
+    if seen is not None and seen.round != tournament.round:
+        raise RoundOver
     found = [one for one in tournament.of_round(tournament.round) if one.number == number]
-    if not found or result not in decisions(tournament, found[0]):
+    if not found:
+        raise PairingDecided
+    if seen is not None and seen.result is not found[0].result:
+        raise DecidedMeanwhile
+    if result not in decisions(tournament, found[0]):
         raise PairingDecided
     decided = replace(found[0], result=result, cause=Cause.ADMIN, decided_by=by, note=note)
     return _with(tournament, decided)
@@ -188,6 +205,21 @@ def decisions(tournament: Tournament, pairing: Pairing) -> tuple[Result, ...]:
     sides = ((Result.FIRST, pairing.first), (Result.SECOND, pairing.second))
     stayed = tuple(result for result, person in sides if not tournament.has_left(person))
     return (*stayed, Result.NEITHER)
+
+
+def outcomes(tournament: Tournament, number: int, *, at: datetime) -> Mapping[Result, Tournament]:
+    """Return what each result that an admin may set makes of the tournament at once.
+
+    The last result of a round begins the next one, or ends the tournament.
+    """
+    found = next(one for one in tournament.of_round(tournament.round) if one.number == number)
+    after = {}
+    for result in decisions(tournament, found):
+        now = decide(tournament, number, result, tournament.by, "")
+        while now.stage is Stage.RUNNING and not now.undecided:
+            now = go_on(now, {}, {}, at=at)
+        after[result] = now
+    return after
 
 
 def cancel(tournament: Tournament, by: Person | None, note: str, *, at: datetime) -> Tournament:

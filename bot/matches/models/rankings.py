@@ -139,7 +139,10 @@ class SeasonStart:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season. One of the calendar has a quarter, one begun by an admin has `began_at`."""
+    """A season. One of the calendar has a quarter, one begun by an admin has `began_at`.
+
+    One with both is the rest of a quarter: an admin went back to the calendar within it.
+    """
 
     period: str
     quarter: tuple[int, int] | None = None  # year, and 1 to 4
@@ -187,7 +190,14 @@ def quarter_season(quarter: tuple[int, int]) -> Season:
 
 
 def season_of(moment: datetime, start: SeasonStart | None) -> Season:
-    """Return a moment's season; `start`: the newest that an admin made by then, or None."""
-    if start is None or start.by_quarter:
-        return quarter_season(quarter_of(moment))
+    """Return a moment's season; `start`: the newest that an admin made by then, or None.
+
+    A season that has ended never runs again. So going back to the calendar begins a season of its
+    own for the rest of the quarter.
+    """
+    quarter = quarter_of(moment)
+    if start is None or (start.by_quarter and quarter_of(start.began_at) != quarter):
+        return quarter_season(quarter)
+    if start.by_quarter:
+        return Season(f"s{start.id}", quarter, None, start.began_at)
     return Season(f"s{start.id}", None, start.name, start.began_at)

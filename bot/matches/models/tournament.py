@@ -132,6 +132,14 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """What an admin saw of a pairing when they were asked for its result."""
+
+    round: int
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
 class PairingKey:
     """Names one pairing of all tournaments."""
 
@@ -243,3 +251,11 @@ class Tournament:
         """Return a person's pairing in the running round, or None."""
         found = (one for one in self.of_round(self.round) if person_id in one.people)
         return next(found, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What follows if an admin sets the result of a pairing."""
+
+    stops: bool  # whether a match is running, which is stopped
+    after: Mapping[Result, Tournament]  # what each possible result makes of the tournament

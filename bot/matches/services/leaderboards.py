@@ -103,9 +103,10 @@ class Leaderboards:
         """Let the seasons be those of the calendar, from now on."""
         now = self._core.clock.now()
         starts = await self._core.store.season_starts(guild_id, 1)
-        if starts and not starts[0].by_quarter:
-            await self._core.store.start_season(guild_id, None, now, by_quarter=True)
-        return quarter_season(quarter_of(now))
+        if not starts or starts[0].by_quarter:
+            return self._running(starts)
+        start = await self._core.store.start_season(guild_id, None, now, by_quarter=True)
+        return season_of(max(now, start.began_at), start)
 
     def last_week(self) -> date:
         """Return the Monday of the last week that is over."""
@@ -144,7 +145,7 @@ class Leaderboards:
         """Return the season that a period names, or None."""
         if period == SEASON:
             return self._running(starts)
-        known = (season_of(one.began_at, one) for one in starts if not one.by_quarter)
+        known = (season_of(one.began_at, one) for one in starts)
         if period[0] == "q":
             year, _, place = period[1:].partition("-")
             return quarter_season((int(year), int(place)))
@@ -156,7 +157,7 @@ class Leaderboards:
         year, place = quarter_of(self._core.clock.now())
         last = 4 * year + place - 1
         quarters = [quarter_season((n // 4, n % 4 + 1)) for n in range(last, last - _QUARTERS, -1)]
-        begun = [season_of(one.began_at, one) for one in starts if not one.by_quarter]
+        begun = [season_of(one.began_at, one) for one in starts]
         found = [one for one in (*begun, *quarters) if one.period != running.period]
         played = await self._core.store.played_periods(scope, [one.period for one in found])
         over = [one for one in found if one.period in played]
@@ -179,7 +180,7 @@ class Leaderboards:
 
 def _began(season: Season) -> str:
     """Return the day on which a season began, as text that sorts."""
-    if season.quarter is not None:
+    if season.quarter is not None and season.began_at is None:
         year, place = season.quarter
         return f"{year}-{3 * place - 2:02}-01"
     return f"{season.began_at:%Y-%m-%d %H:%M}"

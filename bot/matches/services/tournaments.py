@@ -29,8 +29,11 @@ from bot.matches.models.terms import Place, Terms
 from bot.matches.models.tournament import (
     Format,
     Obstacle,
+    Pairing,
     Posted,
+    Prospect,
     Result,
+    Seen,
     Stage,
     Tournament,
 )
@@ -165,12 +168,44 @@ class Tournaments:
         )
 
     async def decide(
-        self, tournament_id: int, number: int, result: Result, by: Person, note: str
+        self,
+        tournament_id: int,
+        number: int,
+        result: Result,
+        by: Person,
+        note: str,
+        *,
+        seen: Seen | None = None,
     ) -> Tournament:
-        """Set the result of a pairing of the running round. Raises `PairingDecided`."""
+        """Set the result of a pairing of the running round; `seen`: what the admin knew of it.
+
+        Raises `PairingDecided`, `RoundOver`, `DecidedMeanwhile`.
+        """
         return await self._change(
-            tournament_id, lambda found, _: changes.decide(found, number, result, by, note)
+            tournament_id,
+            lambda found, _: changes.decide(found, number, result, by, note, seen=seen),
         )
+
+    async def prospect(self, found: Tournament, pairing: Pairing) -> Prospect:
+        """Return what follows if an admin sets the result of a pairing of the running round."""
+        core = self._core
+        info = None if pairing.match_id is None else await core.store.info(pairing.match_id)
+        at = core.clock.now()
+        decide = partial(changes.outcomes, found, pairing.number, at=at)
+        swiss = found.format is Format.SWISS
+        return Prospect(
+            stops=info is not None and info.status.open,
+            after=await asyncio.to_thread(decide) if swiss else decide(),
+        )
+
+    async def waits_for(self, match_id: int) -> tuple[Tournament, Pairing] | None:
+        """Return the tournament that waits for a match, and its pairing; None if none does."""
+        tournament_id = await self._core.store.tournament_of(match_id)
+        found = None if tournament_id is None else await self._core.store.tournament(tournament_id)
+        if found is None or found.stage is not Stage.RUNNING:
+            return None
+        pairing = (one for one in found.undecided if one.match_id == match_id)
+        return next(((found, one) for one in pairing), None)
 
     async def move(self, tournament_id: int, place: Place) -> Tournament:
         """Let its next matches be in another channel."""
