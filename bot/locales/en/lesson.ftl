@@ -63,7 +63,7 @@ lesson-right-yaku = **Boar, deer, butterflies!** Your first yaku.
 lesson-title-stop = Stop or koi-koi?
 lesson-text-stop = With a new yaku you choose. **Stop**: the round ends, and you get your 5 points. **Koi-koi** (“come on!”): you play on for more, but if the other player makes a yaku first, you get nothing.
 lesson-ask-stop = 👉 You have two cards left, and they take nothing. What is wiser?
-lesson-right-stop = Yes: the 5 points are yours, and nobody can take them.
+lesson-right-stop = The 5 points are yours now.
 lesson-wrong-koi = 🙂 Brave! But your last two cards take nothing, so you'd hardly get more, and you could lose the 5 points. Stop is wiser here.
 
 lesson-title-round = Your first round
