@@ -200,7 +200,7 @@ async def test_whoever_takes_no_challenges_is_left_alone(room: BotHarness) -> No
 async def test_nobody_plays_against_themselves(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play", opponent=room.aoi)
     assert answer.ephemeral
-    assert "lonely" in answer.text
+    assert "play against yourself" in answer.text
 
 
 async def test_a_missing_permission_is_named_before_anything_is_posted(room: BotHarness) -> None:

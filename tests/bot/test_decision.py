@@ -476,7 +476,7 @@ def test_what_a_call_means_for_the_other_player(rules: dict[str, str], said: str
                 and not view.calls[other(seat)]
                 and not stops_after(view)
             ),
-            "You called: your yaku must grow",
+            "You called (こい in the picture): your yaku must grow",
         ),
         (
             lambda view, seat: (
