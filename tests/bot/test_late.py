@@ -92,6 +92,6 @@ async def test_a_refusal_is_for_its_user_alone(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play", opponent=room.aoi)
     await settled(room)
     (refusal,) = answer.messages
-    assert "lonely" in refusal.text
+    assert "play against yourself" in refusal.text
     assert refusal.ephemeral
     assert not room.ben.messages()
