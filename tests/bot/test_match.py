@@ -73,7 +73,9 @@ async def test_a_slow_command_is_acknowledged_and_answered(
     assert "Round 1/3" in room.now(challenge).content
     again = await room.aoi.command("koikoi play", opponent=room.aoi)
     await room.world.until(lambda: bool(again.messages), "the refusal follows")
-    await room.world.until(lambda: "play against yourself" in again.messages[-1].content, "the refusal")
+    await room.world.until(
+        lambda: "play against yourself" in again.messages[-1].content, "the refusal"
+    )
     assert again.messages[-1].ephemeral
 
 

@@ -20,7 +20,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event
 
-from bot.cli.doctor_metrics import running_bot
+from bot.cli.doctor_metrics import NotRunning, running_bot
 from bot.cli.metrics import start_metrics
 from bot.cli.problems import CannotStart
 from bot.cli.status import status_of, write_status
@@ -311,7 +311,8 @@ async def test_the_doctor_says_when_nobody_answers(tmp_path: Path) -> None:
         def first() -> str:
             return next(running_bot(address, tmp_path))[1]()
 
-        assert await asyncio.to_thread(first) == "it isn't running."
+        with pytest.raises(NotRunning, match="it isn't running"):
+            await asyncio.to_thread(first)
         write_status(tmp_path, status_of(Workload(), datetime.now(UTC)))
         with pytest.raises(CannotStart, match="gives no answer"):
             await asyncio.to_thread(first)

@@ -80,7 +80,7 @@ async def test_nothing_begins_in_a_private_thread_without_the_bot(
 async def test_it_is_said_in_japanese(room: BotHarness) -> None:
     room.aoi.speak("ja")
     refused = await room.aoi.command("koikoi computer", channel=private(room), level="wild")
-    assert f"<@{room.bot.id}> と書いて私を呼んでから" in refused.text
+    assert f"<@{room.bot.id}>と書いて私を呼んでから" in refused.text
 
 
 async def test_a_challenge_is_not_accepted_where_the_bot_was_removed(room: BotHarness) -> None:

@@ -37,6 +37,7 @@ async def test_a_new_database_is_its_users_alone(tmp_path: Path) -> None:
         await schema.prepare(url)
         store = SqlStore(url)
         await store.name_person(Person(1, "Aoi"))
+        (folder / "saved").mkdir(0o700)
         await schema.backup(url, folder / "saved" / "copy.sqlite3")
         assert modes(folder) == {
             "koikoi.sqlite3": 0o600,
