@@ -74,7 +74,8 @@ def as_whom(path: Path) -> str:
             found = one.stat()
         except OSError:
             return ""
-        if found.st_uid != os.geteuid() and not os.access(one, os.R_OK | os.X_OK * one.is_dir()):
+        needed = os.R_OK if one == path else os.X_OK  # a folder on the way is entered, not listed
+        if found.st_uid != os.geteuid() and not os.access(one, needed):
             return f" It belongs to another user. Type the same line after: sudo -u {_name(found)}"
     return ""
 
@@ -88,7 +89,7 @@ def _name(found: os.stat_result) -> str:
 
 def _named(text: str) -> Path:
     try:
-        folder = absolute(text, Path.cwd())
+        folder = absolute(text, _working() or Path("/"))
     except ValueError as reason:
         raise NoSuchFolder(f"{VARIABLE} names no path: {reason}.") from None
     if not folder.is_dir():

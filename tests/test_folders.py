@@ -60,3 +60,9 @@ def test_installed_code_is_no_checkout(places: Path) -> None:
     data_in(places / "checkout")  # as if somebody had put data beside it
     (places / "checkout" / "pyproject.toml").unlink()
     assert home_folder({}) == places / "user"
+
+
+def test_a_working_folder_that_was_deleted_is_no_hindrance(places: Path) -> None:
+    (places / "working").rmdir()
+    assert home_folder({}) == places / "user"
+    assert home_folder({"KOIKOI_HOME": str(places / "named")}) == places / "named"

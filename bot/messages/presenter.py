@@ -584,9 +584,12 @@ class Presenter:
         hand = (await self.messages(line.match_id)).hand(line.person_id)
         try:
             await hand.redraw_line(line)
-        except discord.HTTPException as error:  # it stays owed: the next start tries again
-            if not is_away(error):
-                await self._service.messages.forget(line.message_id)
+        except Exception as error:
+            if is_away(error):  # it stays owed: the next start tries again
+                return
+            if not isinstance(error, discord.HTTPException):
+                raise
+            await self._service.messages.forget(line.message_id)
 
     async def forget_person(self, person_id: int, posted_messages: Sequence[PostedMessage]) -> None:
         """Delete the messages that were sent to a person who is erased."""

@@ -85,3 +85,21 @@ async def test_old_results_stay_where_they_are_without_the_name(room: BotHarness
     await room.drawn()
     assert list(naming(room, "Ben", room.aoi)) == [], "neither in the channel nor by DM"
     assert {seen.id for seen in room.aoi.messages() if not seen.ephemeral} == ids
+
+
+async def test_what_discord_did_not_take_is_drawn_after_the_next_start(room: BotHarness) -> None:
+    for _ in range(2):
+        await room.started(length="1")
+        (info,) = await room.service.queries.games_of(room.ben.id)
+        await room.service.play.resign(info.id, Person(room.ben.id, "Ben"))
+        await room.drawn()
+    faults = room.world.core.faults
+    faults.fail("PATCH", "/channels/{channel_id}/messages/{message_id}", 503, times=10**6)
+    await room.service.privacy.erase(Person(room.ben.id, "Ben"))
+    room.client.presenter.redraw_erased()
+    assert list(naming(room, "Ben", room.aoi))
+    await room.client.close()
+    faults.clear()
+    async with room.open():
+        await room.world.until(lambda: not list(naming(room, "Ben", room.aoi)), "no name stands")
+        await room.drawn()

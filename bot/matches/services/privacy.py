@@ -9,6 +9,7 @@ from bot.matches.models.notices import Topic
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
+from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.tournaments import Tournaments
@@ -25,12 +26,14 @@ class Privacy:
         daily: Daily,
         cluster: Cluster | None,
         *,
+        messages: Messages,
         rotations: Rotations,
         tournaments: Tournaments,
         winner_queue: WinnerQueue,
     ) -> None:
         self._core = core
         self._cluster = cluster
+        self._messages = messages
         self._rotations = rotations
         self._tournaments = tournaments
         self._winner_queue = winner_queue
@@ -60,6 +63,8 @@ class Privacy:
             today = self._daily.today()
             played = await core.store.daily_match(person.id, today) is not None
             mark = (today, core.flow.daily.mark(today, person.id)) if played else None
+            # A note that is written later would say that its message needs no drawing.
+            await self._messages.flush()
             await core.store.erase_person(person.id, mark)
         self._core.repository.forget()
         for rotation_id in tables:

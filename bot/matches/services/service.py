@@ -92,6 +92,7 @@ class MatchService:
             self.play,
             self.daily,
             cluster,
+            messages=self.messages,
             rotations=self.rotations,
             tournaments=self.tournaments,
             winner_queue=self.winner_queue,
