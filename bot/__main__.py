@@ -25,6 +25,7 @@ from bot.cli import (
     endure,
     init,
     play,
+    policies,
     puzzles,
     record,
     regret,
@@ -88,6 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         puzzles,
     ):
         command.add_command(commands)
+    policies.add_commands(commands)
     yaku_rates.add_command(commands)
     regret.add_command(commands)
     arena.add_commands(commands)

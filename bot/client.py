@@ -49,6 +49,7 @@ from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.pictures import Labels
+from bot.policies import UNNAMED, Hosted
 
 _log = logging.getLogger(__name__)
 
@@ -87,6 +88,7 @@ class KoiKoiClient(discord.Client):
         shards: Shards | None = None,
         own_limits: bool = True,
         turns: Turns | None = None,
+        host: Hosted = UNNAMED,
     ) -> None:
         """Wire the parts.
 
@@ -103,6 +105,7 @@ class KoiKoiClient(discord.Client):
             shards: those of this process; None: one connection for all servers.
             own_limits: whether the bot divides Discord's limits among its processes itself.
             turns: when a session may begin; None: as usual.
+            host: how the host wants to be named.
         """
         cluster = service.cluster
         super().__init__(
@@ -176,6 +179,7 @@ class KoiKoiClient(discord.Client):
             winner_line=self._winner_line,
             tournaments=self.tournaments,
             shared_results=SharedResults(),
+            host=host,
             mistap_guard=mistap_guard,
         )
         self.departures: Final = Departures(

@@ -31,6 +31,7 @@ from bot.pictures import Pictures
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.policies import UNNAMED
 from tests.discord_world import GatewayClock, connected, local_world
 from tests.matches.world import (
     NO_POINTS,
@@ -73,6 +74,7 @@ class BotHarness:
         self.forgiven = {"emoji"}
         self.clock = ManualClock()
         self.gateway_clock = GatewayClock(world)
+        self.hosted = UNNAMED
         self.randomness: SeededRandomness = StackedRandomness(decks, seed)
         self.thinker = RandomThinker()
         self._chance = random.Random(seed)
@@ -91,6 +93,7 @@ class BotHarness:
             guilds_within=0.05,
             emojis=self.emojis,
             turns=Turns(self.store, time.now, sleep=time.sleep),
+            host=self.hosted,
         )
 
     @asynccontextmanager
