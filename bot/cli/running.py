@@ -171,6 +171,8 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         shards=shards,
         own_limits=settings.discord_api is None,
         computer_moves_within=settings.pace.computer_delay + THOUGHT,
+        hosts=settings.hosts,
+        reports_webhook=settings.reports_webhook,
         turns=None if settings.local_discord is None else _turns_nearby(service, shards),
     )
     deadlines = DeadlineClock(service.core)
