@@ -16,6 +16,7 @@ ALLOWED: dict[str, set[str]] = {
     "database_urls": set(),
     "folders": {"database_urls"},
     "settings": {"database_urls", "folders"},
+    "version": set(),
     "koikoi": set(),
     "opponents": {"koikoi"},
     "pictures": {"koikoi"},
@@ -63,6 +64,7 @@ ALLOWED: dict[str, set[str]] = {
         "screens",
         "settings",
         "storage",
+        "version",
     },
 }
 

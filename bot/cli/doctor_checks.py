@@ -26,6 +26,7 @@ from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
+from bot.version import version
 
 Finding = tuple[str, Callable[[], str]]
 
@@ -72,6 +73,7 @@ async def _examine_live(settings: Settings, channel_id: int | None) -> bool:
 
 
 def _checks(settings: Settings) -> Iterator[Finding]:
+    yield "version", lambda: f"koikoi {version()}."
     yield "Python", lambda: sys.version.split()[0]
     yield "home folder", lambda: _home(settings.home)
     yield "database", lambda: asyncio.run(_database(settings.database_url))

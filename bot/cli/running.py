@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import platform
 import signal
 from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
@@ -39,6 +40,7 @@ from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.storage.owner import PATIENCE, owning
 from bot.storage.sql import SqlStore
+from bot.version import version
 
 _log = logging.getLogger(__name__)
 
@@ -56,6 +58,7 @@ def run() -> int:
         settings = load_settings(os.environ)
         token = token_of(settings)
         start_logging(settings.log_level)
+        _log.info("koikoi %s, on Python %s.", version(), platform.python_version())
         for warning in settings.warnings:
             _log.warning(warning)
         asyncio.run(_until_ended(settings, token))
