@@ -5,8 +5,9 @@ refused with one sentence that names the variable and what it may be, before
 anything starts.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
@@ -29,6 +30,13 @@ _SHARDS: Final = (
 )
 
 _API: Final = "the address of a proxy for Discord's API, such as http://127.0.0.1:8080/api/v10"
+
+_HOSTS: Final = "ids of people on Discord, such as 123456789012345678, or nobody"
+
+_WEBHOOK: Final = re.compile(
+    r"https://(?:(?:ptb|canary)\.)?discord(?:app)?\.com/api(?:/v[0-9]+)?"
+    r"/(?P<rest>webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,})/?"
+)
 
 _MOST_SHARDS: Final = 1000
 
@@ -85,6 +93,18 @@ VARIABLES: Final = (
         "Where the bot tells what it measures, for Prometheus, a health check and\n"
         "`koikoi doctor`: a port on this machine, or an address and a port. Nowhere, unless it\n"
         "is set.",
+    ),
+    Variable(
+        "KOIKOI_HOSTS",
+        "123456789012345678",
+        "Who is told of the problems that players report, and may answer them: ids of people on\n"
+        "Discord, separated by commas, or nobody. By default those who own the application.",
+    ),
+    Variable(
+        "KOIKOI_REPORTS_WEBHOOK",
+        f"https://discord.com/api/webhooks/123456789012345678/{'x' * 68}",
+        "Where these problems are told instead: a webhook of a channel (Edit Channel >\n"
+        "Integrations > Webhooks > Copy Webhook URL). Keep it secret, too.",
     ),
     Variable(
         "KOIKOI_SHARDS",
@@ -233,6 +253,10 @@ class Settings:
     hosted: Hosted = UNNAMED
     clock_file: Path | None = None
     """For `koikoi endure` alone: a file with the seconds by which the clock is wrong."""
+    hosts: tuple[int, ...] | None = None
+    """Who is told of reports; None: those who own the application."""
+    reports_webhook: str | None = field(default=None, repr=False)
+    """Where reports are told instead."""
     home: Path = Path()
     """The home folder; see `bot.folders`."""
     warnings: tuple[str, ...] = ()
@@ -283,6 +307,8 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         clock_file=_path(given, "KOIKOI_CLOCK_FILE", "", home)
         if "KOIKOI_CLOCK_FILE" in given
         else None,
+        hosts=_parsed(given, "KOIKOI_HOSTS", None, _people, _HOSTS),
+        reports_webhook=_webhook(given.get("KOIKOI_REPORTS_WEBHOOK")),
         home=home,
         warnings=tuple(_unknown(values)),
     )
@@ -407,6 +433,27 @@ def _shards_on(database: str, shards: Shards | None) -> Shards | None:
             " all shards or without KOIKOI_SHARDS."
         )
     return shards
+
+
+def _people(text: str) -> tuple[int, ...]:
+    """Read ids of people, or nobody. Raises `ValueError`."""
+    if text.lower() == "nobody":
+        return ()
+    ids = [one.strip() for one in text.split(",")]
+    if not all(re.fullmatch("[0-9]{17,20}", one) for one in ids):
+        raise ValueError(text)
+    return tuple(sorted(map(int, ids)))
+
+
+def _webhook(text: str | None) -> str | None:
+    """Read a webhook's address, which nobody else is to see. Raises `SettingsError`."""
+    found = None if text is None else _WEBHOOK.fullmatch(text)
+    if text is not None and found is None:
+        raise SettingsError(
+            "KOIKOI_REPORTS_WEBHOOK must be the address of a channel's webhook, such as"
+            " https://discord.com/api/webhooks/123456789012345678/ and its long secret."
+        )
+    return None if found is None else f"https://discord.com/api/{found['rest']}"
 
 
 def _api(text: str) -> str:

@@ -174,8 +174,10 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         shards=shards,
         own_limits=settings.discord_api is None,
         computer_moves_within=settings.pace.computer_delay + THOUGHT,
+        hosts=settings.hosts,
+        reports_webhook=settings.reports_webhook,
         turns=None if settings.local_discord is None else _turns_nearby(service, shards),
-        host=settings.hosted,
+        hosted=settings.hosted,
     )
     deadlines = DeadlineClock(service.core)
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))

@@ -11,6 +11,7 @@ import discord
 
 from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
+from bot.interactions.hosts import Hosts
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
@@ -59,7 +60,8 @@ class Tools:
     winner_line: WinnerLine
     tournaments: TournamentKeeper
     shared_results: SharedResults
-    host: Hosted
+    hosted: Hosted
+    hosts: Hosts
     mistap_guard: timedelta
     """How long a question that has just appeared ignores presses."""
 

@@ -31,7 +31,6 @@ from bot.pictures import Pictures
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.policies import UNNAMED
 from tests.discord_world import GatewayClock, connected, local_world
 from tests.matches.world import (
     NO_POINTS,
@@ -72,9 +71,10 @@ class BotHarness:
         self.store = store
         self.emojis = emojis
         self.forgiven = {"emoji"}
+        self.choices: dict[str, Any] = {}
+        """What the host chose, for the next start."""
         self.clock = ManualClock()
         self.gateway_clock = GatewayClock(world)
-        self.hosted = UNNAMED
         self.randomness: SeededRandomness = StackedRandomness(decks, seed)
         self.thinker = RandomThinker()
         self._chance = random.Random(seed)
@@ -93,7 +93,7 @@ class BotHarness:
             guilds_within=0.05,
             emojis=self.emojis,
             turns=Turns(self.store, time.now, sleep=time.sleep),
-            host=self.hosted,
+            **self.choices,
         )
 
     @asynccontextmanager

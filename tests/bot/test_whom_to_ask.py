@@ -15,7 +15,7 @@ async def panel(pilot: Pilot) -> RenderedMessage:
 async def hosted(room: BotHarness, hosted: Hosted) -> RenderedMessage:
     """Let a host set something and start the bot again, and look as Ben, who reads Japanese."""
     await room.client.close()
-    room.hosted = hosted
+    room.choices = {"hosted": hosted}
     async with room.open():
         await room.ben.click("データを受け取る", in_=await panel(room.ben))
         return await panel(room.ben)

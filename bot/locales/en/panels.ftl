@@ -66,6 +66,17 @@ brought = The table is here now.
 report-label = What is the problem?
 report-about = The bot's host reads it, with the record of this match.
 report-hint = What did you do, what happened, what did you expect?
+button-answer = Answer
+host-report = **Report { $number }** by { $name }
+host-report-where = { $server } · match { $match }, step { $step }
+host-in-dms = direct messages
+host-report-terminal = -# On the bot's machine, `koikoi reports { $number }` shows it with the record of the match.
+answer-label = Your answer
+answer-about = The player reads it in a direct message of the bot.
+answer-saved = The player gets your answer now. If it can't be delivered, I tell you.
+report-answer = **The bot's host answers your report** about match { $match }:
+host-answer-closed = Your answer to report { $number } did not reach { $name }: they take no direct messages.
+host-answer-failed = Your answer to report { $number } did not reach { $name }: Discord did not take it.
 reported = Thank you. The host can read it, with match { $match }. I also drew its messages again.
 
 yaku-title-own = **Your yaku** against { $name }

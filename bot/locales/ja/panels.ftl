@@ -66,6 +66,17 @@ brought = 卓をここへ移しました。
 report-label = どんな不具合ですか？
 report-about = このボットの運営者が、この対戦の記録とあわせて読みます。
 report-hint = 何をしたら、どうなりましたか？ 本当はどうなるはずでしたか？
+button-answer = 返信する
+host-report = **報告{ $number }**（{ $name }）
+host-report-where = { $server } · 対戦{ $match }、手数{ $step }
+host-in-dms = ダイレクトメッセージ
+host-report-terminal = -# ボットを動かしているパソコンで`koikoi reports { $number }`と入力すると、対戦の記録とあわせて読めます。
+answer-label = 返信の内容
+answer-about = ボットからのダイレクトメッセージで本人に届きます。
+answer-saved = これから本人に送ります。届かなかったときはお知らせします。
+report-answer = 対戦{ $match }についての**ご報告に、ボットの運営者から返信があります**：
+host-answer-closed = 報告{ $number }への返信は{ $name }に届きませんでした。ダイレクトメッセージを受け取らない設定になっています。
+host-answer-failed = 報告{ $number }への返信は{ $name }に届きませんでした。Discordに受け付けられませんでした。
 reported = ありがとうございます。運営者に届きました（対戦{ $match }）。対戦の画面も更新しました。
 
 yaku-title-own = **あなたの役** · 相手：{ $name }
