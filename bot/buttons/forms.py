@@ -11,9 +11,9 @@ from typing import Any, Final, Generic, TypeVar
 
 import discord
 
-from bot.buttons import report, rules_line, settings, tournament_admin
+from bot.buttons import report, report_answer, rules_line, settings, tournament_admin
 from bot.interactions.context import Context
-from bot.interactions.needs import ADMIN, PLAYER, Kind, Need, Reference, check
+from bot.interactions.needs import ADMIN, BOT_HOST, PLAYER, Kind, Need, Reference, check
 
 Interaction = discord.Interaction[Any]
 
@@ -48,6 +48,7 @@ FORMS: Final[Mapping[str, Form[Any]]] = {
         needs=PLAYER,
         names=lambda written: Reference(Kind.MATCH, written.match_id),
     ),
+    "answer": Form(report_answer.read_form, report_answer.submit, needs=BOT_HOST),
     "reason": Form(
         tournament_admin.read_form,
         tournament_admin.submit,

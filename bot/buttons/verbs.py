@@ -30,6 +30,7 @@ from bot.buttons import (
     puzzle,
     replay,
     report,
+    report_answer,
     review,
     rotation,
     rules,
@@ -49,6 +50,7 @@ from bot.buttons.words import (
     LEVEL,
     MATCH,
     MOVES,
+    NUMBER,
     ON_OFF,
     PAGE,
     ROTATION,
@@ -74,6 +76,7 @@ from bot.buttons.words import (
 from bot.interactions.needs import (
     ADMIN,
     ANYBODY,
+    BOT_HOST,
     HOST,
     INVITED,
     MANAGER,
@@ -241,6 +244,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
         account.choose_motion, needs=ANYBODY, chosen=meaning({"usual": False, "less": True})
     ),
     "me language": menu(account.choose_language, needs=ANYBODY, chosen=one_of(*LANGUAGE_CHOICES)),
+    "report-answer": button(report_answer.ask, NUMBER, needs=BOT_HOST),
     "export": button(account.export, needs=ANYBODY),
     "erase": button(account.ask_to_erase, needs=ANYBODY),
     "erase-yes": button(account.erase, needs=ANYBODY),

@@ -103,7 +103,7 @@ ROUND: Final = number(1, 999)
 SNOWFLAKE: Final = number(1, 2**63 - 1)
 """The id of a person or a channel; the limit is the largest number in our databases."""
 NUMBER: Final = number(1, 10**18 - 1)
-"""The number of a match, as it is in custom ids; those of tables and tournaments look the same."""
+"""The number of a match, as it is in custom ids; others look the same."""
 MATCH: Final = Word(NUMBER.read, names=lambda found: Reference(Kind.MATCH, found))
 ROTATION: Final = Word(NUMBER.read, names=lambda found: Reference(Kind.ROTATION, found))
 """The number of a table for several people."""

@@ -208,6 +208,11 @@ async def _manager(context: Context, _: Named) -> None:
         raise Refused("admin")
 
 
+async def _bot_host(context: Context, _: Named) -> None:
+    if not await context.tools.hosts.include(context.person.id):
+        raise Refused("not-host")
+
+
 async def _referee(context: Context, named: Named) -> None:
     await _admin(context, named)
     info = _match(named).info
@@ -237,5 +242,7 @@ ADMIN: Final = Need("admin", _admin)
 """Who may manage the server, or was given the admins' commands by those who may."""
 MANAGER: Final = Need("manager", _manager)
 """Who may manage the server, by the right that Discord sends with the interaction."""
+BOT_HOST: Final = Need("host of the bot", _bot_host)
+"""Who runs the bot."""
 REFEREE: Final = Need("referee", _referee)
 """An admin of the match's server who doesn't play in it."""

@@ -296,6 +296,7 @@ class Town(BotHarness):
         for match_id in sorted(running - set(self.kept.values())):
             with suppress(MatchError):
                 await self.service.play.abort(match_id, None)
+        await self.client.host_desk.deliver()
         await self.shown()
 
     async def restore_settings(self, **changed: Any) -> None:

@@ -26,6 +26,7 @@ from tests.bot.scenes import (
     begun,
     between_rounds,
     by_admin,
+    by_host,
     by_mover,
     by_players,
     challenge,
@@ -55,6 +56,8 @@ from tests.bot.scenes import (
     sure_play,
     swapping,
     to_abort,
+    to_answer,
+    to_ask_for_an_answer,
     to_stop,
     to_take,
     tournament,
@@ -273,6 +276,7 @@ ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
     "me order": (own("me order", "left"),),
     "me motion": (own("me motion", "less"),),
     "me language": (own("me language", "ja"),),
+    "report-answer": (by_host(to_ask_for_an_answer),),
     "export": (shown("export"),),
     "erase": (shown("erase"),),
     "erase-yes": (Case("anybody", erased, changes=True, alone=True),),
@@ -356,6 +360,7 @@ ON_FORMS: Final[Mapping[str, tuple[Case, ...]]] = {
             form(begun("report"), "kk-report:{match}:{seq}", "problem", "No pile."), changes=True
         ),
     ),
+    "answer": (by_host(to_answer, changes=True),),
     "reason": (
         reason("tour-end {id}", ""),
         reason("tour-remove {id} 0", ":{chiyo}"),

@@ -19,7 +19,7 @@ from bot.matches.puzzles import puzzle_of
 from bot.matches.services.tournaments import Plan
 from bot.playground.objects.components import SELECT
 from bot.screens.custom_ids import panel_id, press_id
-from tests.bot.crowd import PLACES, PRIVATE, PUBLIC, Scene, Town
+from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, VIEWING
 
 Made = Callable[[Town], Awaitable[Scene]]
@@ -32,6 +32,7 @@ UNKNOWN: Final = {
     "rotation": "I don't know this table.",
     "tournament": "I don't know that tournament here.",
 }
+NO_HOST: Final = "Only the bot's host can do this."
 NO_ADMIN: Final = "Only members who may manage the server can do that."
 WATCHING: Final = "You're watching this match; only its two players can do that."
 OLD_BUTTON: Final = "This button is from an older version."
@@ -373,6 +374,26 @@ async def solved_puzzle(room: Town) -> Scene:
 async def next_game(room: Town) -> Scene:
     stored = await kept(room, "begun", room.match)
     return Scene(panel_id("next"), actors=turn(stored))
+
+
+def by_host(made: Made, *, changes: bool = False) -> Case:
+    """For the host of the bot, who is on no other server."""
+    return Case("host of the bot", made, NO_HOST, changes=changes, where=(PUBLIC, PRIVATE, DM))
+
+
+async def to_answer(room: Town) -> Scene:
+    """A report that waits for an answer: its host owns the application."""
+    room.clock.move(timedelta(hours=1))  # nobody reports too much in an hour
+    stored = await kept(room, "begun", room.match)
+    number = await room.service.reports.send(stored.id, room.person(room.chiyo), "No pile.")
+    await room.client.host_desk.deliver()
+    await room.drawn()
+    form = (f"kk-answer:{number}", "answer", "Mended.")
+    return Scene(panel_id(f"report-answer {number}"), form=form)
+
+
+async def to_ask_for_an_answer(room: Town) -> Scene:
+    return replace(await to_answer(room), form=None)
 
 
 async def erased(room: Town) -> Scene:

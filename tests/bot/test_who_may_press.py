@@ -178,6 +178,7 @@ def may(room: Town, presser: Presser, case: Case, scene: Scene) -> bool:
         "admin": admin,
         "manager": admin and presser.pilot is not room.given,
         "referee": admin and not plays,
+        "host of the bot": presser.pilot is room.aoi,
     }
     return reaches(presser, scene) and promised[case.needs]
 
