@@ -13,6 +13,7 @@ from typing import NoReturn
 from bot.cli import (
     arena,
     art,
+    bar,
     bench_answers,
     bench_growth,
     bench_load,
@@ -24,6 +25,7 @@ from bot.cli import (
     doctor,
     endure,
     init,
+    maintenance,
     play,
     puzzles,
     record,
@@ -32,6 +34,7 @@ from bot.cli import (
     review,
     run,
     score,
+    servers,
     verify,
     yaku_rates,
 )
@@ -81,6 +84,9 @@ def _parser() -> argparse.ArgumentParser:
         doctor,
         db,
         reports,
+        servers,
+        bar,
+        maintenance,
         score,
         record,
         verify,
