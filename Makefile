@@ -11,7 +11,7 @@ WORKERS = $(if $(filter 1 2,$(words $(FILES))),,-n auto --dist worksteal)
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test endure check fix migration references lock clean
+.PHONY: help play run doctor test endure check fix migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
@@ -21,6 +21,7 @@ help:
 	@echo "make doctor  check the settings, the database and the token"
 	@echo "make check   ruff, mypy --strict, oxlint (JavaScript), layers and floors"
 	@echo "make migration  draft what brings databases to changed tables: make migration NAME=\"what changes\""
+	@echo "make released  list the new migrations as released; make notes  print the release's notes"
 	@echo "make references  keep pictures that changed, and show old and new side by side"
 	@echo "make lock    write the pinned versions anew (needs uv)"
 	@echo "make clean   remove the virtual environment and caches (not your data)"
@@ -75,6 +76,12 @@ fix: $(VENV)/test-ready
 migration: $(VENV)/test-ready
 	@$(BIN)/python -m migrations.draft "$(NAME)"
 
+released: $(VENV)/run-ready
+	@$(BIN)/python -m migrations.released
+
+notes:
+	@.ci/notes
+
 references: $(VENV)/test-ready
 	@$(BIN)/python -m tests.pictures.references $(ARGS)
 
@@ -87,5 +94,5 @@ lock:
 		--custom-compile-command "make lock" --extra postgresql --group build pyproject.toml -o requirements-postgresql.txt
 
 clean:
-	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis ./*.egg-info
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis ./*.egg-info
 	find bot tests migrations -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -15,4 +15,4 @@ The packages, and the one direction in which they know each other:
 - ``cli``: the terminal commands, one file each; ``__main__``: parses them
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

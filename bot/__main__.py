@@ -10,7 +10,6 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot import __version__
 from bot.cli import (
     arena,
     art,
@@ -26,6 +25,7 @@ from bot.cli import (
     endure,
     init,
     play,
+    policies,
     puzzles,
     record,
     regret,
@@ -59,9 +59,19 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message} ({self.prog} --help says more).\n")
 
 
+class _Version(argparse.Action):
+    """Says the version; git is asked for the commit only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from bot.version import version
+
+        print(f"koikoi {version()}")
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = _Parser(prog="koikoi", description="Koi-Koi for Discord.")
-    parser.add_argument("--version", action="version", version=f"koikoi {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="say the version")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     for command in (
@@ -79,6 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         puzzles,
     ):
         command.add_command(commands)
+    policies.add_commands(commands)
     yaku_rates.add_command(commands)
     regret.add_command(commands)
     arena.add_commands(commands)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from datetime import timedelta
 from typing import Any, Final, Protocol
 
@@ -29,6 +29,8 @@ from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.departures import Departures
 from bot.interactions.greeting import Greeting
+from bot.interactions.host_desk import HostDesk
+from bot.interactions.hosts import Hosts
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.members import Members
 from bot.interactions.other_processes import OtherProcesses
@@ -49,6 +51,7 @@ from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.pictures import Labels
+from bot.policies import UNNAMED, Hosted
 
 _log = logging.getLogger(__name__)
 
@@ -87,6 +90,9 @@ class KoiKoiClient(discord.Client):
         shards: Shards | None = None,
         own_limits: bool = True,
         turns: Turns | None = None,
+        hosted: Hosted = UNNAMED,
+        hosts: Collection[int] | None = None,
+        reports_webhook: str | None = None,
     ) -> None:
         """Wire the parts.
 
@@ -103,6 +109,9 @@ class KoiKoiClient(discord.Client):
             shards: those of this process; None: one connection for all servers.
             own_limits: whether the bot divides Discord's limits among its processes itself.
             turns: when a session may begin; None: as usual.
+            hosted: how the host wants to be named.
+            hosts: who is told of reports and answers them; None: those who own the application.
+            reports_webhook: where reports are told instead; None: in direct messages.
         """
         cluster = service.cluster
         super().__init__(
@@ -119,14 +128,16 @@ class KoiKoiClient(discord.Client):
         count = 1 if shards is None else shards.count
         self.turns: Final = turns or Turns(service.store, service.core.clock.now, shards=count)
         self.channels: Final = Channels(self, invite_url, shards)
+        self.hosts: Final = Hosts(self, hosts)
         self.delivery: Final = Delivery(pictures)
         languages = Languages(service.settings, self.channels)
+        direct_messages = DirectMessages(service.settings, self)
         self.presenter: Final = Presenter(
             service,
             self.delivery,
             languages,
             self.channels,
-            DirectMessages(service.settings, self),
+            direct_messages,
             first_pause=retry_pause,
             computer_moves_within=computer_moves_within,
         )
@@ -176,10 +187,23 @@ class KoiKoiClient(discord.Client):
             winner_line=self._winner_line,
             tournaments=self.tournaments,
             shared_results=SharedResults(),
+            hosted=hosted,
+            hosts=self.hosts,
             mistap_guard=mistap_guard,
         )
         self.departures: Final = Departures(
             service, lambda: {guild.id for guild in self.guilds}, self._hears
+        )
+        self.host_desk: Final = HostDesk(
+            service,
+            self,
+            self.hosts,
+            webhook=reports_webhook,
+            delivery=self.delivery,
+            channels=self.channels,
+            languages=languages,
+            direct_messages=direct_messages,
+            owns=self._owns,
         )
         self._deferred: Final = DeferredReplies(service.store, self)
         self.interactions: Final = Interactions(
@@ -255,6 +279,7 @@ class KoiKoiClient(discord.Client):
             self._presenting = True
             self._catch_up.start()
             self._lasting.start(self.departures.run())
+            self._lasting.start(self.host_desk.run())
             self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
             for work in self._shared_work:
@@ -277,6 +302,11 @@ class KoiKoiClient(discord.Client):
         """Return whether this process hears of a server (None: of direct messages)."""
         cluster = self.service.cluster
         return cluster is None or cluster.shards.hears(guild_id)
+
+    def _owns(self, guild_id: int | None) -> bool:
+        """Return whether this process looks after a server (None: after direct messages)."""
+        cluster = self.service.cluster
+        return cluster is None or cluster.owns(guild_id)
 
     def _keep_more(self) -> None:
         """Look after messages that another process kept before, or whose news were lost."""

@@ -5,8 +5,9 @@ refused with one sentence that names the variable and what it may be, before
 anything starts.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
@@ -17,6 +18,7 @@ from dotenv import dotenv_values
 
 from bot.database_urls import UnusableUrl, absolute, read_database_url
 from bot.folders import CACHE, DATABASE, ENV_FILE, NoSuchFolder, as_whom, home_folder
+from bot.policies import UNNAMED, Hosted
 
 DEFAULT_DATABASE: Final = f"sqlite:///{DATABASE}"
 
@@ -29,7 +31,23 @@ _SHARDS: Final = (
 
 _API: Final = "the address of a proxy for Discord's API, such as http://127.0.0.1:8080/api/v10"
 
+_HOSTS: Final = "ids of people on Discord, such as 123456789012345678, or nobody"
+
+_WEBHOOK: Final = re.compile(
+    r"https://(?:(?:ptb|canary)\.)?discord(?:app)?\.com/api(?:/v[0-9]+)?"
+    r"/(?P<rest>webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,})/?"
+)
+
 _MOST_SHARDS: Final = 1000
+
+_LINE: Final = "one line of at most 200 characters"
+
+_LONGEST_LINE: Final = 200
+
+_LONGEST_PAGE: Final = 512
+"""What Discord takes in a button."""
+
+_PAGE: Final = "the address of a web page, such as https://example.org/privacy"
 
 _T = TypeVar("_T")
 
@@ -77,6 +95,18 @@ VARIABLES: Final = (
         "is set.",
     ),
     Variable(
+        "KOIKOI_HOSTS",
+        "123456789012345678",
+        "Who is told of the problems that players report, and may answer them: ids of people on\n"
+        "Discord, separated by commas, or nobody. By default those who own the application.",
+    ),
+    Variable(
+        "KOIKOI_REPORTS_WEBHOOK",
+        f"https://discord.com/api/webhooks/123456789012345678/{'x' * 68}",
+        "Where these problems are told instead: a webhook of a channel (Edit Channel >\n"
+        "Integrations > Webhooks > Copy Webhook URL). Keep it secret, too.",
+    ),
+    Variable(
         "KOIKOI_SHARDS",
         "0,1/4",
         "Several processes for many servers, on one PostgreSQL: the shards that this process\n"
@@ -89,6 +119,17 @@ VARIABLES: Final = (
         "(nirn-proxy, twilight's http-proxy). Without one, the processes divide the limits among\n"
         "themselves.",
     ),
+    Variable(
+        "KOIKOI_PRIVACY_HOST",
+        "Aoi of Tea Room",
+        "Who you are, and where people reach you: a mail address, an invitation, a page. They\n"
+        "stand in the privacy policy and the terms of service, which `koikoi privacy` and `koikoi\n"
+        "terms` print for you to publish, and under /koikoi privacy, beside links to what you\n"
+        "published.",
+    ),
+    Variable("KOIKOI_PRIVACY_CONTACT", "koikoi@example.org"),
+    Variable("KOIKOI_PRIVACY_URL", "https://example.org/privacy"),
+    Variable("KOIKOI_TERMS_URL", "https://example.org/terms"),
     Variable(
         "KOIKOI_COMPUTER_DELAY",
         "2.5",
@@ -209,8 +250,13 @@ class Settings:
     """None: one connection for all servers."""
     discord_api: str | None = None
     """The address of a proxy for requests to Discord; None: Discord itself."""
+    hosted: Hosted = UNNAMED
     clock_file: Path | None = None
     """For `koikoi endure` alone: a file with the seconds by which the clock is wrong."""
+    hosts: tuple[int, ...] | None = None
+    """Who is told of reports; None: those who own the application."""
+    reports_webhook: str | None = field(default=None, repr=False)
+    """Where reports are told instead."""
     home: Path = Path()
     """The home folder; see `bot.folders`."""
     warnings: tuple[str, ...] = ()
@@ -252,9 +298,17 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         metrics=_parsed(given, "KOIKOI_METRICS", None, _address, _ADDRESS),
         shards=_shards_on(database, _parsed(given, "KOIKOI_SHARDS", None, _shards, _SHARDS)),
         discord_api=_parsed(given, "DISCORD_API", None, _api, _API),
+        hosted=Hosted(
+            host=_parsed(given, "KOIKOI_PRIVACY_HOST", None, _line, _LINE),
+            contact=_parsed(given, "KOIKOI_PRIVACY_CONTACT", None, _line, _LINE),
+            privacy_url=_parsed(given, "KOIKOI_PRIVACY_URL", None, _page, _PAGE),
+            terms_url=_parsed(given, "KOIKOI_TERMS_URL", None, _page, _PAGE),
+        ),
         clock_file=_path(given, "KOIKOI_CLOCK_FILE", "", home)
         if "KOIKOI_CLOCK_FILE" in given
         else None,
+        hosts=_parsed(given, "KOIKOI_HOSTS", None, _people, _HOSTS),
+        reports_webhook=_webhook(given.get("KOIKOI_REPORTS_WEBHOOK")),
         home=home,
         warnings=tuple(_unknown(values)),
     )
@@ -381,12 +435,54 @@ def _shards_on(database: str, shards: Shards | None) -> Shards | None:
     return shards
 
 
+def _people(text: str) -> tuple[int, ...]:
+    """Read ids of people, or nobody. Raises `ValueError`."""
+    if text.lower() == "nobody":
+        return ()
+    ids = [one.strip() for one in text.split(",")]
+    if not all(re.fullmatch("[0-9]{17,20}", one) for one in ids):
+        raise ValueError(text)
+    return tuple(sorted(map(int, ids)))
+
+
+def _webhook(text: str | None) -> str | None:
+    """Read a webhook's address, which nobody else is to see. Raises `SettingsError`."""
+    found = None if text is None else _WEBHOOK.fullmatch(text)
+    if text is not None and found is None:
+        raise SettingsError(
+            "KOIKOI_REPORTS_WEBHOOK must be the address of a channel's webhook, such as"
+            " https://discord.com/api/webhooks/123456789012345678/ and its long secret."
+        )
+    return None if found is None else f"https://discord.com/api/{found['rest']}"
+
+
 def _api(text: str) -> str:
     """Read the address of an API. Raises `ValueError`."""
     address = urlsplit(text)
     if address.scheme not in {"http", "https"} or not address.hostname or address.query:
         raise ValueError(text)
     return text.rstrip("/")
+
+
+def _line(text: str) -> str:
+    """Read a line for people. Raises `ValueError`."""
+    if len(text) > _LONGEST_LINE or not text.isprintable():
+        raise ValueError(text)
+    return text
+
+
+def _page(text: str) -> str:
+    """Read the address of a web page. Raises `ValueError`."""
+    address = urlsplit(text)
+    if (
+        address.scheme not in {"http", "https"}
+        or not address.hostname
+        or len(text) > _LONGEST_PAGE
+        or not text.isprintable()
+        or any(character in text for character in ' <>"()')
+    ):
+        raise ValueError(text)
+    return text
 
 
 def _local_discord(given: Mapping[str, str]) -> LocalDiscord | None:

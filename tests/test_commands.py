@@ -9,6 +9,7 @@ import pytest
 
 from bot.playground.server import serve
 from bot.playground.testing.pilot import World
+from bot.version import version
 from tests.root import ROOT
 
 PLAIN = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
@@ -119,6 +120,7 @@ async def test_run_with_nobody_listening_says_so(tmp_path: Path) -> None:
         ),
     )
     assert code == 1
+    assert f"koikoi {version()}, on Python" in complaints.splitlines()[0]
     assert "can't be reached" in complaints
     assert "Traceback" not in complaints
 
@@ -169,6 +171,7 @@ async def test_the_doctor_finds_all_well(tmp_path: Path) -> None:
     finally:
         await local.close()
     assert code == 0, output
+    assert output.startswith(f"✓ version: koikoi {version()}.\n")
     assert "✗" not in output
     assert "on 1 server" in output
     assert "computer players: the bot isn't running." in output

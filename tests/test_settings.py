@@ -83,6 +83,15 @@ def test_database_urls(given: str, expected: str) -> None:
         ("KOIKOI_METRICS", "127.0.0.1"),
         ("KOIKOI_METRICS", "my-host:9464"),
         ("KOIKOI_METRICS", "::1:9464"),
+        ("KOIKOI_PRIVACY_HOST", "x" * 201),
+        ("KOIKOI_PRIVACY_HOST", "Aoi\nBen"),
+        ("KOIKOI_PRIVACY_CONTACT", "one\ttwo"),
+        ("KOIKOI_PRIVACY_URL", "example.org/privacy"),
+        ("KOIKOI_PRIVACY_URL", "javascript:alert(1)"),
+        ("KOIKOI_PRIVACY_URL", "https://example.org/a page"),
+        ("KOIKOI_PRIVACY_URL", "https://[example.org/"),
+        ("KOIKOI_TERMS_URL", "https:///terms"),
+        ("KOIKOI_TERMS_URL", "https://example.org/" + "x" * 500),
     ],
 )
 def test_a_bad_value_is_named_in_the_sentence(variable: str, value: str) -> None:
@@ -190,6 +199,60 @@ def test_a_proxy_for_requests(given: str) -> None:
 def test_a_proxy_that_is_no_address_is_refused_with_a_sentence(given: str) -> None:
     with pytest.raises(SettingsError, match="DISCORD_API must be the address of a proxy"):
         load_settings({"DISCORD_API": given}, HOME)
+
+
+@pytest.mark.parametrize(
+    ("given", "hosts"),
+    [
+        ("123456789012345678", (123456789012345678,)),
+        (" 323456789012345678 , 123456789012345678", (123456789012345678, 323456789012345678)),
+        ("Nobody", ()),
+    ],
+)
+def test_who_is_told_of_reports(given: str, hosts: tuple[int, ...]) -> None:
+    assert load_settings({"KOIKOI_HOSTS": given}, HOME).hosts == hosts
+    assert load_settings({"KOIKOI_HOSTS": " "}, HOME).hosts is None
+
+
+@pytest.mark.parametrize(
+    "given", ["Aoi", "12", "123456789012345678,", "-123456789012345678", "１" * 18]
+)
+def test_a_host_who_is_none_is_refused_with_a_sentence(given: str) -> None:
+    with pytest.raises(SettingsError, match="KOIKOI_HOSTS must be ids of people on Discord"):
+        load_settings({"KOIKOI_HOSTS": given}, HOME)
+
+
+SECRET = "AbCdEfGh-_" * 7
+
+
+@pytest.mark.parametrize(
+    "before", ["discord.com/api", "ptb.discord.com/api/v10", "discordapp.com/api"]
+)
+def test_a_webhook_for_reports(before: str) -> None:
+    given = f"https://{before}/webhooks/123456789012345678/{SECRET}"
+    settings = load_settings({"KOIKOI_REPORTS_WEBHOOK": given}, HOME)
+    found = settings.reports_webhook
+    assert found == f"https://discord.com/api/webhooks/123456789012345678/{SECRET}"
+    assert SECRET not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        f"https://example.com/api/webhooks/123456789012345678/{SECRET}",
+        f"http://discord.com/api/webhooks/123456789012345678/{SECRET}",
+        f"https://discord.com.evil.example/api/webhooks/123456789012345678/{SECRET}",
+        f"https://discord.com/api/webhooks/123456789012345678/{SECRET}/github",
+        "https://discord.com/api/webhooks/1/x",
+        SECRET,
+    ],
+)
+def test_a_webhook_that_is_none_is_refused_without_its_secret(given: str) -> None:
+    with pytest.raises(
+        SettingsError, match="must be the address of a channel's webhook"
+    ) as refused:
+        load_settings({"KOIKOI_REPORTS_WEBHOOK": given}, HOME)
+    assert SECRET not in str(refused.value)
 
 
 def test_the_example_of_the_settings_is_what_init_writes() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.buttons import report, rules_line, settings, tournament_admin
+from bot.buttons import report, report_answer, rules_line, settings, tournament_admin
 from bot.buttons.press import Press, read_press
 from bot.buttons.verbs import meant
 from bot.interactions.answering import Interactions
@@ -46,11 +46,14 @@ class Router:
     async def _form(self, interaction: Interaction) -> None:
         filled, written = settings.read_form(interaction), report.read_form(interaction)
         pasted, reason = rules_line.read_form(interaction), tournament_admin.read_form(interaction)
+        answered = report_answer.read_form(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
             if filled is not None:
                 await settings.submit(context, filled)
             elif written is not None:
                 await report.submit(context, written)
+            elif answered is not None:
+                await report_answer.submit(context, answered)
             elif pasted is not None:
                 await rules_line.submit(context, pasted)
             elif reason is not None:

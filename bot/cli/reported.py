@@ -12,7 +12,7 @@ from bot.cli.terminal import say
 from bot.matches.models.daily import day_of
 from bot.matches.models.log import Log
 from bot.matches.models.match import Due
-from bot.matches.models.reports import Report
+from bot.matches.models.reports import LONGEST_ANSWER, Outcome, Report
 from bot.matches.proofs import record_text
 from bot.settings import SettingsError, load_settings
 from bot.storage import schema
@@ -30,6 +30,11 @@ def show_reports() -> int:
 def show_report(number: int) -> int:
     """Print one report, its match and the match's record; return the exit code."""
     return _with_store(lambda store: _one(store, number))
+
+
+def answer_report(number: int, text: str) -> int:
+    """Save the host's answer to a report; return the exit code."""
+    return _with_store(lambda store: _answer(store, number, text))
 
 
 def delete_report(number: int) -> int:
@@ -75,7 +80,8 @@ async def _list(store: SqlStore) -> str:
     newest = reports[-1].id
     return (
         f"{told}\n\nkoikoi reports {newest} shows that one with the record of its match;"
-        f" koikoi reports {newest} --done deletes it."
+        f" koikoi reports {newest} --answer TEXT answers it, koikoi reports {newest} --done deletes"
+        " it."
     )
 
 
@@ -86,27 +92,60 @@ async def _one(store: SqlStore, number: int) -> str:
     return f"{_told(report)}\n\n{_stands(log)}\n\n{_record(log, datetime.now(UTC))}"
 
 
-async def _done(store: SqlStore, number: int) -> str:
+async def _answer(store: SqlStore, number: int, text: str) -> str:
     await _find(store, number)
+    written = text.strip()
+    if not written:
+        raise CannotStart("The answer is empty.")
+    if len(written) > LONGEST_ANSWER:
+        raise CannotStart(
+            f"The answer has {len(written)} characters, and may have {LONGEST_ANSWER}."
+        )
+    if not await store.answer_report(number, written, datetime.now(UTC)):
+        raise CannotStart(f"Report {number} has an answer already: koikoi reports {number}.")
+    return (
+        f"The answer to report {number} is saved. The bot sends it to the player within seconds if"
+        f" it runs, else when it starts; koikoi reports {number} says whether it arrived."
+    )
+
+
+async def _done(store: SqlStore, number: int) -> str:
+    report = await _find(store, number)
     await store.drop_report(number)
-    return f"Report {number} is deleted."
+    unsent = report.answer is not None and report.outcome is None
+    return f"Report {number} is deleted{', with its answer that was not sent yet' * unsent}."
 
 
 async def _find(store: SqlStore, number: int) -> Report:
-    for report in await store.reports():
-        if report.id == number:
-            return report
-    raise CannotStart(f"There is no report {number}.")
+    report = await store.report(number)
+    if report is None:
+        raise CannotStart(f"There is no report {number}.")
+    return report
 
 
 def _told(report: Report) -> str:
     """Return a report: who, when, where, and the text, moved in so that it can pretend nothing."""
     who = " ".join(report.person.name.split()) or "a player"
-    text = "\n".join(f"    {line}" for line in report.text.splitlines())
-    return (
+    told = (
         f"Report {report.id}, {_time(report.reported_at)}: {who}, match {report.match_id},"
-        f" step {report.seq}\n{text}"
+        f" step {report.seq}\n{_indented(report.text)}"
     )
+    if report.answer is None or report.answered_at is None:
+        return told
+    how = _HOW[report.outcome]
+    return f"{told}\nYour answer, {_time(report.answered_at)}, {how}:\n{_indented(report.answer)}"
+
+
+_HOW: Final = {
+    None: "is not sent yet",
+    Outcome.SENT: "was sent",
+    Outcome.CLOSED: "did not arrive: the player takes no direct messages",
+    Outcome.FAILED: "did not arrive: Discord did not take it",
+}
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"    {line}" for line in text.splitlines())
 
 
 def _stands(log: Log) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import platform
 import signal
 from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
@@ -39,6 +40,7 @@ from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.storage.owner import PATIENCE, owning
 from bot.storage.sql import SqlStore
+from bot.version import version
 
 _log = logging.getLogger(__name__)
 
@@ -56,6 +58,7 @@ def run() -> int:
         settings = load_settings(os.environ)
         token = token_of(settings)
         start_logging(settings.log_level)
+        _log.info("koikoi %s, on Python %s.", version(), platform.python_version())
         for warning in settings.warnings:
             _log.warning(warning)
         asyncio.run(_until_ended(settings, token))
@@ -171,7 +174,10 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         shards=shards,
         own_limits=settings.discord_api is None,
         computer_moves_within=settings.pace.computer_delay + THOUGHT,
+        hosts=settings.hosts,
+        reports_webhook=settings.reports_webhook,
         turns=None if settings.local_discord is None else _turns_nearby(service, shards),
+        hosted=settings.hosted,
     )
     deadlines = DeadlineClock(service.core)
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))

@@ -11,6 +11,7 @@ import discord
 
 from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
+from bot.interactions.hosts import Hosts
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
@@ -27,6 +28,7 @@ from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.reply import Reply
+from bot.policies import Hosted
 
 _log = logging.getLogger(__name__)
 
@@ -58,6 +60,8 @@ class Tools:
     winner_line: WinnerLine
     tournaments: TournamentKeeper
     shared_results: SharedResults
+    hosted: Hosted
+    hosts: Hosts
     mistap_guard: timedelta
     """How long a question that has just appeared ignores presses."""
 

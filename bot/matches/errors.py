@@ -36,6 +36,13 @@ class MatchError(Exception):
 
 
 @dataclass(eq=False)
+class Maintenance(MatchError):
+    """The host wants nothing new to begin now; `notice` is what they say about it."""
+
+    notice: str
+
+
+@dataclass(eq=False)
 class UnknownMatch(MatchError):
     """No match has this number."""
 
@@ -326,6 +333,16 @@ class GuildFull(LimitReached):
 @dataclass(eq=False)
 class EmptyReport(MatchError):
     """A report without a word in it."""
+
+
+@dataclass(eq=False)
+class UnknownReport(MatchError):
+    """No report has this number: the host is done with it, or its player was erased."""
+
+
+@dataclass(eq=False)
+class AnsweredReport(MatchError):
+    """The report has an answer already."""
 
 
 @dataclass(eq=False)

@@ -11,6 +11,7 @@ from bot.koikoi.view import PlayerView
 from bot.matches.models.achievements import Achievements
 from bot.matches.models.daily import LEVEL
 from bot.matches.models.gateway import Decide
+from bot.matches.models.hosting import Bar, HostState, Target
 from bot.matches.models.listings import MOST_OPEN, Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
@@ -20,7 +21,7 @@ from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.profiles import StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import Measure, Placed, Rating, SeasonStart
-from bot.matches.models.reports import Report
+from bot.matches.models.reports import Delivery, Outcome, Report
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.snapshot import Snapshot
@@ -296,7 +297,7 @@ class ReportStore(Protocol):
     async def add_report(
         self, match_id: int, person: Person, seq: int, text: str, at: datetime
     ) -> int:
-        """Save a report and return its number."""
+        """Save a report, which the host is to be told, and return its number."""
 
     async def count_reports(self, person_id: int, since: datetime) -> int:
         """Return how many problems a person has reported since a time."""
@@ -304,8 +305,48 @@ class ReportStore(Protocol):
     async def reports(self) -> tuple[Report, ...]:
         """Return all reports, oldest first."""
 
+    async def report(self, number: int) -> Report | None:
+        """Return a report, or None if there is no such report."""
+
     async def drop_report(self, number: int) -> None:
         """Delete a report."""
+
+    async def answer_report(self, number: int, text: str, at: datetime) -> bool:
+        """Save the host's answer, which is to be sent; return False if there is one already.
+
+        False too if there is no such report.
+        """
+
+    async def owed_deliveries(self, now: datetime) -> tuple[Delivery, ...]:
+        """Return what is due to be sent now, the earliest first."""
+
+    async def claim_delivery(self, owed: Delivery, now: datetime, again: datetime) -> bool:
+        """Save that a delivery is tried; return whether nobody else does so.
+
+        `again`: when it is tried next, if nothing is saved about this try.
+        """
+
+    async def end_delivery(self, owed: Delivery, outcome: Outcome, at: datetime) -> None:
+        """Save how a delivery ended. If it was an answer that reached nobody, the host is told."""
+
+
+class HostStore(Protocol):
+    """What the host has decided."""
+
+    async def host_state(self) -> HostState:
+        """Return whom the host bars, the newest last, and what they tell everybody."""
+
+    async def save_bar(self, bar: Bar) -> bool:
+        """Save a bar; return False if it was there already: then its reason is the new one."""
+
+    async def lift_bar(self, target: Target, target_id: int) -> bool:
+        """Delete a bar; return False if there was none."""
+
+    async def note_settled(self, bar: Bar) -> None:
+        """Save that all was done that follows from a bar."""
+
+    async def save_notice(self, text: str | None, at: datetime) -> None:
+        """Save what everybody is told; None: nothing. Messages of open matches are drawn again."""
 
 
 class PuzzleStore(Protocol):
@@ -523,6 +564,7 @@ class Store(
     AchievementStore,
     GatewayStore,
     ServerStore,
+    HostStore,
     Protocol,
 ):
     """All persistence."""

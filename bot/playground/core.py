@@ -15,6 +15,7 @@ from bot.playground.objects.channel import Channel, ChannelType, channel_wire
 from bot.playground.objects.guild import Guild, guild_create_wire, member_wire
 from bot.playground.objects.message import Message
 from bot.playground.objects.snowflakes import Clock, Snowflakes
+from bot.playground.objects.team import ChannelWebhook, TeamMember
 from bot.playground.state.attachments import AttachmentStore
 from bot.playground.state.changes import Changes
 from bot.playground.state.command_permissions import CommandPermissions
@@ -64,6 +65,10 @@ class Core:
     gateway: Gateway = field(init=False)
     interactions: Interactions = field(init=False)
     faults: Faults = field(init=False)
+    team: tuple[TeamMember, ...] = ()
+    """Who owns the application together; empty: the first person owns it."""
+    webhooks: dict[int, ChannelWebhook] = field(default_factory=dict)
+    """Those of channels; they aren't kept on disk."""
 
     def __post_init__(self) -> None:
         self.data_dir.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,6 @@
 """Changes to people, servers and channels; each is reported to the bot as Discord does it."""
 
+import secrets
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -10,6 +11,7 @@ from bot.playground.objects.channel import THREADS, Channel, ChannelType
 from bot.playground.objects.guild import Guild, guild_create_wire, member_wire
 from bot.playground.objects.permissions import Permission
 from bot.playground.objects.person import Person
+from bot.playground.objects.team import ChannelWebhook, TeamMember
 
 
 class Account(Protocol):
@@ -124,6 +126,17 @@ class Events:
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with everything in it."""
         self.core.remove_channel(channel)
+
+    def set_team(self, *members: TeamMember) -> None:
+        """Let a team own the application; the first of them owns the team."""
+        self.core.team = members
+
+    def add_webhook(self, channel: Channel, name: str = "Reports") -> ChannelWebhook:
+        """Add a webhook to a channel."""
+        core = self.core
+        made = ChannelWebhook(core.ids.new(), secrets.token_urlsafe(51), channel.id, name)
+        core.webhooks[made.id] = made
+        return made
 
     def remove_bot(self, guild: Guild) -> None:
         """Remove the bot from a server."""

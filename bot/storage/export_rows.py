@@ -13,6 +13,7 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
+    and_,
     bindparam,
     delete,
     func,
@@ -24,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 from sqlalchemy.types import NullType
 
+from bot.matches.models.hosting import Target
 from bot.matches.models.people import ExportPart, Nudges
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.counting_rows import season_lines
@@ -36,6 +38,7 @@ from bot.storage.tables import (
     achievement_counters,
     achievements,
     actions,
+    bars,
     computer_records,
     counted_matches,
     daily_scores,
@@ -143,6 +146,8 @@ class ExportRows:
                 update(tournaments).where(named_in).values(revision=tournaments.c.revision + 1)
             )
             await connection.run_sync(_mark_messages, person_id)
+            # A bar outlives it, or erasing would lift it; what the host noted about them goes.
+            await connection.execute(update(bars).where(_barring(person_id)).values(reason=""))
             # The challenge key contains the id as text, so no foreign key updates it.
             await connection.execute(
                 update(matches)
@@ -168,6 +173,10 @@ class ExportRows:
                     }
                 )
             )
+
+
+def _barring(person_id: int) -> ColumnElement[bool]:
+    return and_(bars.c.kind == Target.PERSON.value, bars.c.target_id == person_id)
 
 
 def _mark_messages(connection: Connection, person_id: int) -> None:
@@ -309,6 +318,11 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             "reports",
             of(problem_reports),
             (problem_reports.c.reported_at, problem_reports.c.id),
+        ),
+        (
+            "bars",
+            select(bars.c.scope, bars.c.reason, bars.c.barred_at).where(_barring(person_id)),
+            (bars.c.scope,),
         ),
         (
             "settings",

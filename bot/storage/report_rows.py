@@ -1,15 +1,15 @@
-"""Reported problems, in SQL."""
+"""Reported problems, and what is to be sent about them, in SQL."""
 
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, Select, and_, delete, func, insert, select, update
 
 from bot.matches.models.people import Person
-from bot.matches.models.reports import Report
+from bot.matches.models.reports import About, Delivery, Outcome, Report
 from bot.storage.engine import Database
 from bot.storage.people_rows import name_people
-from bot.storage.tables import people, problem_reports
+from bot.storage.tables import people, problem_reports, report_deliveries
 
 
 class ReportRows:
@@ -21,7 +21,7 @@ class ReportRows:
     async def add_report(
         self, match_id: int, person: Person, seq: int, text: str, at: datetime
     ) -> int:
-        """Save a report and return its number."""
+        """Save a report, which the host is to be told, and return its number."""
         row = {
             "match_id": match_id,
             "person_id": person.id,
@@ -33,6 +33,7 @@ class ReportRows:
             await connection.run_sync(name_people, [person])
             added = insert(problem_reports).values(row).returning(problem_reports.c.id)
             number: int = (await connection.execute(added)).scalar_one()
+            await connection.run_sync(_owe, number, About.REPORT, at)
             return number
 
     async def count_reports(self, person_id: int, since: datetime) -> int:
@@ -46,20 +47,123 @@ class ReportRows:
 
     async def reports(self) -> tuple[Report, ...]:
         """Return all reports, oldest first."""
-        query = (
-            select(problem_reports, people.c.name)
-            .join(people, people.c.person_id == problem_reports.c.person_id)
-            .order_by(problem_reports.c.id)
-        )
         async with self._database.reading() as connection:
-            return tuple(_report(row) for row in await connection.execute(query))
+            return tuple(_report(row) for row in await connection.execute(_reports()))
+
+    async def report(self, number: int) -> Report | None:
+        """Return a report, or None if there is no such report."""
+        query = _reports().where(problem_reports.c.id == number)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else _report(row)
 
     async def drop_report(self, number: int) -> None:
         """Delete a report."""
         async with self._database.writing() as connection:
             await connection.execute(delete(problem_reports).where(problem_reports.c.id == number))
 
+    async def answer_report(self, number: int, text: str, at: datetime) -> bool:
+        """Save the host's answer, which is to be sent; return False if there is one already.
+
+        False too if there is no such report.
+        """
+        unanswered = problem_reports.c.answer.is_(None)
+        answered = (
+            update(problem_reports)
+            .where(problem_reports.c.id == number, unanswered)
+            .values(answer=text, answered_at=at)
+            .returning(problem_reports.c.id)
+        )
+
+        def save(connection: Connection) -> bool:
+            if connection.execute(answered).first() is None:
+                return False
+            _owe(connection, number, About.ANSWER, at)
+            return True
+
+        return await self._database.write(save)
+
+    async def owed_deliveries(self, now: datetime) -> tuple[Delivery, ...]:
+        """Return what is due to be sent now, the earliest first."""
+        kept = report_deliveries.c
+        query = (
+            select(report_deliveries)
+            .where(kept.due.is_not(None), kept.due <= now)
+            .order_by(kept.due, kept.report_id)
+        )
+
+        def owed(connection: Connection) -> tuple[Delivery, ...]:
+            return tuple(_delivery(row) for row in connection.execute(query))
+
+        return await self._database.read(owed)
+
+    async def claim_delivery(self, owed: Delivery, now: datetime, again: datetime) -> bool:
+        """Save that a delivery is tried; return whether nobody else does so.
+
+        `again`: when it is tried next, if nothing is saved about this try.
+        """
+        kept = report_deliveries.c
+        claimed = (
+            update(report_deliveries)
+            .where(*_same(owed), kept.due.is_not(None), kept.tries == owed.tries)
+            .values(tries=owed.tries + 1, due=again, begun_at=owed.begun_at or now)
+            .returning(kept.report_id)
+        )
+        return await self._database.write(
+            lambda connection: connection.execute(claimed).first() is not None
+        )
+
+    async def end_delivery(self, owed: Delivery, outcome: Outcome, at: datetime) -> None:
+        """Save how a delivery ended. If it was an answer that reached nobody, the host is told."""
+        ended = (
+            update(report_deliveries)
+            .where(*_same(owed))
+            .values(due=None, outcome=outcome.value)
+            .returning(report_deliveries.c.report_id)
+        )
+
+        def save(connection: Connection) -> None:
+            there = connection.execute(ended).first() is not None  # or it was deleted meanwhile
+            if there and owed.about is About.ANSWER and outcome is not Outcome.SENT:
+                _owe(connection, owed.report_id, About.LOST, at)
+
+        await self._database.write(save)
+
+
+def _owe(connection: Connection, number: int, about: About, at: datetime) -> None:
+    row = {"report_id": number, "kind": about.value, "due": at, "tries": 0}
+    connection.execute(insert(report_deliveries).values(row))
+
+
+def _same(owed: Delivery) -> tuple[Any, Any]:
+    kept = report_deliveries.c
+    return kept.report_id == owed.report_id, kept.kind == owed.about.value
+
+
+def _reports() -> Select[Any]:
+    sent = report_deliveries
+    answer = and_(sent.c.report_id == problem_reports.c.id, sent.c.kind == About.ANSWER.value)
+    return (
+        select(problem_reports, people.c.name, sent.c.outcome)
+        .join(people, people.c.person_id == problem_reports.c.person_id)
+        .outerjoin(sent, answer)
+        .order_by(problem_reports.c.id)
+    )
+
 
 def _report(row: Any) -> Report:
-    person = Person(row.person_id, row.name)
-    return Report(row.id, row.match_id, person, row.seq, row.text, row.reported_at)
+    return Report(
+        row.id,
+        row.match_id,
+        Person(row.person_id, row.name),
+        row.seq,
+        row.text,
+        row.reported_at,
+        row.answer,
+        row.answered_at,
+        None if row.outcome is None else Outcome(row.outcome),
+    )
+
+
+def _delivery(row: Any) -> Delivery:
+    return Delivery(row.report_id, About(row.kind), row.due, row.tries, row.begun_at)

@@ -7,6 +7,7 @@ from bot.storage.engine import Database, Took, nobody_hears
 from bot.storage.export_rows import ExportRows
 from bot.storage.gateway_rows import GatewayRows
 from bot.storage.guild_rows import GuildRows
+from bot.storage.host_rows import HostRows
 from bot.storage.leaderboard_rows import LeaderboardRows
 from bot.storage.lease_rows import LeaseRows
 from bot.storage.match_rows import MatchRows
@@ -44,6 +45,7 @@ class SqlStore(
     LeaderboardRows,
     ProfileRows,
     AchievementRows,
+    HostRows,
 ):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
 

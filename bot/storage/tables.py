@@ -67,6 +67,7 @@ IS_DIGEST = text("kind = 'digest'")
 IS_UNSHOWN = text("shown < revision")
 POSTS_WEEKLY = text("weekly_channel_id IS NOT NULL")
 OWED = text("due IS NOT NULL OR shown < revision")
+IS_DUE = text("due IS NOT NULL")
 
 
 def _index_where(condition: TextClause, name: str, *columns: str, unique: bool = False) -> Index:
@@ -558,8 +559,44 @@ problem_reports = Table(
     Column("seq", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("reported_at", UtcTime, nullable=False),
+    Column("answer", Text),  # the host's, for the player
+    Column("answered_at", UtcTime),
     Index("ix_problem_reports_person_id_reported_at", "person_id", "reported_at"),
     sqlite_autoincrement=True,  # hosts name a report by its number
+)
+
+# What is to be sent about a report, to the host or to the player: `Delivery`.
+report_deliveries = Table(
+    "report_deliveries",
+    metadata,
+    Column("report_id", Id, ForeignKey("problem_reports.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("due", UtcTime),  # when it is tried next; NULL: it is done with
+    Column("tries", Integer, nullable=False),
+    Column("begun_at", UtcTime),  # when it was tried first
+    Column("outcome", String(12)),
+    _index_where(IS_DUE, "ix_report_deliveries_due", "due"),
+)
+
+# Whom the host keeps out: `Bar`. No foreign key: a bar stays when its person is erased.
+bars = Table(
+    "bars",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("target_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("scope", String(16), primary_key=True),  # of what; today always of everything
+    Column("reason", Text, nullable=False),
+    Column("barred_at", UtcTime, nullable=False),
+    Column("settled", Boolean, nullable=False),  # whether all was done that follows from it
+)
+
+# What the host tells everybody for a while: `HostState.notice`.
+host_notices = Table(
+    "host_notices",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("noted_at", UtcTime, nullable=False),
 )
 
 # Who was erased and has played a day's deal. The mark is made from the day, the person's id and the

@@ -71,6 +71,8 @@ class BotHarness:
         self.store = store
         self.emojis = emojis
         self.forgiven = {"emoji"}
+        self.choices: dict[str, Any] = {}
+        """What the host chose, for the next start."""
         self.clock = ManualClock()
         self.gateway_clock = GatewayClock(world)
         self.randomness: SeededRandomness = StackedRandomness(decks, seed)
@@ -91,6 +93,7 @@ class BotHarness:
             guilds_within=0.05,
             emojis=self.emojis,
             turns=Turns(self.store, time.now, sleep=time.sleep),
+            **self.choices,
         )
 
     @asynccontextmanager

@@ -26,6 +26,7 @@ from bot.matches.models.people import Computer
 from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.rankings import Line, Season, quarter_season
+from bot.matches.models.reports import Report
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
@@ -60,6 +61,7 @@ from bot.screens.puzzle import puzzle_model, puzzle_screen, result_screen
 from bot.screens.puzzle import shared_screen as shared_puzzle_screen
 from bot.screens.replay import replay_choice_screen, replay_screen
 from bot.screens.replay_rows import Replay
+from bot.screens.reports import report_screen
 from bot.screens.review import review_screen
 from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import Played, rules_panel, rules_section
@@ -122,6 +124,8 @@ def positions() -> Iterator[Message]:
     yield watcher_screen(one)
     yield table_screen(replace(model(played(is_big)), cheers={}))
     yield line_screen(TEXTS, one.info, 1)
+    report = Report(1, 1, AOI, 1, "It stopped.", NOON)
+    yield report_screen(TEXTS, report, None, pressable=True)
     several = Rotation(9, one.info.place, AOI, one.info.terms, Goal(hands=6), NOON)
     yield rotation_screen(TEXTS, several)
     ended = replace(several, state=RotationState.OVER, end=RotationEnd.HANDS, hands=6)

@@ -165,7 +165,7 @@ def samples_of(kind: type[errors.MatchError]) -> Iterator[errors.MatchError]:
         "deadline": [None], "day": [date(2026, 7, 1)], "invited": [None], "status": [None],
         "challenger": [Person(6, "Aoi")], "joinable": [True, False],
         "problem": list(errors.SettingProblem), "line": [7], "host": [Person(6, "Aoi")],
-        "rotation_id": [8],
+        "rotation_id": [8], "notice": ["Back at six"],
     }  # fmt: skip
     if kind is errors.UnreadableRecord:
         samples["problem"] = list(errors.RecordProblem)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.matches.models.people import Person
+from bot.matches.models.reports import About, Outcome
 from bot.storage import schema
 from bot.storage.sql import SqlStore
 from tests.matches.world import AOI, HERE, World
@@ -93,3 +94,50 @@ def test_a_deal_that_others_still_play_stays_hidden(
     told = capsys.readouterr().out
     assert "its record is shown tomorrow" in told
     assert "deal oya=" not in told
+
+
+def test_an_answer_is_saved_once_and_the_list_says_what_became_of_it(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def act(world: World) -> None:
+        stored = await world.started()
+        await world.service.reports.send(stored.id, AOI, "Stuck")
+
+    filled(url, act)
+    for wrong, sentence in (("  ", "is empty"), ("x" * 1001, "1001 characters, and may have 1000")):
+        assert main(["reports", "1", "--answer", wrong]) == 1
+        assert sentence in capsys.readouterr().err
+    assert main(["reports", "1", "--answer", " Mended.\nThanks! "]) == 0
+    assert "The bot sends it to the player within seconds" in capsys.readouterr().out
+    assert main(["reports", "1", "--answer", "Again"]) == 1
+    assert "has an answer already" in capsys.readouterr().err
+    assert main(["reports"]) == 0
+    assert "UTC, is not sent yet:\n    Mended.\n    Thanks!\n" in capsys.readouterr().out
+    assert main(["reports", "1", "--done"]) == 0
+    told = capsys.readouterr().out
+    assert told == "Report 1 is deleted, with its answer that was not sent yet.\n"
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [
+        (Outcome.SENT, "was sent"),
+        (Outcome.CLOSED, "the player takes no direct messages"),
+        (Outcome.FAILED, "Discord did not take it"),
+    ],
+)
+def test_whether_an_answer_arrived_is_said(
+    url: str, capsys: pytest.CaptureFixture[str], outcome: Outcome, words: str
+) -> None:
+    async def act(world: World) -> None:
+        stored = await world.started()
+        await world.service.reports.send(stored.id, AOI, "Stuck")
+        await world.service.reports.answer(1, "Thanks")
+        owed = [one for one in await world.service.reports.owed() if one.about is About.ANSWER]
+        await world.service.reports.end(owed[0], outcome)
+
+    filled(url, act)
+    assert main(["reports", "1"]) == 0
+    assert words in capsys.readouterr().out
+    assert main(["reports", "1", "--done"]) == 0
+    assert capsys.readouterr().out == "Report 1 is deleted.\n"

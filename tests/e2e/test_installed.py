@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import __version__
 from bot.matches.models.match import Status
+from bot.version import version
 from tests.e2e.household import PATIENCE, opened, started
 from tests.root import ROOT
 
@@ -90,7 +90,10 @@ def test_only_the_wheel_is_there(installed: Installation) -> None:
     )
     assert Path(done.stdout.strip()).is_relative_to(installed.bin.parent)
     assert "No module named 'migrations'" in done.stderr
-    assert installed.run("--version").stdout == f"koikoi {__version__}\n"
+    # Built from this checkout, it names its commit, as the checkout does.
+    assert installed.run("--version").stdout == f"koikoi {version()}\n"
+    for word, title in (("privacy", "# Privacy\n"), ("terms", "# Terms of service\n")):
+        assert installed.run(word).stdout.startswith(title)
 
 
 def test_it_is_set_up_in_the_users_data_folder(installed: Installation) -> None:

@@ -11,6 +11,7 @@ from bot.koikoi.rules import PRESETS, make_rules
 from bot.matches.errors import Conflict
 from bot.matches.models.achievements import Achievement, Earned
 from bot.matches.models.daily import DailyScore
+from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.listings import Crowd
 from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
@@ -760,6 +761,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.create_rotation(a_rotation())
     await put_tournament(store)
     await store.add_report(first.id, AOI, 1, "It stopped.", NOON)
+    assert await store.save_bar(Bar(Target.PERSON, AOI.id, "Aoi cheats", NOON))
     change = SettingChange("preset", "ktane", "steam")
     await store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, (change,)))
     answer = PuzzleAnswer(TODAY, "1", "play 01B", solved=True, rating=1500, answered_at=NOON)
@@ -796,9 +798,12 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     assert await store.rating(7, AOI.id) is None
     assert not (await store.achievements(AOI.id)).earned
     assert (await store.achievements(BEN.id, 7)).earned == earned[1:]
+    (bar,) = (await store.host_state()).bars
+    assert (bar.id, bar.reason) == (AOI.id, ""), "erasing lifts no bar"
     assert not (await store.achievements(BEN.id, 8)).earned
     assert await store.posted_messages(person_id=AOI.id) == ()
-    assert not any((await exported(store.export_person(AOI.id))).values())
+    left = await exported(store.export_person(AOI.id))
+    assert [name for name, rows in left.items() if rows] == ["bars"], "who is barred is told so"
     assert [reply.person_id for reply in await store.pending_replies(NOON)] == [BEN.id]
     log = await store.log(first.id)
     assert log is not None

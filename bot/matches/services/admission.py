@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.matches.changes import challenges
-from bot.matches.errors import ChannelNotAllowed, UnknownLevel
+from bot.matches.errors import ChannelNotAllowed, Maintenance, UnknownLevel
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.services.core import MatchCore
@@ -19,12 +19,21 @@ class Admission:
         self._settings = settings
 
     async def check_channel(self, place: Place) -> None:
-        """Raise `ChannelNotAllowed` if the server's admins allow matches only in other channels."""
+        """Raise `ChannelNotAllowed` if the server's admins allow matches only in other channels.
+
+        Raises `Maintenance` where nothing begins now.
+        """
+        self.check_open()
         if place.guild_id is None:
             return
         channels = (await self._settings.guild_settings(place.guild_id)).channels
         if channels and place.channel_id not in channels and place.parent_id not in channels:
             raise ChannelNotAllowed(channels)
+
+    def check_open(self) -> None:
+        """Raise `Maintenance` while the host wants nothing new to begin."""
+        if self._core.host.notice is not None:
+            raise Maintenance(self._core.host.notice)
 
     def check_level(self, level: str) -> None:
         """Refuse a level that no computer player has. Raises `UnknownLevel`."""

@@ -56,7 +56,7 @@ class Challenges:
             challenges.may_challenge(challenger, opponent, place, waiting, core.limits)
             if opponent is not None:
                 preferences = await self._settings.preferences(opponent.id)
-                if not preferences.challenges:
+                if not preferences.challenges or core.host.bars_person(opponent.id):
                     raise ChallengesOff(opponent)
             change = challenges.new_challenge(
                 place,
@@ -78,9 +78,11 @@ class Challenges:
     async def accept(self, match_id: int, person: Person) -> Progress:
         """Accept a challenge or join a table: seats are found and the first round is dealt.
 
-        Raises `NotInvited`, `OwnChallenge`, `ChallengeOver`, `AlreadyStarted`, `TooManyMatches`.
+        Raises `NotInvited`, `OwnChallenge`, `ChallengeOver`, `AlreadyStarted`, `TooManyMatches`,
+        `Maintenance`.
         """
         core = self._core
+        self._admission.check_open()
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             change = challenges.accept(stored, person, at=at, flow=core.flow)

@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.koikoi.state import RoundResult
 from bot.matches.changes.change import Change
 from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.models.hosting import HostState
 from bot.matches.models.match import MatchInfo, Progress, StoredMatch
 from bot.matches.models.rankings import BestHand
 from bot.matches.models.timings import Limits, Timings
@@ -43,6 +44,8 @@ class MatchCore:
         self.flow = RoundFlow(randomness, timings)
         self.limits = limits
         self.left_out = LeftOut(store)
+        self.host = HostState()
+        """What the host has decided, as it was read last."""
         self.unseen: Unseen = _seen
         """Says whether nothing shows a match to a person whose turn it is: no time passes then."""
 

@@ -1,10 +1,24 @@
-"""To report a problem to the host."""
+"""To report a problem to the host, and the host's answer to the player."""
 
 import logging
+from collections.abc import Callable
 
-from bot.matches.errors import EmptyReport, NotYourSeat, TooManyReports
+from bot.matches.errors import (
+    AnsweredReport,
+    EmptyReport,
+    NotYourSeat,
+    TooManyReports,
+    UnknownReport,
+)
 from bot.matches.models.people import Person
-from bot.matches.models.reports import MOST_LETTERS
+from bot.matches.models.reports import (
+    AGAIN_AFTER,
+    LONGEST_ANSWER,
+    MOST_LETTERS,
+    Delivery,
+    Outcome,
+    Report,
+)
 from bot.matches.services.core import MatchCore
 
 _log = logging.getLogger(__name__)
@@ -15,6 +29,8 @@ class Reports:
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
+        self.when_owed: Callable[[], None] = lambda: None
+        """Is called when something is to be sent about a report."""
 
     async def send(self, match_id: int, person: Person, text: str) -> int:
         """Save what a player of a match wrote, and return the number of the report.
@@ -35,4 +51,42 @@ class Reports:
                 raise TooManyReports(person.id, limit=limits.reports)
             number = await core.store.add_report(match_id, person, info.seq, written, now)
         _log.info("Problem %d was reported, in match %d: see koikoi reports.", number, match_id)
+        self.when_owed()
         return number
+
+    async def get(self, number: int) -> Report:
+        """Return a report. Raises `UnknownReport`."""
+        found = await self._core.store.report(number)
+        if found is None:
+            raise UnknownReport
+        return found
+
+    async def answer(self, number: int, text: str) -> Report:
+        """Save the host's answer, which is sent to the player; return the report.
+
+        Raises `UnknownReport`, `EmptyReport`, `AnsweredReport`.
+        """
+        report = await self.get(number)
+        written = text.strip()[:LONGEST_ANSWER]
+        if not written:
+            raise EmptyReport
+        if not await self._core.store.answer_report(number, written, self._core.clock.now()):
+            await self.get(number)  # it may be gone
+            raise AnsweredReport
+        self.when_owed()
+        return report
+
+    async def owed(self) -> tuple[Delivery, ...]:
+        """Return what is to be sent now."""
+        return await self._core.store.owed_deliveries(self._core.clock.now())
+
+    async def claim(self, owed: Delivery) -> bool:
+        """Return whether this process sends it now; nobody else does then."""
+        now = self._core.clock.now()
+        pause = AGAIN_AFTER[min(owed.tries, len(AGAIN_AFTER) - 1)]
+        return await self._core.store.claim_delivery(owed, now, now + pause)
+
+    async def end(self, owed: Delivery, outcome: Outcome) -> None:
+        """Note how a delivery ended."""
+        await self._core.store.end_delivery(owed, outcome, self._core.clock.now())
+        self.when_owed()

@@ -13,6 +13,7 @@ from bot.matches.services.challenges import Challenges
 from bot.matches.services.computers import Computers
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
+from bot.matches.services.hosting import Hosting
 from bot.matches.services.leaderboards import Leaderboards
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
@@ -87,6 +88,14 @@ class MatchService:
         self.replays: Final = Replays(core, self.reviews)
         self.tournaments: Final = Tournaments(core, self.admission, self.play)
         self.servers: Final = Servers(core, self.play, cluster)
+        self.hosting: Final = Hosting(
+            core,
+            self.play,
+            self.servers,
+            rotations=self.rotations,
+            tournaments=self.tournaments,
+            winner_queue=self.winner_queue,
+        )
         self.privacy: Final = Privacy(
             core,
             self.play,
@@ -113,8 +122,9 @@ class MatchService:
         self.core.repository.before_each(prepare)
 
     async def open(self) -> None:
-        """Load the secret of the daily deals; it is made at the first start."""
+        """Load the secret of the daily deals, made at the first start, and the host's decisions."""
         await self.core.load_secret()
+        await self.hosting.read()
 
     async def close(self) -> None:
         """Stop reviews, write what waits and close the store."""

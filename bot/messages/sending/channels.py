@@ -102,6 +102,18 @@ class Channels:
         guild = self._client.get_guild(guild_id)
         return "" if guild is None else guild.name
 
+    async def learn_name(self, guild_id: int) -> str:
+        """Return a server's name, also of one of which another process hears; its id if unknown."""
+        guild = self._client.get_guild(guild_id)
+        if guild is not None:
+            return guild.name
+        try:
+            return str((await self._client.http.get_guild(guild_id, with_counts=False))["name"])
+        except Exception as error:
+            if not is_discords(error):
+                raise
+            return str(guild_id)
+
     def invite_url(self) -> str | None:
         """Return the address that adds the bot to another server; None before the login."""
         application_id = self._client.application_id
@@ -132,6 +144,21 @@ class Channels:
     async def find_button(self, channel_id: int, custom_id: str, since: datetime) -> bool:
         """Return whether a message of ours with this button was sent to a channel since a time.
 
+        Raises as `find_table` does.
+        """
+        return await self.find_own(
+            channel_id,
+            lambda message: (
+                custom_id in {one.custom_id for one in pressable_items(message.components)}
+            ),
+            since,
+        )
+
+    async def find_own(
+        self, channel_id: int, sought: Callable[[discord.Message], bool], since: datetime
+    ) -> bool:
+        """Return whether such a message of ours was sent to a channel since a time.
+
         False too if Discord doesn't let us read older messages. Raises as `find_table` does.
         """
         try:
@@ -139,10 +166,7 @@ class Channels:
                 after=since - CLOCKS_DIFFER, limit=LOOKED_AT, oldest_first=True
             )
             async for message in history:
-                items = pressable_items(message.components)
-                if message.author == self._client.user and custom_id in {
-                    one.custom_id for one in items
-                }:
+                if message.author == self._client.user and sought(message):
                     return True
         except discord.HTTPException as refused:
             if is_away(refused):

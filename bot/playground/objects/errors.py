@@ -42,6 +42,7 @@ UNKNOWN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
 UNKNOWN_USER: Final = Refusal(404, 10013, "Unknown User")
 UNKNOWN_EMOJI: Final = Refusal(404, 10014, "Unknown Emoji")
 UNKNOWN_WEBHOOK: Final = Refusal(404, 10015, "Unknown Webhook")
+INVALID_WEBHOOK_TOKEN: Final = Refusal(401, 50027, "Invalid Webhook Token")
 UNKNOWN_INTERACTION: Final = Refusal(404, 10062, "Unknown interaction")
 UNKNOWN_COMMAND: Final = Refusal(404, 10063, "Unknown application command")
 BOT_FLAGGED: Final = Refusal(

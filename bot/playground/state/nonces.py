@@ -27,6 +27,10 @@ class Nonces:
         if _enforced(body):
             self._written[str(body["nonce"])] = (self.clock(), message_id)
 
+    def forget(self) -> None:
+        """Forget them all, as after some minutes."""
+        self._written.clear()
+
     def _fresh(self) -> dict[str, int]:
         since = self.clock() - REMEMBERED
         self._written = {key: one for key, one in self._written.items() if one[0] > since}

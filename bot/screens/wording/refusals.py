@@ -55,12 +55,16 @@ def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
             values["when"] = relative(end_of(day))
         case errors.UnknownLevel(level=level):
             values["level"] = escaped(clip(level, 30))
-        case errors.InvalidSetting() | errors.UnreadableRecord():
+        case errors.InvalidSetting() | errors.UnreadableRecord() | errors.Maintenance():
             values["reason"] = _reason(texts, error)
     return values
 
 
-def _reason(texts: Texts, error: errors.InvalidSetting | errors.UnreadableRecord) -> str:
+def _reason(
+    texts: Texts, error: errors.InvalidSetting | errors.UnreadableRecord | errors.Maintenance
+) -> str:
+    if isinstance(error, errors.Maintenance):
+        return escaped(error.notice)
     if isinstance(error, errors.InvalidSetting):
         return setting_reason(texts, error)
     return texts(f"record-{error.problem}", line=str(error.line), kilobytes=_KILOBYTES)

@@ -2,6 +2,7 @@
 
 from bot.playground.core import Core
 from bot.playground.http.request import ApiRequest, ApiResponse
+from bot.playground.objects.team import team_wire
 from bot.playground.rest.routes.table import route
 from bot.playground.rest.validation.application_body import check_application
 from bot.playground.state.application import change, settings
@@ -18,7 +19,11 @@ async def get_me(core: Core, request: ApiRequest) -> ApiResponse:
 async def get_application(core: Core, request: ApiRequest) -> ApiResponse:
     """The application behind the bot."""
     bot = core.directory.bot
-    owner = next(iter(core.directory.people.values()))
+    owner = next(iter(core.directory.people.values())).wire()
+    team = None
+    if core.team:  # Discord tells a user in the team's place
+        team = team_wire(bot.id + 1, core.team)
+        owner |= {"id": team["id"], "username": f"team{team['id']}", "global_name": None}
     return ApiResponse(
         {
             "id": str(bot.id),
@@ -35,12 +40,12 @@ async def get_application(core: Core, request: ApiRequest) -> ApiResponse:
             "redirect_uris": [],
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,
-            "owner": owner.wire(),
+            "owner": owner,
             "approximate_guild_count": len(core.directory.guilds),
             "approximate_user_install_count": 0,
             "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0,
-            "team": None,
+            "team": team,
             "eligible_oauth2_scopes": [],
             **settings(core.store),
         }

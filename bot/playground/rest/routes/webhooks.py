@@ -2,9 +2,15 @@
 
 from bot.playground.core import Core
 from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
-from bot.playground.objects.errors import NOT_THE_AUTHOR, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
+from bot.playground.objects.errors import (
+    INVALID_WEBHOOK_TOKEN,
+    NOT_THE_AUTHOR,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+)
 from bot.playground.objects.interaction import Answer, Interaction, State
-from bot.playground.objects.message import LOADING, Message
+from bot.playground.objects.message import LOADING, Draft, Message
+from bot.playground.objects.person import Person
 from bot.playground.rest.routes.callbacks import respond
 from bot.playground.rest.routes.table import route
 from bot.playground.rest.validation.message_body import check_message
@@ -20,7 +26,11 @@ async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
 
     After a mere "thinking…" it is an edit of that message, with all that holds for edits:
     it calls nobody, and a new file can't stand in a media gallery.
+
+    A channel's own webhook has the same address, and writes into its channel.
     """
+    if request.id("webhook_id") in core.webhooks:
+        return _execute(core, request)
     interaction = _interaction(core, request)
     if interaction.answer is None:
         raise UNKNOWN_WEBHOOK.error()
@@ -30,6 +40,21 @@ async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
         return ApiResponse(core.messages.wire(_edited(core, interaction, original, request)))
     check_message(core, request.form, request.uploads)
     return ApiResponse(core.messages.wire(respond(core, interaction, request)))
+
+
+def _execute(core: Core, request: ApiRequest) -> ApiResponse:
+    """Write a message under the webhook's own name."""
+    webhook = core.webhooks[request.id("webhook_id")]
+    if request.params["webhook_token"] != webhook.token:
+        raise INVALID_WEBHOOK_TOKEN.error()
+    check_message(core, request.form, request.uploads)
+    author = Person(webhook.id, webhook.name, None, bot=True)
+    more = {"webhook_id": str(webhook.id)}
+    draft = Draft(request.form, request.uploads, more)
+    message = core.messages.create(core.directory.channel(webhook.channel_id), author, draft)
+    if request.query.get("wait") not in {"true", "True", "1"}:
+        return NO_CONTENT
+    return ApiResponse(core.messages.wire(message))
 
 
 @route("GET", _ORIGINAL, public=True)

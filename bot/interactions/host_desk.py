@@ -1,0 +1,224 @@
+"""Tells the host of reports and players of answers, and does what the host decided in the terminal.
+
+Both stand in the database: a report or an answer as a delivery that is owed, and what the host
+decided as rows that a terminal command wrote, perhaps in another process. So this looks every few
+seconds. A delivery is claimed before it is sent, so that of several processes one sends it. What
+Discord refuses is tried again, ever later and not for ever; a try of which nothing is known looks
+first whether its message stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.interactions.hosts import Hosts
+from bot.locales import DEFAULT, Texts, texts_in
+from bot.matches.errors import StoreAway, UnknownReport
+from bot.matches.models.reports import MOST_TRIES, About, Delivery, Outcome, Report
+from bot.matches.services import MatchService
+from bot.messages.languages import Languages
+from bot.messages.sending.channels import Channels
+from bot.messages.sending.delivery import Delivery as Drawn
+from bot.messages.sending.delivery import nonce_of, says
+from bot.messages.sending.direct_messages import CLOSED, DirectMessages
+from bot.messages.sending.failures import GONE, is_away, is_discords, named
+from bot.screens.message import Screen
+from bot.screens.reports import answer_screen, lost_screen, report_screen
+
+_log = logging.getLogger(__name__)
+
+DirectChannel = discord.DMChannel | discord.PartialMessageable
+
+EVERY: Final = 5.0
+"""Seconds between two looks."""
+
+
+class HostDesk:
+    """What the bot does for its host while it runs."""
+
+    def __init__(
+        self,
+        service: MatchService,
+        client: discord.Client,
+        hosts: Hosts,
+        *,
+        webhook: str | None,
+        delivery: Drawn,
+        channels: Channels,
+        languages: Languages,
+        direct_messages: DirectMessages,
+        owns: Callable[[int | None], bool],
+    ) -> None:
+        """Keep the parts.
+
+        `webhook`: where reports go; None: to the hosts' direct messages. `owns`: whether this
+        process looks after a server (None: after direct messages).
+        """
+        self._service = service
+        self._client = client
+        self._hosts = hosts
+        self._webhook = webhook
+        self._delivery = delivery
+        self._channels = channels
+        self._languages = languages
+        self._direct_messages = direct_messages
+        self._owns = owns
+        self._woken = asyncio.Event()
+        self._delivering = asyncio.Lock()
+        service.reports.when_owed = self._woken.set
+
+    async def run(self) -> None:
+        """Do what is owed, until cancelled."""
+        await asyncio.gather(self._repeat(self.look, EVERY), self._repeat(self.deliver, EVERY))
+
+    async def _repeat(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                await work()
+            except StoreAway as away:
+                _log.warning("What is owed to the host could not be read: %s", away)
+            except Exception:
+                _log.exception("Something for the host failed.")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._woken.wait()
+
+    async def look(self) -> None:
+        """Read what the host has decided, and do what follows from it."""
+        await self._service.hosting.read()
+
+    # ── reports and answers ─────────────────────────────────────────────────────────────────
+
+    async def deliver(self) -> None:
+        """Send what is owed."""
+        if not self._owns(None):
+            return
+        reports = self._service.reports
+        async with self._delivering:
+            for owed in await reports.owed():
+                if owed.tries >= MOST_TRIES:  # the bot was killed in the last try
+                    await reports.end(owed, Outcome.FAILED)
+                elif await reports.claim(owed):
+                    await self._try(owed)
+
+    async def _try(self, owed: Delivery) -> None:
+        """Send one thing that is owed; what fails is tried again, so many times."""
+        try:
+            outcome = await self._send(owed)
+        except StoreAway:
+            raise
+        except Exception as failed:
+            if not is_discords(failed):
+                _log.exception("Report %d: its %s failed.", owed.report_id, owed.about)
+            outcome = self._refused(owed, failed)
+        if outcome is not None:
+            await self._service.reports.end(owed, outcome)
+
+    def _refused(self, owed: Delivery, failed: Exception) -> Outcome | None:
+        """Log a failure; return how the delivery ends by it, or None: it is tried again."""
+        closed = isinstance(failed, discord.HTTPException) and failed.code in CLOSED
+        if owed.about is About.ANSWER and closed:
+            _log.warning("The answer to report %d was refused: closed messages.", owed.report_id)
+            return Outcome.CLOSED
+        last = owed.tries + 1 >= MOST_TRIES
+        _log.warning(
+            "Report %d: the %s could not be sent (%s). %s",
+            owed.report_id,
+            _WHAT[owed.about],
+            named(failed),
+            "It is not tried again; see koikoi reports." if last else "It is tried again later.",
+        )
+        return Outcome.FAILED if last else None
+
+    async def _send(self, owed: Delivery) -> Outcome | None:
+        """Send it. Raises discord.py's errors; returns None if there is nothing to send now."""
+        try:
+            report = await self._service.reports.get(owed.report_id)
+        except UnknownReport:  # it was deleted just now
+            return None
+        if owed.about is About.ANSWER:
+            return await self._answer(owed, report)
+        if self._webhook is not None:
+            return await self._post(owed, report, self._webhook)
+        return await self._tell_hosts(owed, report)
+
+    async def _answer(self, owed: Delivery, report: Report) -> Outcome:
+        texts = await self._languages.of_person(report.person.id)
+        screen = answer_screen(texts, report)
+        channel = await self._direct_messages.open(report.person.id)
+        try:
+            await self._send_once(owed, channel, screen, report.person.id)
+        except discord.HTTPException as refused:
+            if refused.code in GONE:  # the next try opens a new channel
+                await self._direct_messages.forget(report.person.id)
+            raise
+        return Outcome.SENT
+
+    async def _tell_hosts(self, owed: Delivery, report: Report) -> Outcome:
+        """Tell each host; it is enough if one of them can be told. Raises where none can."""
+        hosts = sorted(await self._hosts.ids())
+        failures: list[Exception] = []
+        for host_id in hosts:
+            texts = await self._languages.of_person(host_id)
+            screen = await self._screen(owed, report, texts, pressable=True)
+            try:
+                channel = await self._client.create_dm(discord.Object(host_id))
+                await self._send_once(owed, channel, screen, host_id)
+            except Exception as failed:
+                if not is_discords(failed):
+                    raise
+                failures.append(failed)
+        if not hosts:
+            return Outcome.NOBODY
+        away = [failed for failed in failures if is_away(failed)]
+        if away or len(failures) == len(hosts):
+            raise (away or failures)[0]
+        return Outcome.SENT
+
+    async def _post(self, owed: Delivery, report: Report, webhook: str) -> Outcome:
+        """Write to the webhook, calling nobody.
+
+        What stands there can't be read: if the bot is killed just then, it may write twice.
+        """
+        screen = await self._screen(owed, report, texts_in(DEFAULT), pressable=False)
+        await discord.Webhook.from_url(webhook, client=self._client).send(
+            screen.content, allowed_mentions=discord.AllowedMentions.none(), wait=True
+        )
+        return Outcome.SENT
+
+    async def _screen(
+        self, owed: Delivery, report: Report, texts: Texts, *, pressable: bool
+    ) -> Screen:
+        if owed.about is About.LOST:
+            return lost_screen(texts, report)
+        place = (await self._service.queries.get(report.match_id)).info.place
+        server = None
+        if place.guild_id is not None:
+            server = await self._channels.learn_name(place.guild_id)
+        return report_screen(texts, report, server, pressable=pressable)
+
+    async def _send_once(
+        self, owed: Delivery, channel: DirectChannel, screen: Screen, person_id: int
+    ) -> None:
+        """Send a message, unless an earlier try has sent it and could not note that."""
+        arguments = await self._delivery.to_send(screen)
+        if owed.begun_at is not None and await self._channels.find_own(
+            channel.id, lambda message: says(message, arguments), owed.begun_at
+        ):
+            return
+        nonce = nonce_of("report", owed.report_id, owed.about, person_id)
+        await channel.send(**arguments, nonce=nonce)
+
+
+_WHAT: Final = {
+    About.REPORT: "message to the host",
+    About.ANSWER: "answer to the player",
+    About.LOST: "message to the host about its answer",
+}

@@ -1,0 +1,51 @@
+"""What the host has decided: whom they bar, and what they tell everybody."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+LONGEST_NOTICE: Final = 200
+LONGEST_REASON: Final = 300
+
+
+class Target(StrEnum):
+    """What a bar is for."""
+
+    PERSON = "person"
+    SERVER = "server"
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A person who may not use the bot, or a server on which it isn't to be.
+
+    The reason is the host's own note: it is not in the repr and stays out of logs.
+    """
+
+    target: Target
+    id: int
+    reason: str = field(repr=False)
+    at: datetime
+    settled: bool = False  # whether all was done that follows from it
+
+
+@dataclass(frozen=True, slots=True)
+class HostState:
+    """All of it, as it was read last."""
+
+    bars: tuple[Bar, ...] = ()
+    notice: str | None = None
+    """The notice of maintenance, while there is one: nothing new begins meanwhile."""
+
+    def bars_person(self, person_id: int) -> bool:
+        """Return whether a person may not use the bot."""
+        return (Target.PERSON, person_id) in self._barred
+
+    def bars_server(self, guild_id: int | None) -> bool:
+        """Return whether the bot isn't to be used on a server."""
+        return (Target.SERVER, guild_id) in self._barred
+
+    @property
+    def _barred(self) -> frozenset[tuple[Target, int | None]]:
+        return frozenset((one.target, one.id) for one in self.bars)

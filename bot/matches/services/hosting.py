@@ -1,0 +1,76 @@
+"""What the host decides in the terminal, and what follows from it."""
+
+import logging
+from contextlib import suppress
+from typing import Final
+
+from bot.matches.errors import MatchError
+from bot.matches.models.hosting import Bar, HostState, Target
+from bot.matches.models.people import Person
+from bot.matches.services.core import MatchCore
+from bot.matches.services.play import Play
+from bot.matches.services.rotations import Rotations
+from bot.matches.services.servers import Servers
+from bot.matches.services.tournaments import Tournaments
+from bot.matches.services.winner_queue import WinnerQueue
+
+_log = logging.getLogger(__name__)
+
+
+class Hosting:
+    """Whom the host bars, and what they tell everybody: read again every few seconds."""
+
+    def __init__(
+        self,
+        core: MatchCore,
+        play: Play,
+        servers: Servers,
+        *,
+        rotations: Rotations,
+        tournaments: Tournaments,
+        winner_queue: WinnerQueue,
+    ) -> None:
+        self._core: Final = core
+        self._play = play
+        self._servers = servers
+        self._rotations = rotations
+        self._tournaments = tournaments
+        self._winner_queue = winner_queue
+
+    @property
+    def state(self) -> HostState:
+        """Return what was read last."""
+        return self._core.host
+
+    async def read(self) -> bool:
+        """Read it; return whether the notice has changed."""
+        before = self._core.host
+        self._core.host = await self._core.store.host_state()
+        return before.notice != self._core.host.notice
+
+    async def settle_person(self, bar: Bar) -> None:
+        """Let a barred person leave everything that they take part in; nobody waits for them.
+
+        Their matches are resigned and their challenges withdrawn, as if they were erased.
+        """
+        core = self._core
+        known = await core.store.acquaintance(bar.id, None)
+        person = Person(bar.id, "") if known is None or known.person is None else known.person
+        async with core.person_lock(person.id):
+            await self._winner_queue.leave_all(person)
+            await self._rotations.leave_all(person)
+            await self._tournaments.leave_all(person)
+            for info in await core.store.open_matches(person.id):
+                with suppress(MatchError):  # it ended meanwhile
+                    await self._play.resign(info.id, person)
+        await core.store.note_settled(bar)
+        _log.info("A person is barred: what they took part in is over.")
+
+    async def settle_server(self, bar: Bar) -> None:
+        """End the open matches of a barred server, without a result."""
+        assert bar.target is Target.SERVER
+        await self._servers.end_matches(bar.id)
+
+    async def note_settled(self, bar: Bar) -> None:
+        """Note that all was done that follows from a bar."""
+        await self._core.store.note_settled(bar)
