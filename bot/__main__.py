@@ -27,6 +27,7 @@ from bot.cli import (
     init,
     maintenance,
     play,
+    policies,
     puzzles,
     record,
     regret,
@@ -94,6 +95,7 @@ def _parser() -> argparse.ArgumentParser:
         puzzles,
     ):
         command.add_command(commands)
+    policies.add_commands(commands)
     yaku_rates.add_command(commands)
     regret.add_command(commands)
     arena.add_commands(commands)

@@ -51,6 +51,7 @@ from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.pictures import Labels
+from bot.policies import UNNAMED, Hosted
 
 _log = logging.getLogger(__name__)
 
@@ -89,6 +90,7 @@ class KoiKoiClient(discord.Client):
         shards: Shards | None = None,
         own_limits: bool = True,
         turns: Turns | None = None,
+        hosted: Hosted = UNNAMED,
         hosts: Collection[int] | None = None,
         reports_webhook: str | None = None,
         status: str | None = None,
@@ -108,6 +110,7 @@ class KoiKoiClient(discord.Client):
             shards: those of this process; None: one connection for all servers.
             own_limits: whether the bot divides Discord's limits among its processes itself.
             turns: when a session may begin; None: as usual.
+            hosted: how the host wants to be named.
             hosts: who is told of reports and answers them; None: those who own the application.
             reports_webhook: where reports are told instead; None: in direct messages.
             status: what stands beside the bot's name, if anything.
@@ -186,6 +189,7 @@ class KoiKoiClient(discord.Client):
             winner_line=self._winner_line,
             tournaments=self.tournaments,
             shared_results=SharedResults(),
+            hosted=hosted,
             hosts=self.hosts,
             mistap_guard=mistap_guard,
         )

@@ -18,6 +18,7 @@ from dotenv import dotenv_values
 
 from bot.database_urls import UnusableUrl, absolute, read_database_url
 from bot.folders import CACHE, DATABASE, ENV_FILE, NoSuchFolder, as_whom, home_folder
+from bot.policies import UNNAMED, Hosted
 
 DEFAULT_DATABASE: Final = f"sqlite:///{DATABASE}"
 
@@ -40,6 +41,15 @@ _WEBHOOK: Final = re.compile(
 _STATUS: Final = "a text of at most 128 characters"
 
 _MOST_SHARDS: Final = 1000
+
+_LINE: Final = "one line of at most 200 characters"
+
+_LONGEST_LINE: Final = 200
+
+_LONGEST_PAGE: Final = 512
+"""What Discord takes in a button."""
+
+_PAGE: Final = "the address of a web page, such as https://example.org/privacy"
 
 _T = TypeVar("_T")
 
@@ -116,6 +126,17 @@ VARIABLES: Final = (
         "(nirn-proxy, twilight's http-proxy). Without one, the processes divide the limits among\n"
         "themselves.",
     ),
+    Variable(
+        "KOIKOI_PRIVACY_HOST",
+        "Aoi of Tea Room",
+        "Who you are, and where people reach you: a mail address, an invitation, a page. They\n"
+        "stand in the privacy policy and the terms of service, which `koikoi privacy` and `koikoi\n"
+        "terms` print for you to publish, and under /koikoi privacy, beside links to what you\n"
+        "published.",
+    ),
+    Variable("KOIKOI_PRIVACY_CONTACT", "koikoi@example.org"),
+    Variable("KOIKOI_PRIVACY_URL", "https://example.org/privacy"),
+    Variable("KOIKOI_TERMS_URL", "https://example.org/terms"),
     Variable(
         "KOIKOI_COMPUTER_DELAY",
         "2.5",
@@ -236,6 +257,7 @@ class Settings:
     """None: one connection for all servers."""
     discord_api: str | None = None
     """The address of a proxy for requests to Discord; None: Discord itself."""
+    hosted: Hosted = UNNAMED
     clock_file: Path | None = None
     """For `koikoi endure` alone: a file with the seconds by which the clock is wrong."""
     hosts: tuple[int, ...] | None = None
@@ -285,6 +307,12 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         metrics=_parsed(given, "KOIKOI_METRICS", None, _address, _ADDRESS),
         shards=_shards_on(database, _parsed(given, "KOIKOI_SHARDS", None, _shards, _SHARDS)),
         discord_api=_parsed(given, "DISCORD_API", None, _api, _API),
+        hosted=Hosted(
+            host=_parsed(given, "KOIKOI_PRIVACY_HOST", None, _line, _LINE),
+            contact=_parsed(given, "KOIKOI_PRIVACY_CONTACT", None, _line, _LINE),
+            privacy_url=_parsed(given, "KOIKOI_PRIVACY_URL", None, _page, _PAGE),
+            terms_url=_parsed(given, "KOIKOI_TERMS_URL", None, _page, _PAGE),
+        ),
         clock_file=_path(given, "KOIKOI_CLOCK_FILE", "", home)
         if "KOIKOI_CLOCK_FILE" in given
         else None,
@@ -451,6 +479,27 @@ def _api(text: str) -> str:
     if address.scheme not in {"http", "https"} or not address.hostname or address.query:
         raise ValueError(text)
     return text.rstrip("/")
+
+
+def _line(text: str) -> str:
+    """Read a line for people. Raises `ValueError`."""
+    if len(text) > _LONGEST_LINE or not text.isprintable():
+        raise ValueError(text)
+    return text
+
+
+def _page(text: str) -> str:
+    """Read the address of a web page. Raises `ValueError`."""
+    address = urlsplit(text)
+    if (
+        address.scheme not in {"http", "https"}
+        or not address.hostname
+        or len(text) > _LONGEST_PAGE
+        or not text.isprintable()
+        or any(character in text for character in ' <>"()')
+    ):
+        raise ValueError(text)
+    return text
 
 
 def _local_discord(given: Mapping[str, str]) -> LocalDiscord | None:

@@ -83,6 +83,15 @@ def test_database_urls(given: str, expected: str) -> None:
         ("KOIKOI_METRICS", "127.0.0.1"),
         ("KOIKOI_METRICS", "my-host:9464"),
         ("KOIKOI_METRICS", "::1:9464"),
+        ("KOIKOI_PRIVACY_HOST", "x" * 201),
+        ("KOIKOI_PRIVACY_HOST", "Aoi\nBen"),
+        ("KOIKOI_PRIVACY_CONTACT", "one\ttwo"),
+        ("KOIKOI_PRIVACY_URL", "example.org/privacy"),
+        ("KOIKOI_PRIVACY_URL", "javascript:alert(1)"),
+        ("KOIKOI_PRIVACY_URL", "https://example.org/a page"),
+        ("KOIKOI_PRIVACY_URL", "https://[example.org/"),
+        ("KOIKOI_TERMS_URL", "https:///terms"),
+        ("KOIKOI_TERMS_URL", "https://example.org/" + "x" * 500),
     ],
 )
 def test_a_bad_value_is_named_in_the_sentence(variable: str, value: str) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.cli.doctor_live import examine as examine_discord
 from bot.cli.doctor_metrics import NotRunning, running_bot
-from bot.cli.problems import CannotStart
+from bot.cli.problems import CannotStart, ToKnow
 from bot.cli.running import point_to_discord, token_of
 from bot.cli.status import fails, read_status, runs, told
 from bot.cli.together import shards_of
@@ -22,6 +22,7 @@ from bot.connection import CannotLogIn, identify
 from bot.folders import ENV_FILE
 from bot.hosting.findings import Mark, hint
 from bot.matches.models.shards import UPKEEP, lease_of
+from bot.policies import Hosted
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.errors import StorageError
@@ -49,8 +50,8 @@ def examine(*, live: bool = False, channel_id: int | None = None) -> int:
     for name, check in _checks(settings):
         try:
             print(f"✓ {name}: {check()}")
-        except NotRunning as absent:
-            print(hint(name, str(absent)))
+        except ToKnow as known:
+            print(hint(name, str(known)))
         except (CannotStart, CannotLogIn, StorageError) as problem:
             print(f"✗ {name}: {problem}")
             well = False
@@ -83,6 +84,7 @@ def _checks(settings: Settings) -> Iterator[Finding]:
         yield "processes", lambda: asyncio.run(processes_of(settings))
     if settings.metrics is not None:
         yield from running_bot(settings.metrics, settings.cache_dir, settings.shards)
+    yield "privacy", lambda: _privacy(settings.hosted)
     yield "Discord", lambda: _discord(settings)
 
 
@@ -144,6 +146,20 @@ def _players(folder: Path, shards: object) -> str:
     if fails(status, now):
         raise CannotStart(told(status, now))
     return told(status, now)
+
+
+def _privacy(hosted: Hosted) -> str:
+    if hosted.contact is None:
+        raise ToKnow(
+            "nobody is told whom to ask about their data: set KOIKOI_PRIVACY_HOST and"
+            " KOIKOI_PRIVACY_CONTACT, and publish what `koikoi privacy` and `koikoi terms` print."
+        )
+    if hosted.privacy_url is None:
+        raise ToKnow(
+            f"people are told to ask {hosted.contact}. Publish what `koikoi privacy` prints, and"
+            " set KOIKOI_PRIVACY_URL to its address."
+        )
+    return f"people are told to ask {hosted.contact}, and {hosted.privacy_url} is linked."
 
 
 def _discord(settings: Settings) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 import aiohttp
 
-from bot.cli.problems import CannotStart
+from bot.cli.problems import CannotStart, ToKnow
 from bot.cli.status import read_status, runs
 from bot.settings import Address
 
@@ -17,7 +17,7 @@ _PATIENCE: Final = 5.0
 """Seconds that a busy bot has for its answer."""
 
 
-class NotRunning(Exception):  # noqa: N818 - perhaps the host wants it so
+class NotRunning(ToKnow):
     """Nobody is there to be asked; the message is a sentence."""
 
 

@@ -14,6 +14,10 @@ class CannotStart(Exception):  # noqa: N818 - a reason to stop, told to the host
     """The host must fix something first; the message is a sentence that says what."""
 
 
+class ToKnow(Exception):  # noqa: N818 - nothing is wrong
+    """What the host should know, though nothing is wrong; the message is a sentence."""
+
+
 def complain(sentence: object, code: int = 1) -> int:
     """Print a problem and return the exit code for it."""
     print(f"koikoi: {sentence}", file=sys.stderr)

@@ -182,6 +182,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         reports_webhook=settings.reports_webhook,
         status=settings.status,
         turns=None if settings.local_discord is None else _turns_nearby(service, shards),
+        hosted=settings.hosted,
     )
     deadlines = DeadlineClock(service.core)
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))

@@ -26,4 +26,4 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     @group.command(name=said("command-privacy"), description=about("command-privacy"))
     async def privacy(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi privacy") as context:
-            await context.reply.send(privacy_panel(context.texts))
+            await context.reply.send(privacy_panel(context.texts, context.tools.hosted))

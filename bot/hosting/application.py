@@ -80,8 +80,20 @@ def policy(application: Mapping[str, Any]) -> Finding:
         return well(name, f"{url}")
     return hint(
         name,
-        "none is linked, and Discord's developer terms ask for one: publish PRIVACY.md with your"
-        " address in it, and link it under Developer Portal > General Information.",
+        "none is linked, and Discord's developer terms ask for one: publish what `koikoi privacy`"
+        " prints, and link it under Developer Portal > General Information.",
+    )
+
+
+def terms(application: Mapping[str, Any]) -> Finding:
+    """Whether terms of service are linked."""
+    name = "terms of service"
+    if url := application.get("terms_of_service_url"):
+        return well(name, f"{url}")
+    return hint(
+        name,
+        "none are linked: publish what `koikoi terms` prints, and link it under Developer Portal >"
+        " General Information.",
     )
 
 

@@ -27,6 +27,7 @@ _ABOUT_THE_APPLICATION: Final = (
     judge.invitation,
     judge.delivery,
     judge.policy,
+    judge.terms,
 )
 
 

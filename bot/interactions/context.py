@@ -28,6 +28,7 @@ from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.reply import Reply
+from bot.policies import Hosted
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +60,7 @@ class Tools:
     winner_line: WinnerLine
     tournaments: TournamentKeeper
     shared_results: SharedResults
+    hosted: Hosted
     hosts: Hosts
     mistap_guard: timedelta
     """How long a question that has just appeared ignores presses."""

@@ -6,8 +6,10 @@ from typing import Final
 
 from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges, Preferences
+from bot.policies import Hosted
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Choice, Panel, Prose, Screen, Select, Style
+from bot.screens.message import Button, Choice, Panel, Prose, Row, Screen, Select, Style
+from bot.screens.wording.names import escaped
 
 LANGUAGE_CHOICES: Final = ("auto", *LANGUAGES)
 
@@ -78,19 +80,39 @@ def _languages(texts: Texts, now: str) -> Select:
     )
 
 
-def privacy_panel(texts: Texts) -> Panel:
-    """Say in plain words what is stored; offer to export and to erase it."""
+def privacy_panel(texts: Texts, host: Hosted) -> Panel:
+    """Say in plain words what is stored, and whom to ask; offer to export and to erase it."""
+    links: Row = tuple(
+        Button(texts(key), url=url)
+        for key, url in (
+            ("button-privacy-policy", host.privacy_url),
+            ("button-terms", host.terms_url),
+        )
+        if url
+    )
+    named = [
+        texts(key, said=_said(said))
+        for key, said in (("privacy-host", host.host), ("privacy-contact", host.contact))
+        if said
+    ]
     return Panel(
         (
             Prose(texts("privacy-title")),
             Prose(texts("privacy-text")),
             Prose(texts("privacy-erase-text")),
+            *([Prose("\n".join(named))] if named else []),
             (
                 Button(texts("button-export"), panel_id("export")),
                 Button(texts("button-erase"), panel_id("erase"), Style.RED),
             ),
+            *([links] if links else []),
         )
     )
+
+
+def _said(text: str) -> str:
+    """Return what the host wrote for a message; an address stays one that can be pressed."""
+    return text if text.startswith(("http://", "https://")) else escaped(text)
 
 
 def erase_screen(texts: Texts) -> Screen:

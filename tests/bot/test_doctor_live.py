@@ -59,6 +59,7 @@ async def test_a_bot_that_has_started_is_well_but_for_its_emojis(
     assert wrongs(found) == ["card emojis"], "the tests' bot brings none"
     assert found["card emojis"].text.startswith("48 of 48 are missing")
     assert found["privacy policy"].mark is Mark.HINT
+    assert found["terms of service"].mark is Mark.HINT
     assert list(found)[-7:] == [
         "channel", "send", "send once", "edit", "edit of the text", "thread", "delete",
     ]  # fmt: skip
@@ -155,6 +156,9 @@ async def test_a_discord_that_is_away_is_a_finding(room: BotHarness, doctor: Doc
         (judge.invitation, {"bot_public": False}, Mark.HINT, "only you"),
         (judge.delivery, {"interactions_endpoint_url": "https://x.y"}, Mark.WRONG, "empty"),
         (judge.policy, {"privacy_policy_url": "https://x.y"}, Mark.WELL, "https://x.y"),
+        (judge.policy, {"privacy_policy_url": None}, Mark.HINT, "`koikoi privacy`"),
+        (judge.terms, {"terms_of_service_url": "https://x.z"}, Mark.WELL, "https://x.z"),
+        (judge.terms, {}, Mark.HINT, "`koikoi terms`"),
     ],
 )
 def test_the_application(check: Any, application: dict[str, Any], mark: Mark, said: str) -> None:

@@ -92,6 +92,8 @@ def test_only_the_wheel_is_there(installed: Installation) -> None:
     assert "No module named 'migrations'" in done.stderr
     # Built from this checkout, it names its commit, as the checkout does.
     assert installed.run("--version").stdout == f"koikoi {version()}\n"
+    for word, title in (("privacy", "# Privacy\n"), ("terms", "# Terms of service\n")):
+        assert installed.run(word).stdout.startswith(title)
 
 
 def test_it_is_set_up_in_the_users_data_folder(installed: Installation) -> None:
