@@ -8,10 +8,11 @@ BIN := $(VENV)/bin
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test endure check fix migration released notes references lock clean
+.PHONY: help install play run doctor test endure check fix migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
+	@echo "make install set up what the bot needs, and start nothing"
 	@echo "make test    set up everything and run the tests"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
@@ -42,6 +43,8 @@ $(VENV)/test-ready: $(VENV)/run-ready requirements-dev.txt
 	@echo "Installing what the tests need"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@
+
+install: $(VENV)/run-ready
 
 play: $(VENV)/run-ready
 	@$(BIN)/python -m bot play $(ARGS)
