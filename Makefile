@@ -15,6 +15,7 @@ export KOIKOI_HOME ?= $(CURDIR)
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
+	@echo "make install set up what the bot needs, and start nothing"
 	@echo "make test    set up everything and run the tests; of one file: make test ARGS=tests/test_layers.py"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
