@@ -33,6 +33,7 @@ DATABASE = (
     "db check",
     "db upgrade",
     "db backup copy",
+    "db backup",
     "db restore other",
     "db copy sqlite:///data/koikoi.sqlite3 sqlite:///elsewhere/new.sqlite3",
 )
@@ -42,7 +43,14 @@ WRONG = {  # refused before anything is looked at
     "nothing": 2,
     "db": 2,
     "db chek": 2,
-    "db backup": 2,
+    "db backup copy --keep 3": 2,
+    "db backup --keep 0": 2,
+    "service nothing": 1,
+    "service systemd --output no/where": 1,
+    "service systemd --shards x": 2,
+    "service systemd --keep 0": 2,
+    "health now": 2,
+    "health": 1,
     "db check now": 2,
     "doctor --channel here": 2,
     "reports one": 2,
@@ -140,8 +148,16 @@ def host(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Host:
 
 DECIDING = [one for one in DATABASE if one.startswith(("bar ", "maintenance"))]
 FINE = {  # what works, and what is there to be told; all else is refused
-    "older": {"db check", "db backup copy", "db upgrade"},
-    "database": {"db check", "db backup copy", "db upgrade", "db copy", "reports", *DECIDING},
+    "older": {"db check", "db backup copy", "db backup", "db upgrade"},
+    "database": {
+        "db check",
+        "db backup copy",
+        "db backup",
+        "db upgrade",
+        "db copy",
+        "reports",
+        *DECIDING,
+    },
     "nothing": {"db upgrade"},
     "empty": {"db upgrade"},
 }
