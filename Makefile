@@ -8,13 +8,14 @@ BIN := $(VENV)/bin
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test endure check fix migration released notes references lock clean
+.PHONY: help play run doctor update test endure check fix migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
 	@echo "make test    set up everything and run the tests"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
+	@echo "make update  fetch the newest version, install it, back up and upgrade the database"
 	@echo "make doctor  check the settings, the database and the token"
 	@echo "make check   ruff, mypy --strict, oxlint (JavaScript), layers and floors"
 	@echo "make migration  draft what brings databases to changed tables: make migration NAME=\"what changes\""
@@ -51,6 +52,9 @@ run: $(VENV)/run-ready
 
 doctor: $(VENV)/run-ready
 	@$(BIN)/python -m bot doctor $(ARGS)
+
+update: $(VENV)/run-ready
+	@$(BIN)/python -m bot update
 
 test: $(VENV)/test-ready
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)

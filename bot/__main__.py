@@ -33,6 +33,7 @@ from bot.cli import (
     review,
     run,
     score,
+    update,
     verify,
     yaku_rates,
 )
@@ -81,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
         run,
         doctor,
         db,
+        update,
         reports,
         score,
         record,

@@ -166,10 +166,11 @@ async def downgrade(url: str, revision: str) -> None:
     await run(url, lambda config: command.downgrade(config, revision))
 
 
-async def prepare(url: str) -> Path | None:
+async def prepare(url: str, *, copied: bool = False) -> Path | None:
     """Back up and upgrade a database at the start of the bot, if an upgrade is due.
 
-    If only the code that counts is another one, its matches are counted again.
+    If only the code that counts is another one, its matches are counted again. `copied`: there is a
+    backup already.
 
     Returns the file of the backup, or None. A new database is not backed up.
     """
@@ -178,7 +179,7 @@ async def prepare(url: str) -> Path | None:
         return None
     saved = None
     file = database_file(database_url(url))
-    if file is not None and health.revision is not None:
+    if file is not None and health.revision is not None and not copied:
         saved = free_name(file, f"before-{health.newest}", datetime.now(UTC))
         await backup(url, saved)
     await upgrade(url)
@@ -195,6 +196,20 @@ async def backup(url: str, destination: Path) -> None:
         raise StorageError("Back up PostgreSQL with its own pg_dump.")
     await _refuse_nothing(url, file)
     await asyncio.to_thread(copy_database, file, destination, _check_file)
+
+
+async def backup_beside(url: str, word: str) -> Path | None:
+    """Copy a database into a file beside it, named with this word, and return the file.
+
+    None if there is no database yet, or none in a file. A newer version may have made it. Raises
+    `StorageError`.
+    """
+    file = database_file(database_url(url))
+    if file is None or not is_there(file) or file.stat().st_size == 0:
+        return None
+    saved = free_name(file, word, datetime.now(UTC))
+    await asyncio.to_thread(copy_database, file, saved, _check_file)
+    return saved
 
 
 async def restore(url: str, source: Path) -> Path | None:
@@ -246,7 +261,8 @@ def _check_file(file: Path) -> None:
             f"The database {file} can't be read: {broken}.{as_whom(file)}"
         ) from broken
     if found != "ok":
-        raise StorageError(f"The database {file} is damaged; restore a backup: {found}.")
+        where = " ".join(found.split())  # SQLite says it in several lines
+        raise StorageError(f"The database {file} is damaged; restore a backup: {where}.")
 
 
 def _revision(connection: Connection) -> str | None:
