@@ -4,6 +4,9 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3 || command -v python)
 VENV := .venv
 BIN := $(VENV)/bin
+# One or two files need no workers, each of which takes seconds to start.
+FILES = $(foreach word,$(ARGS),$(if $(findstring .py,$(word)),$(word)))
+WORKERS = $(if $(filter 1 2,$(words $(FILES))),,-n auto --dist worksteal)
 # Settings and data lie in the checkout, unless another folder is named.
 export KOIKOI_HOME ?= $(CURDIR)
 
@@ -12,7 +15,7 @@ export KOIKOI_HOME ?= $(CURDIR)
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
-	@echo "make test    set up everything and run the tests"
+	@echo "make test    set up everything and run the tests; of one file: make test ARGS=tests/test_layers.py"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
 	@echo "make update  fetch the newest version, install it, back up and upgrade the database"
@@ -57,7 +60,7 @@ update: $(VENV)/run-ready
 	@$(BIN)/python -m bot update
 
 test: $(VENV)/test-ready
-	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest $(WORKERS) $(ARGS)
 
 endure: $(VENV)/run-ready
 	@$(BIN)/python -m bot endure $(ARGS)
