@@ -138,7 +138,7 @@ def _here() -> _Checkout:
 def _update(here: _Checkout, settings: Settings) -> None:
     here.refuse_unfit()
     new = here.fetch()
-    left = asyncio.run(_left_to_the_start(settings))
+    left = asyncio.run(left_to_the_start(settings))
     before, commit = version(), here.git("rev-parse", "HEAD")
     if not new:
         _finish(here, settings, left=left is not None)  # what an update that was killed left to do
@@ -174,7 +174,7 @@ _SERVERS: Final = (
 )
 
 
-async def _left_to_the_start(settings: Settings) -> str | None:
+async def left_to_the_start(settings: Settings) -> str | None:
     """Return why the database is left to the bot's next start; None if it is upgraded here."""
     file = database_file(storage_url(settings.database_url))
     if file is not None:

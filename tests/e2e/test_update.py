@@ -13,11 +13,13 @@ from shutil import which
 import pytest
 
 from bot import __version__
-from bot.cli.updating import next_steps
+from bot.cli.updating import left_to_the_start, next_steps
+from bot.settings import load_settings
 from bot.storage import schema
 from bot.storage.owner import owning
 from tests.checkout import Checkout, made, needs_git
 from tests.storage.broken import make
+from tests.storage.stores import KINDS, url_of
 
 pytestmark = [
     needs_git,
@@ -139,6 +141,18 @@ async def test_a_running_bot_keeps_its_database_until_it_is_restarted(host: Host
     done = host.update()
     assert "The database was upgraded to" in done.stdout
     assert "Nothing is new" in done.stdout
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_bot_that_works_with_the_database_is_seen(kind: str, tmp_path: Path) -> None:
+    settings = load_settings({"DATABASE_URL": await url_of(kind, tmp_path)}, tmp_path)
+    shared = kind == "postgresql"  # as several processes do
+    async with owning(settings.database_url, shared=shared):
+        busy = await left_to_the_start(settings)
+        assert busy is not None
+        assert busy.startswith("The bot runs.")
+    left = await left_to_the_start(settings)
+    assert (left is not None and "pg_dump" in left) == shared
 
 
 def test_what_can_not_be_updated_is_left_alone(host: Host) -> None:
