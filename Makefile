@@ -11,10 +11,11 @@ WORKERS = $(if $(filter 1 2,$(words $(FILES))),,-n auto --dist worksteal)
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor update test endure check fix migration released notes references lock clean
+.PHONY: help install play run doctor update test endure check fix migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
+	@echo "make install set up what the bot needs, and start nothing"
 	@echo "make test    set up everything and run the tests; of one file: make test ARGS=tests/test_layers.py"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
@@ -46,6 +47,8 @@ $(VENV)/test-ready: $(VENV)/run-ready requirements-dev.txt
 	@echo "Installing what the tests need"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@
+
+install: $(VENV)/run-ready
 
 play: $(VENV)/run-ready
 	@$(BIN)/python -m bot play $(ARGS)

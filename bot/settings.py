@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 
 from bot.database_urls import UnusableUrl, absolute, read_database_url
-from bot.folders import CACHE, DATABASE, ENV_FILE, NoSuchFolder, as_whom, home_folder
+from bot.folders import BACKUPS, CACHE, DATABASE, ENV_FILE, NoSuchFolder, as_whom, home_folder
 from bot.policies import UNNAMED, Hosted
 
 DEFAULT_DATABASE: Final = f"sqlite:///{DATABASE}"
@@ -85,6 +85,11 @@ VARIABLES: Final = (
         CACHE,
         "Drawn cards are kept here between starts; it may be deleted at any time. So is the\n"
         "computer players' compiled code, if the bot's user has no home to write to.",
+    ),
+    Variable(
+        "KOIKOI_BACKUPS",
+        BACKUPS,
+        "The folder of the backups that `koikoi db backup` makes. One on another disk helps more.",
     ),
     Variable("LOG_LEVEL", "INFO", "DEBUG, INFO, WARNING or ERROR"),
     Variable(
@@ -241,6 +246,8 @@ class Settings:
     token: str | None
     database_url: str
     cache_dir: Path
+    backups: Path
+    """The folder of the backups."""
     log_level: str
     pace: Pace
     local_discord: LocalDiscord | None
@@ -287,6 +294,7 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         token=given.get("DISCORD_TOKEN"),
         database_url=database,
         cache_dir=_path(given, "KOIKOI_CACHE", CACHE, home),
+        backups=_path(given, "KOIKOI_BACKUPS", BACKUPS, home),
         log_level=_log_level(given.get("LOG_LEVEL", "INFO")),
         pace=Pace(
             computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", USUAL_PACE.computer_delay, 30),
@@ -314,10 +322,13 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
     )
 
 
-def find_home(environ: Mapping[str, str]) -> Path:
-    """Return the home folder. Raises `SettingsError` if the environment names none."""
+def find_home(environ: Mapping[str, str], user: str | None = None) -> Path:
+    """Return the home folder, perhaps another user's.
+
+    Raises `SettingsError` if the environment names none.
+    """
     try:
-        return home_folder(environ)
+        return home_folder(environ, user=user)
     except NoSuchFolder as problem:
         raise SettingsError(str(problem)) from None
 

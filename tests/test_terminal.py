@@ -26,6 +26,7 @@ DATABASE = (
     "db check",
     "db upgrade",
     "db backup copy",
+    "db backup",
     "db restore other",
     "db copy sqlite:///data/koikoi.sqlite3 sqlite:///elsewhere/new.sqlite3",
 )
@@ -35,7 +36,14 @@ WRONG = {  # refused before anything is looked at
     "nothing": 2,
     "db": 2,
     "db chek": 2,
-    "db backup": 2,
+    "db backup copy --keep 3": 2,
+    "db backup --keep 0": 2,
+    "service nothing": 1,
+    "service systemd --output no/where": 1,
+    "service systemd --shards x": 2,
+    "service systemd --keep 0": 2,
+    "health now": 2,
+    "health": 1,
     "db check now": 2,
     "doctor --channel here": 2,
     "reports one": 2,
@@ -120,8 +128,8 @@ def host(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Host:
 
 
 FINE = {  # what works, and what is there to be told; all else is refused
-    "older": {"db check", "db backup copy", "db upgrade"},
-    "database": {"db check", "db backup copy", "db upgrade", "db copy", "reports"},
+    "older": {"db check", "db backup copy", "db backup", "db upgrade"},
+    "database": {"db check", "db backup copy", "db backup", "db upgrade", "db copy", "reports"},
     "nothing": {"db upgrade"},
     "empty": {"db upgrade"},
 }

@@ -3,12 +3,14 @@
 import asyncio
 import os
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.cli.problems import complain
-from bot.settings import SettingsError, database_url, find_home, load_settings
+from bot.settings import Settings, SettingsError, database_url, find_home, load_settings
 from bot.storage import schema
 from bot.storage.auditing import Audit, audit
+from bot.storage.backups import backup_into, delete_old
 from bot.storage.engine import database_url as storage_url
 from bot.storage.engine import shown
 from bot.storage.errors import StorageError
@@ -41,6 +43,33 @@ def look_after(action: str, file: Path | None, *, copied: bool = False) -> int:
     return 0
 
 
+def back_up(file: Path | None, keep: int | None) -> int:
+    """Copy the configured database into a file, or into a new one of the backups' folder.
+
+    Args:
+        file: the copy; None names it by the time.
+        keep: how many days older backups are kept; None: for ever.
+    """
+    try:
+        settings = load_settings(os.environ)
+        print(asyncio.run(_back_up(settings, file)))
+        if file is None and keep is not None:
+            for old in delete_old(settings.backups, timedelta(days=keep), datetime.now(UTC)):
+                print(f"{old.name} was older than {keep} days and is deleted.")
+    except (SettingsError, StorageError) as problem:
+        return complain(problem)
+    return 0
+
+
+async def _back_up(settings: Settings, file: Path | None) -> str:
+    url, folder = settings.database_url, settings.backups
+    if file is None:
+        file = await backup_into(url, folder, settings.home, datetime.now(UTC))
+    else:
+        await schema.backup(url, file)
+    return f"The database was copied to {file}, and the copy is sound."
+
+
 def copy(source: str, target: str) -> int:
     """Copy the database with one URL into that with another, and say what was done."""
     try:
@@ -57,10 +86,6 @@ def copy(source: str, target: str) -> int:
 
 
 async def _act(url: str, action: str, file: Path | None, *, copied: bool) -> str:
-    if action == "backup":
-        assert file is not None
-        await schema.backup(url, file)
-        return f"The database was copied to {file}, and the copy is sound."
     if action == "restore":
         assert file is not None
         async with owning(url, patience=0):

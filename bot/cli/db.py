@@ -7,6 +7,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from bot.cli.terminal import fail, whole
+
 
 def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
     """Add the command to the program's."""
@@ -19,8 +21,19 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
         run=run, action="check"
     )
     backup = actions.add_parser("backup", help="copy it into one file, also while the bot runs")
-    backup.add_argument("file", type=Path, help="the copy to write")
-    backup.set_defaults(run=run, action="backup")
+    backup.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        help="the copy to write (default: a new file in KOIKOI_BACKUPS, data/backups)",
+    )
+    backup.add_argument(
+        "--keep",
+        type=whole(1, 3650),
+        metavar="DAYS",
+        help="without a file: delete backups that are older",
+    )
+    backup.set_defaults(run=run_backup)
     restore = actions.add_parser(
         "restore", help="put a backup in its place, after a check; what is there is kept"
     )
@@ -38,6 +51,15 @@ def run(arguments: argparse.Namespace) -> int:
 
     copied = getattr(arguments, "copied", False)
     return look_after(arguments.action, getattr(arguments, "file", None), copied=copied)
+
+
+def run_backup(arguments: argparse.Namespace) -> int:
+    """Copy the configured database into a file, and return the exit code."""
+    from bot.cli.database import back_up  # noqa: PLC0415
+
+    if arguments.file is not None and arguments.keep is not None:
+        return fail("--keep is for backups in their own folder: leave out the file, or --keep.")
+    return back_up(arguments.file, arguments.keep)
 
 
 def run_copy(arguments: argparse.Namespace) -> int:

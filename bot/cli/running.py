@@ -185,8 +185,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     try:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
-            if settings.metrics is not None:
-                await start_metrics(stack, settings.metrics, client, store, thinker)
+            await start_metrics(stack, settings, client, store, thinker)
             clock: Runs = deadlines
             if cluster is not None:
                 await stack.enter_async_context(taking_part(cluster))

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -19,10 +20,10 @@ from typing import Final
 from bot.cli.problems import complain
 from bot.folders import VARIABLE, checkout, whose
 from bot.settings import Settings, SettingsError, load_settings
-from bot.storage import schema
+from bot.storage.backups import backup_into
 from bot.storage.engine import database_file, is_there
 from bot.storage.engine import database_url as storage_url
-from bot.storage.errors import InUse, StorageError
+from bot.storage.errors import InUse, MadeByNewer, StorageError
 from bot.storage.owner import owning
 from bot.version import version
 
@@ -144,14 +145,12 @@ def _update(here: _Checkout, settings: Settings) -> None:
         _finish(here, settings, left=left is not None)  # what an update that was killed left to do
         print(f"Nothing is new: koikoi {before} is the newest version.")
         return
-    saved = None
-    if left != _ANOTHERS:
-        saved = asyncio.run(schema.backup_beside(settings.database_url, "before-update"))
-    if saved is not None:
-        print(f"The database was copied to {saved}, and the copy is sound.", flush=True)
+    copied = left != _ANOTHERS and asyncio.run(_copied(settings))
+    if not left and not copied and not _file(settings):
+        left = _SERVERS
     try:
         here.git("merge", "--quiet", "--ff-only", "@{upstream}")
-        _finish(here, settings, left=left is not None, copied=saved is not None)
+        _finish(here, settings, left=left is not None, copied=copied)
     except BaseException as failed:
         _undo(here, commit)
         if isinstance(failed, CannotUpdate):
@@ -168,15 +167,40 @@ _RUNS: Final = "The bot runs. When it starts again, it upgrades its database, if
 _ANOTHERS: Final = (
     "The database belongs to another user: when the bot starts again, it copies and upgrades it."
 )
-_SERVERS: Final = (
-    "When the bot starts again, it upgrades its database, if that is due. PostgreSQL has pg_dump to"
-    " copy it before."
-)
+_SERVERS: Final = "When the bot starts again, it upgrades its database, if that is due."
+
+
+async def _copied(settings: Settings) -> bool:
+    """Back up the database and say so; return False if there is none, or another one's care.
+
+    Raises `StorageError`, and so a damaged database stops an update.
+    """
+    file = _file(settings)
+    if file is not None and not (is_there(file) and file.stat().st_size):
+        return False
+    try:
+        copy = await backup_into(
+            settings.database_url, settings.backups, settings.home, datetime.now(UTC)
+        )
+    except MadeByNewer:
+        print("The database is not copied: a newer version made it.", flush=True)
+        return False
+    except StorageError as failed:
+        if file is not None:
+            raise
+        print(f"The database is not copied: {failed}", flush=True)  # a server has its own backups
+        return False
+    print(f"The database was copied to {copy}, and the copy is sound.", flush=True)
+    return True
+
+
+def _file(settings: Settings) -> Path | None:
+    return database_file(storage_url(settings.database_url))
 
 
 async def left_to_the_start(settings: Settings) -> str | None:
     """Return why the database is left to the bot's next start; None if it is upgraded here."""
-    file = database_file(storage_url(settings.database_url))
+    file = _file(settings)
     if file is not None:
         if whose(file):
             return _ANOTHERS
@@ -184,7 +208,7 @@ async def left_to_the_start(settings: Settings) -> str | None:
             return None
     try:
         async with owning(settings.database_url, patience=0):
-            return _SERVERS if file is None else None
+            return None
     except InUse:
         return _RUNS
 
@@ -192,8 +216,8 @@ async def left_to_the_start(settings: Settings) -> str | None:
 def _finish(here: _Checkout, settings: Settings, *, left: bool, copied: bool = False) -> None:
     """Install what changed, and upgrade the database. Raises `CannotUpdate`."""
     _install(here)
-    file = database_file(storage_url(settings.database_url))
-    if left or file is None or not is_there(file):
+    file = _file(settings)
+    if left or (not copied if file is None else not is_there(file)):
         return
     home = {VARIABLE: str(settings.home)} if settings.home.is_dir() else {}
     command = [sys.executable, "-m", "bot", "db", "upgrade", *(["--copied"] if copied else [])]

@@ -302,6 +302,9 @@ class ReportStore(Protocol):
     async def count_reports(self, person_id: int, since: datetime) -> int:
         """Return how many problems a person has reported since a time."""
 
+    async def count_waiting_reports(self) -> int:
+        """Return how many reports wait for the host's answer."""
+
     async def reports(self) -> tuple[Report, ...]:
         """Return all reports, oldest first."""
 

@@ -9,3 +9,7 @@ class StorageError(StoreAway):
 
 class InUse(StorageError):  # noqa: N818 - it is no fault in the code
     """A bot works with the database."""
+
+
+class MadeByNewer(StorageError):  # noqa: N818 - it is no fault in the code
+    """A newer version than this one made the database."""

@@ -34,6 +34,7 @@ from bot.storage.copying import (
 )
 from bot.storage.counting_code import is_current, mark
 from bot.storage.counting_older import count_again, count_older
+from bot.storage.dumping import dump
 from bot.storage.engine import (
     Database,
     database_file,
@@ -42,7 +43,7 @@ from bot.storage.engine import (
     prepare_folder,
     shown,
 )
-from bot.storage.errors import StorageError
+from bot.storage.errors import MadeByNewer, StorageError
 
 OURS: Final = frozenset({"alembic_version", *tables.metadata.tables})
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
@@ -191,25 +192,13 @@ async def backup(url: str, destination: Path) -> None:
 
     Raises `StorageError`. If the process is killed, no file with the copy's name is left.
     """
-    file = database_file(database_url(url))
+    location = database_url(url)
+    file = database_file(location)
+    await refuse_nothing(url)
     if file is None:
-        raise StorageError("Back up PostgreSQL with its own pg_dump.")
-    await _refuse_nothing(url, file)
-    await asyncio.to_thread(copy_database, file, destination, _check_file)
-
-
-async def backup_beside(url: str, word: str) -> Path | None:
-    """Copy a database into a file beside it, named with this word, and return the file.
-
-    None if there is no database yet, or none in a file. A newer version may have made it. Raises
-    `StorageError`.
-    """
-    file = database_file(database_url(url))
-    if file is None or not is_there(file) or file.stat().st_size == 0:
-        return None
-    saved = free_name(file, word, datetime.now(UTC))
-    await asyncio.to_thread(copy_database, file, saved, _check_file)
-    return saved
+        await dump(location, destination)
+    else:
+        await asyncio.to_thread(copy_database, file, destination, _check_file)
 
 
 async def restore(url: str, source: Path) -> Path | None:
@@ -223,18 +212,20 @@ async def restore(url: str, source: Path) -> Path | None:
     file = database_file(database_url(url))
     if file is None:
         raise StorageError("Restore PostgreSQL with its own pg_restore.")
-    await _refuse_nothing(sqlite_url(source), source)
+    await refuse_nothing(sqlite_url(source))
     await asyncio.to_thread(_check_file, source)
     kept = free_name(file, "before-restore", datetime.now(UTC))
     return await asyncio.to_thread(replace_database, file, source, kept)
 
 
-async def _refuse_nothing(url: str, file: Path) -> None:
+async def refuse_nothing(url: str) -> None:
     """Raise `StorageError` where no database of the bot is."""
-    if not is_there(file):
+    location = database_url(url)
+    file = database_file(location)
+    if file is not None and not is_there(file):
         raise StorageError(f"There is no database at {file}.")
     if (await form(url)).revision is None:
-        raise StorageError(f"{file} is empty: there is no database in it.")
+        raise StorageError(f"{shown(location)} is empty: there is no database in it.")
 
 
 async def _count_older(connection: AsyncConnection, before: str | None) -> None:
@@ -283,7 +274,7 @@ def _known(revision: str) -> None:
     try:
         ScriptDirectory.from_config(configuration()).get_revision(revision)
     except CommandError as unknown:
-        raise StorageError(
+        raise MadeByNewer(
             "The database was made by a newer version; install that one, or restore a backup."
         ) from unknown
 

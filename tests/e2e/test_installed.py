@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.models.match import Status
+from bot.service.ready_made import CONTAINERS, MONITORING, ready_made
 from bot.version import version
 from tests.e2e.household import PATIENCE, opened, started
 from tests.root import ROOT
@@ -119,6 +120,13 @@ def test_it_is_set_up_in_the_users_data_folder(installed: Installation) -> None:
         assert (done.returncode, done.stderr) == (0, "")
         assert said in done.stdout
     assert (home / "data" / "koikoi.sqlite3").is_file()
+
+
+def test_it_has_the_files_for_a_host(installed: Installation) -> None:
+    for name in (*CONTAINERS, *MONITORING):
+        done = installed.run("service", name)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout == ready_made(name)
 
 
 @pytest.mark.parametrize("version", sorted(one.name for one in OLD.iterdir()))
