@@ -38,6 +38,8 @@ _WEBHOOK: Final = re.compile(
     r"/(?P<rest>webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,})/?"
 )
 
+_STATUS: Final = "a text of at most 128 characters"
+
 _MOST_SHARDS: Final = 1000
 
 _LINE: Final = "one line of at most 200 characters"
@@ -110,6 +112,11 @@ VARIABLES: Final = (
         f"https://discord.com/api/webhooks/123456789012345678/{'x' * 68}",
         "Where these problems are told instead: a webhook of a channel (Edit Channel >\n"
         "Integrations > Webhooks > Copy Webhook URL). Keep it secret, too.",
+    ),
+    Variable(
+        "KOIKOI_STATUS",
+        "Koi-Koi · /help",
+        "What stands beside the bot's name; nothing by default.",
     ),
     Variable(
         "KOIKOI_SHARDS",
@@ -264,6 +271,8 @@ class Settings:
     """Who is told of reports; None: those who own the application."""
     reports_webhook: str | None = field(default=None, repr=False)
     """Where reports are told instead."""
+    status: str | None = None
+    """What stands beside the bot's name."""
     home: Path = Path()
     """The home folder; see `bot.folders`."""
     warnings: tuple[str, ...] = ()
@@ -317,6 +326,7 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         else None,
         hosts=_parsed(given, "KOIKOI_HOSTS", None, _people, _HOSTS),
         reports_webhook=_webhook(given.get("KOIKOI_REPORTS_WEBHOOK")),
+        status=_parsed(given, "KOIKOI_STATUS", None, _status, _STATUS),
         home=home,
         warnings=tuple(_unknown(values)),
     )
@@ -454,6 +464,13 @@ def _people(text: str) -> tuple[int, ...]:
     if not all(re.fullmatch("[0-9]{17,20}", one) for one in ids):
         raise ValueError(text)
     return tuple(sorted(map(int, ids)))
+
+
+def _status(text: str) -> str:
+    """Read what stands beside the bot's name. Raises `ValueError`."""
+    if len(text.encode("utf-16-le")) // 2 > 128 or not text.isprintable():
+        raise ValueError(text)
+    return text
 
 
 def _webhook(text: str | None) -> str | None:

@@ -14,6 +14,7 @@ from bot.cli.metrics import start_metrics
 from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
 from bot.cli.together import cluster_of, shards_of, taking_part
+from bot.cli.tokens import fault_of
 from bot.client import KoiKoiClient, ShardedKoiKoiClient, picture_labels
 from bot.connection import (
     CannotLogIn,
@@ -70,7 +71,7 @@ def run() -> int:
 
 
 def token_of(settings: Settings) -> str:
-    """The token; raises `CannotStart` where there is none."""
+    """The token; raises `CannotStart` where there is none, or one that can't be a token."""
     if settings.token is None:
         file, here = settings.home / ENV_FILE, settings.home == checkout()
         if file.is_file():
@@ -84,6 +85,9 @@ def token_of(settings: Settings) -> str:
             f"There is no token. {how}, after DISCORD_TOKEN= (the README says where it comes from)."
             f" To try the game without a token: {play}."
         )
+    fault = fault_of(settings.token) if settings.local_discord is None else None
+    if fault is not None:  # a local Discord has tokens of its own
+        raise CannotStart(fault)
     return settings.token
 
 
@@ -176,6 +180,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         computer_moves_within=settings.pace.computer_delay + THOUGHT,
         hosts=settings.hosts,
         reports_webhook=settings.reports_webhook,
+        status=settings.status,
         turns=None if settings.local_discord is None else _turns_nearby(service, shards),
         hosted=settings.hosted,
     )
