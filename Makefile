@@ -96,9 +96,11 @@ lock:
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 		--custom-compile-command "make lock" --group build pyproject.toml -o requirements.txt
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
-		--custom-compile-command "make lock" --extra postgresql --group dev pyproject.toml -o requirements-dev.txt
+		--custom-compile-command "make lock" --extra postgresql --extra sentry --group dev pyproject.toml -o requirements-dev.txt
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 		--custom-compile-command "make lock" --extra postgresql --group build pyproject.toml -o requirements-postgresql.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+		--custom-compile-command "make lock" --extra sentry --group build pyproject.toml -o requirements-sentry.txt
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis ./*.egg-info

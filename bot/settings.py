@@ -119,6 +119,12 @@ VARIABLES: Final = (
         "What stands beside the bot's name; nothing by default.",
     ),
     Variable(
+        "KOIKOI_SENTRY_DSN",
+        "https://key@sentry.example/1",
+        "Where errors of the bot are reported: the DSN of a project in Sentry. It needs\n"
+        "requirements-sentry.txt. Kinds of errors and places in the code are sent, and no values.",
+    ),
+    Variable(
         "KOIKOI_SHARDS",
         "0,1/4",
         "Several processes for many servers, on one PostgreSQL: the shards that this process\n"
@@ -273,6 +279,8 @@ class Settings:
     """Where reports are told instead."""
     status: str | None = None
     """What stands beside the bot's name."""
+    sentry_dsn: str | None = field(default=None, repr=False)
+    """Where errors are reported."""
     home: Path = Path()
     """The home folder; see `bot.folders`."""
     warnings: tuple[str, ...] = ()
@@ -326,6 +334,7 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         else None,
         hosts=_parsed(given, "KOIKOI_HOSTS", None, _people, _HOSTS),
         reports_webhook=_webhook(given.get("KOIKOI_REPORTS_WEBHOOK")),
+        sentry_dsn=_dsn(given.get("KOIKOI_SENTRY_DSN")),
         status=_parsed(given, "KOIKOI_STATUS", None, _status, _STATUS),
         home=home,
         warnings=tuple(_unknown(values)),
@@ -464,6 +473,27 @@ def _people(text: str) -> tuple[int, ...]:
     if not all(re.fullmatch("[0-9]{17,20}", one) for one in ids):
         raise ValueError(text)
     return tuple(sorted(map(int, ids)))
+
+
+def _dsn(text: str | None) -> str | None:
+    """Read the address of a project in Sentry. Raises `SettingsError`."""
+    if text is None:
+        return None
+    try:
+        address = urlsplit(text)
+        known = address.scheme in {"http", "https"} and address.hostname and address.username
+        if (
+            known
+            and re.fullmatch("(?:/[A-Za-z0-9._-]+)*/[0-9]+", address.path)
+            and not (address.query or address.fragment or (address.port == 0))
+        ):
+            return text
+    except ValueError:  # a port that is none
+        pass
+    raise SettingsError(
+        "KOIKOI_SENTRY_DSN must be the DSN of a project in Sentry (Settings > Projects > Client"
+        " Keys), such as https://key@sentry.example/1."
+    )
 
 
 def _status(text: str) -> str:

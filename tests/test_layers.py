@@ -86,6 +86,7 @@ CONFINED: dict[str, set[str]] = {
         "messages",
         "metrics",
     },
+    "sentry_sdk": {"cli"},
     "prometheus_client": {"metrics"},
     "sqlalchemy": {"storage"},
     "alembic": {"storage"},

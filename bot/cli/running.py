@@ -9,6 +9,7 @@ import signal
 from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 
+from bot.cli.error_reports import start_error_reports
 from bot.cli.logs import start_logging
 from bot.cli.metrics import start_metrics
 from bot.cli.problems import NO_RESTART, CannotStart, complain
@@ -62,6 +63,8 @@ def run() -> int:
         _log.info("koikoi %s, on Python %s.", version(), platform.python_version())
         for warning in settings.warnings:
             _log.warning(warning)
+        if (missing := start_error_reports(settings.sentry_dsn, version())) is not None:
+            _log.warning(missing)
         asyncio.run(_until_ended(settings, token))
     except ShutOut as problem:
         return complain(problem, NO_RESTART)
