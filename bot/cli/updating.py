@@ -228,21 +228,25 @@ def _finish(here: _Checkout, settings: Settings, *, left: bool, copied: bool = F
     print(done.stdout.strip())
 
 
+_EXTRAS: Final = {
+    "asyncpg": "requirements-postgresql.txt",
+    "sentry_sdk": "requirements-sentry.txt",
+}
+"""What a host may have installed, too, and which file pins it."""
+
+
 def _install(here: _Checkout) -> None:
     """Install what requirements and the project ask for, if they are newer than what is there."""
-    pinned = "requirements.txt" if find_spec("asyncpg") is None else "requirements-postgresql.txt"
+    extras = [file for name, file in _EXTRAS.items() if find_spec(name) is not None]
+    pinned = [one for one in ("requirements.txt", *extras) if (here.folder / one).is_file()]
     stamp = Path(sys.prefix) / "run-ready"  # the Makefile's
-    sources = [
-        here.folder / "pyproject.toml",
-        here.folder / "requirements.txt",
-        here.folder / pinned,
-    ]
+    sources = [here.folder / one for one in ("pyproject.toml", *pinned)]
     with suppress(OSError):
         if all(one.stat().st_mtime <= stamp.stat().st_mtime for one in sources):
             return
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     for arguments in (
-        ["--require-hashes", "-r", pinned],
+        ["--require-hashes", *(f"--requirement={one}" for one in pinned)],
         ["--no-deps", "--no-build-isolation", "-e", "."],
     ):
         done = _run(here, [*pip, *arguments])
