@@ -1,5 +1,7 @@
 """The judge itself: Discord's API description catches what it should, and knows our routes."""
 
+import copy
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from tests.discord_openapi import (
     body_faults,
     description_path,
     description_paths,
+    judge,
     require_description,
 )
 
@@ -60,3 +63,116 @@ def test_it_finds_the_fault_at_its_place(method: str, template: str, body: Any, 
 def test_numbers_as_ids_are_let_pass() -> None:
     body = {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]}
     assert body_faults("POST", MESSAGES, body) == []
+
+
+MESSAGE: dict[str, Any] = {
+    "content": "x",
+    "nonce": "1",
+    "flags": 4,
+    "tts": False,
+    "allowed_mentions": {"parse": ["users"], "replied_user": True},
+    "attachments": [{"id": "0", "filename": "a.png", "description": "b"}],
+    "message_reference": {"message_id": "5", "fail_if_not_exists": False},
+    "embeds": [{"title": "a", "fields": [{"name": "a", "value": "b", "inline": True}], "color": 1}],
+    "components": [
+        *row(button(emoji={"id": "7", "name": "c"}), button(disabled=True))["components"],
+        *row({"type": 3, "custom_id": "c", "options": [{"label": "a", "value": "b"}]})[
+            "components"
+        ],
+        {"type": 17, "components": [{"type": 10, "content": "x"}]},
+    ],
+}
+FORM: dict[str, Any] = {
+    "type": 9,
+    "data": {
+        "title": "a",
+        "custom_id": "b",
+        "components": [
+            {"type": 18, "label": "a", "component": {"type": 4, "custom_id": "c", "style": 1}}
+        ],
+    },
+}
+COMMAND: dict[str, Any] = {
+    "name": "koikoi",
+    "name_localizations": {"ja": "a"},
+    "description": "b",
+    "contexts": [0, 1],
+    "options": [
+        {
+            "type": 1,
+            "name": "play",
+            "description": "b",
+            "options": [
+                {
+                    "type": 3,
+                    "name": "level",
+                    "description": "c",
+                    "required": True,
+                    "choices": [{"name": "a", "value": "b"}],
+                },
+                {"type": 4, "name": "rounds", "description": "c", "min_value": 1, "max_value": 12},
+            ],
+        }
+    ],
+}
+WRONG: tuple[Any, ...] = (
+    None,
+    True,
+    0,
+    -1,
+    1.5,
+    2**70,
+    "",
+    "x",
+    "x" * 40,
+    "x" * 5000,
+    [],
+    [{}],
+    {},
+    {"type": 99},
+)
+
+
+def damaged(thing: Any, into: Any) -> Iterator[Any]:
+    """Every copy of a thing with one place wrong; the copy is used before the next is made."""
+    places = list(into if isinstance(into, dict) else range(len(into)))
+    for place in places:
+        kept = into[place]
+        for wrong in (*WRONG, [kept] * 30):
+            into[place] = wrong
+            yield thing
+        if isinstance(into, dict):
+            del into[place]
+            yield thing
+            into["unheard_of"] = 1
+            yield thing
+            del into["unheard_of"]
+        into[place] = kept
+        if isinstance(kept, dict | list):
+            yield from damaged(thing, kept)
+
+
+@pytest.mark.parametrize(
+    ("method", "template", "body"),
+    [
+        ("POST", MESSAGES, MESSAGE),
+        ("POST", CALLBACK, {"type": 4, "data": MESSAGE}),
+        ("POST", CALLBACK, FORM),
+        ("PUT", COMMANDS, [COMMAND]),
+    ],
+    ids=["message", "answer", "form", "commands"],
+)
+def test_the_quick_judge_lets_nothing_pass_that_the_thorough_one_refuses(
+    method: str, template: str, body: Any
+) -> None:
+    both = judge(template, method, "request")
+    assert both is not None
+    body = copy.deepcopy(body)
+    assert both.quick.is_valid(body)
+    refused = 0
+    for wrong in damaged(body, body):
+        if both.quick.is_valid(wrong):
+            assert both.thorough.is_valid(wrong), wrong
+        else:
+            refused += 1
+    assert refused > 50

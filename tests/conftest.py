@@ -1,0 +1,43 @@
+"""What holds for every test, wherever it lies."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parent
+LONG: Final = (
+    "e2e/",
+    "opponents/engine/",
+    "cli/test_status.py",
+    "bot/test_memory.py",
+)
+"""What takes longest, or waits for processes. It begins first, so that nobody waits for it at the
+end while the other cores rest."""
+BYTECODE: Final = ROOT.parent / ".pytest_cache" / "bytecode"
+"""Where compiled Python lies if the machine wants none beside the sources."""
+
+if sys.dont_write_bytecode:  # each worker, and each bot that is started, would compile it anew
+    sys.dont_write_bytecode, sys.pycache_prefix = False, str(BYTECODE)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not _is_long(item))
+
+
+def _is_long(item: pytest.Item) -> bool:
+    return item.path.relative_to(ROOT).as_posix().startswith(LONG)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Any:
+    """On a machine for continuous integration nothing is left out unseen: a skip is a failure."""
+    report: pytest.TestReport = yield
+    if report.skipped and os.environ.get("CI") and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"Skipped, and CI is set: {report.longrepr[2]}"  # type: ignore[index]
+    return report
