@@ -10,7 +10,6 @@ from bot.buttons import report, report_answer, rules_line, settings, tournament_
 from bot.buttons.press import Press, read_press
 from bot.buttons.verbs import meant
 from bot.interactions.answering import Interactions
-from bot.interactions.barred import refuse_barred
 from bot.interactions.context import Context
 from bot.screens.custom_ids import NO_MATCH
 
@@ -41,7 +40,7 @@ class Router:
             about = f"A press on match {press.match_id}, seq {press.seq}"
         match_id = None if press is None or press.match_id == NO_MATCH else press.match_id
         async with self._interactions.answer(interaction, about, match_id=match_id) as context:
-            refuse_barred(context, None if press is None else press.words[0])
+            context.refuse_barred(None if press is None else press.words[0])
             if press is None or not await _acted(context, press):
                 await context.reply.say(context.texts("refused-old-button"))
 
@@ -50,7 +49,7 @@ class Router:
         pasted, reason = rules_line.read_form(interaction), tournament_admin.read_form(interaction)
         answered = report_answer.read_form(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
-            refuse_barred(context)
+            context.refuse_barred()
             if filled is not None:
                 await settings.submit(context, filled)
             elif written is not None:
