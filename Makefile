@@ -11,7 +11,7 @@ WORKERS = $(if $(filter 1 2,$(words $(FILES))),,-n auto --dist worksteal)
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play run doctor test endure check fix migration released notes references lock clean
+.PHONY: help install play run doctor update test endure check fix migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
@@ -19,6 +19,7 @@ help:
 	@echo "make test    set up everything and run the tests; of one file: make test ARGS=tests/test_layers.py"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
+	@echo "make update  fetch the newest version, install it, back up and upgrade the database"
 	@echo "make doctor  check the settings, the database and the token"
 	@echo "make check   ruff, mypy --strict, oxlint (JavaScript), layers and floors"
 	@echo "make migration  draft what brings databases to changed tables: make migration NAME=\"what changes\""
@@ -57,6 +58,9 @@ run: $(VENV)/run-ready
 
 doctor: $(VENV)/run-ready
 	@$(BIN)/python -m bot doctor $(ARGS)
+
+update: $(VENV)/run-ready
+	@$(BIN)/python -m bot update
 
 test: $(VENV)/test-ready
 	@$(BIN)/python -m pytest $(WORKERS) $(ARGS)

@@ -38,6 +38,7 @@ from bot.cli import (
     score,
     servers,
     service,
+    update,
     verify,
     yaku_rates,
 )
@@ -87,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
         doctor,
         health,
         db,
+        update,
         reports,
         servers,
         bar,

@@ -91,8 +91,23 @@ def as_whom(path: Path) -> str:
             return ""
         needed = os.R_OK if one == path else os.X_OK  # a folder on the way is entered, not listed
         if found.st_uid != os.geteuid() and not os.access(one, needed):
-            return f" It belongs to another user. Type the same line after: sudo -u {_name(found)}"
+            return _typed_as(found)
     return ""
+
+
+def whose(path: Path) -> str:
+    """Return how to go on where a path belongs to another user, readable or not; else ""."""
+    if os.name != "posix":
+        return ""
+    try:
+        found = path.stat()
+    except OSError:
+        return as_whom(path)
+    return "" if found.st_uid == os.geteuid() else _typed_as(found)
+
+
+def _typed_as(found: os.stat_result) -> str:
+    return f" It belongs to another user. Type the same line after: sudo -u {_name(found)}"
 
 
 def owner_of(path: Path) -> str:

@@ -29,11 +29,11 @@ class _Damaged(Exception):  # noqa: N818 - a finding, no fault in the code
         self.audit = audit
 
 
-def look_after(action: str, file: Path | None) -> int:
+def look_after(action: str, file: Path | None, *, copied: bool = False) -> int:
     """Do one action on the configured database and say what was done."""
     try:
         settings = load_settings(os.environ)
-        print(asyncio.run(_act(settings.database_url, action, file)))
+        print(asyncio.run(_act(settings.database_url, action, file, copied=copied)))
     except _Damaged as damaged:
         for finding in damaged.audit.findings:
             print(finding)
@@ -85,7 +85,7 @@ def copy(source: str, target: str) -> int:
     return 0
 
 
-async def _act(url: str, action: str, file: Path | None) -> str:
+async def _act(url: str, action: str, file: Path | None, *, copied: bool) -> str:
     if action == "restore":
         assert file is not None
         async with owning(url, patience=0):
@@ -95,7 +95,7 @@ async def _act(url: str, action: str, file: Path | None) -> str:
     if action == "upgrade":
         async with owning(url, patience=0):  # not while a bot works with it
             before = await schema.check(url)
-            saved = await schema.prepare(url)
+            saved = await schema.prepare(url, copied=copied)
         if not before.pending:
             return "The database is up to date."
         done = f"The database was upgraded to {before.newest}."

@@ -14,9 +14,9 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
     """Add the command to the program's."""
     parser = subparsers.add_parser("db", help="look after the database")
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
-    actions.add_parser("upgrade", help="bring its form up to date, after a backup").set_defaults(
-        run=run, action="upgrade"
-    )
+    upgrade = actions.add_parser("upgrade", help="bring its form up to date, after a backup")
+    upgrade.add_argument("--copied", action="store_true", help="there is a backup already")
+    upgrade.set_defaults(run=run, action="upgrade")
     actions.add_parser("check", help="say whether it is sound and up to date").set_defaults(
         run=run, action="check"
     )
@@ -49,7 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Do one action on the configured database, and return the exit code."""
     from bot.cli.database import look_after  # noqa: PLC0415
 
-    return look_after(arguments.action, getattr(arguments, "file", None))
+    copied = getattr(arguments, "copied", False)
+    return look_after(arguments.action, getattr(arguments, "file", None), copied=copied)
 
 
 def run_backup(arguments: argparse.Namespace) -> int:

@@ -16,6 +16,7 @@ from bot.interactions.context import Context, Refused, Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.first_language import language_line
 from bot.interactions.in_flight import InFlight
+from bot.interactions.needs import check_command
 from bot.matches.errors import ChannelNotAllowed, MatchError, StoreAway
 from bot.matches.models.hosting import HostState
 from bot.messages.queue import QueueClosed
@@ -86,6 +87,7 @@ class Interactions:
         async with self.in_flight.one(), reply.in_time():
             try:
                 await context.begin(match_id)
+                await check_command(context)
                 yield context
             except MatchError as refused:
                 await _say(reply, _sentence(context, refused))
@@ -129,7 +131,10 @@ class Interactions:
         async with self.in_flight.one():
             try:
                 await context.begin(None)
+                await check_command(context)
                 return await find(context)
+            except (MatchError, Refused):
+                return ()
             except Exception:
                 _log.exception("%s got no suggestions.", about)
                 return ()

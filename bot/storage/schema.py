@@ -43,7 +43,7 @@ from bot.storage.engine import (
     prepare_folder,
     shown,
 )
-from bot.storage.errors import StorageError
+from bot.storage.errors import MadeByNewer, StorageError
 
 OURS: Final = frozenset({"alembic_version", *tables.metadata.tables})
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
@@ -167,10 +167,11 @@ async def downgrade(url: str, revision: str) -> None:
     await run(url, lambda config: command.downgrade(config, revision))
 
 
-async def prepare(url: str) -> Path | None:
+async def prepare(url: str, *, copied: bool = False) -> Path | None:
     """Back up and upgrade a database at the start of the bot, if an upgrade is due.
 
-    If only the code that counts is another one, its matches are counted again.
+    If only the code that counts is another one, its matches are counted again. `copied`: there is a
+    backup already.
 
     Returns the file of the backup, or None. A new database is not backed up.
     """
@@ -179,7 +180,7 @@ async def prepare(url: str) -> Path | None:
         return None
     saved = None
     file = database_file(database_url(url))
-    if file is not None and health.revision is not None:
+    if file is not None and health.revision is not None and not copied:
         saved = free_name(file, f"before-{health.newest}", datetime.now(UTC))
         await backup(url, saved)
     await upgrade(url)
@@ -251,7 +252,8 @@ def _check_file(file: Path) -> None:
             f"The database {file} can't be read: {broken}.{as_whom(file)}"
         ) from broken
     if found != "ok":
-        raise StorageError(f"The database {file} is damaged; restore a backup: {found}.")
+        where = " ".join(found.split())  # SQLite says it in several lines
+        raise StorageError(f"The database {file} is damaged; restore a backup: {where}.")
 
 
 def _revision(connection: Connection) -> str | None:
@@ -272,7 +274,7 @@ def _known(revision: str) -> None:
     try:
         ScriptDirectory.from_config(configuration()).get_revision(revision)
     except CommandError as unknown:
-        raise StorageError(
+        raise MadeByNewer(
             "The database was made by a newer version; install that one, or restore a backup."
         ) from unknown
 

@@ -93,6 +93,9 @@ def test_only_the_wheel_is_there(installed: Installation) -> None:
     assert "No module named 'migrations'" in done.stderr
     # Built from this checkout, it names its commit, as the checkout does.
     assert installed.run("--version").stdout == f"koikoi {version()}\n"
+    update = installed.run("update")
+    assert (update.returncode, update.stdout) == (1, "")
+    assert "pipx install --force" in update.stderr
     for word, title in (("privacy", "# Privacy\n"), ("terms", "# Terms of service\n")):
         assert installed.run(word).stdout.startswith(title)
 
