@@ -10,7 +10,6 @@ from bot.buttons import forms
 from bot.buttons.press import Press, read_press
 from bot.buttons.verbs import meant
 from bot.interactions.answering import Interactions
-from bot.interactions.barred import refuse_barred
 from bot.interactions.context import Context
 from bot.interactions.needs import Kind, Reference, check
 from bot.screens.custom_ids import NO_MATCH
@@ -42,14 +41,14 @@ class Router:
             about = f"A press on match {press.match_id}, seq {press.seq}"
         match_id = None if press is None or press.match_id == NO_MATCH else press.match_id
         async with self._interactions.answer(interaction, about, match_id=match_id) as context:
-            refuse_barred(context, None if press is None else press.words[0])
+            context.refuse_barred(None if press is None else press.words[0])
             if press is None or not await _acted(context, press):
                 await context.reply.say(context.texts("refused-old-button"))
 
     async def _form(self, interaction: Interaction) -> None:
         found = forms.read(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
-            refuse_barred(context)
+            context.refuse_barred()
             if found is None:
                 await context.reply.say(context.texts("refused-old-form"))
                 return

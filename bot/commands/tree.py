@@ -22,7 +22,7 @@ from bot.commands import (
 )
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
-from bot.interactions.barred import is_barred, is_open_command, refuse_barred
+from bot.interactions.barred import is_barred, is_open_command
 
 _log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         if not is_barred(interaction, host) or is_open_command(interaction):
             return True
         async with self._interactions.answer(interaction, "A command of one barred") as context:
-            refuse_barred(context)
+            context.refuse_barred()
         return False
 
     async def on_error(

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.interactions.context import Context, Refused
 from bot.matches.models.hosting import HostState
 
 OPEN_COMMANDS: Final = frozenset({"koikoi privacy", "koikoi-admin erase"})
@@ -19,16 +18,6 @@ OPEN_PRESSES: Final = frozenset(
 def is_barred(interaction: discord.Interaction[Any], host: HostState) -> bool:
     """Return whether the host bars the person, or the server where they are."""
     return host.bars_person(interaction.user.id) or host.bars_server(interaction.guild_id)
-
-
-def refuse_barred(context: Context, verb: str | None = None) -> None:
-    """Raise `Refused` for whom the host keeps out; `verb`: the first word of what is pressed."""
-    interaction, host = context.interaction, context.service.hosting.state
-    if not is_barred(interaction, host) or verb in OPEN_PRESSES:
-        return
-    if host.bars_person(interaction.user.id):
-        raise Refused("barred")
-    raise Refused("barred-server")
 
 
 def is_open_command(interaction: discord.Interaction[Any]) -> bool:
