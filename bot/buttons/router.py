@@ -62,9 +62,10 @@ async def _acted(context: Context, press: Press) -> bool:
     if found is None:
         return False
     verb, arguments = found
-    reference = verb.reference(arguments)
     if press.match_id != NO_MATCH:
-        reference = Reference(Kind.MATCH, press.match_id)
+        reference: Reference | None = Reference(Kind.MATCH, press.match_id)
+    else:
+        reference = verb.reference(arguments)
     await check(context, verb.needs, reference)
     await verb.act(context, press, *arguments)
     return True

@@ -87,7 +87,8 @@ class Interactions:
         async with self.in_flight.one(), reply.in_time():
             try:
                 await context.begin(match_id)
-                await check_command(context)
+                if interaction.command is not None:
+                    await check_command(context)
                 yield context
             except MatchError as refused:
                 await _say(reply, _sentence(context, refused))
@@ -131,7 +132,8 @@ class Interactions:
         async with self.in_flight.one():
             try:
                 await context.begin(None)
-                await check_command(context)
+                if interaction.command is not None:
+                    await check_command(context)
                 return await find(context)
             except (MatchError, Refused):
                 return ()

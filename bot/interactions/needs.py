@@ -95,9 +95,9 @@ def needs(need: Need) -> dict[Any, Any]:
 async def check_command(context: Context) -> None:
     """Raise unless the person may use the command. Raises `KeyError` if it doesn't say who may."""
     command = context.interaction.command
-    if command is not None:
-        need: Need = command.extras["needs"]
-        await need.check(context, None)
+    assert command is not None
+    need: Need = command.extras["needs"]
+    await need.check(context, None)
 
 
 # ── everybody, and those who take part ──────────────────────────────────────────────────────────
