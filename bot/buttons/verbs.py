@@ -73,6 +73,7 @@ from bot.buttons.words import (
     number,
     one_of,
 )
+from bot.interactions.context import Refused
 from bot.interactions.needs import (
     ADMIN,
     ANYBODY,
@@ -170,10 +171,10 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "bring": button(match_menu.bring, needs=PLAYER),
     "report": button(report.ask, needs=PLAYER),
     "rematch": button(match_menu.rematch, needs=PLAYER),
-    "winner": button(match_menu.winner, needs=spectator("own-line")),
+    "winner": button(match_menu.winner, needs=spectator(lambda: Refused("own-line"))),
     "leave-line": button(match_menu.leave_line, needs=ANYBODY),
     "share": button(daily.share, needs=PLAYER),
-    "cheer": button(cheers.cheer, one_of(*CHEERS), needs=spectator("own-cheer")),
+    "cheer": button(cheers.cheer, one_of(*CHEERS), needs=spectator(lambda: Refused("own-cheer"))),
     "abort-yes": button(abort.end_match, needs=REFEREE),
     "abort-no": button(abort.spare_match, needs=ANYBODY),
 }

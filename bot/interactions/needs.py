@@ -161,12 +161,12 @@ async def _invited(context: Context, named: Named) -> None:
         raise NotInvited(info.id, info.opponent)
 
 
-def spectator(refused: str) -> Need:
-    """Return the need of what is for those who watch: players are refused with this sentence."""
+def spectator(refused: Callable[[], Refused]) -> Need:
+    """Return the need of what is for those who watch; `refused` is why players may not do it."""
 
     async def watches(context: Context, named: Named) -> None:
         if context.person.id in {one.id for one in _match(named).info.people}:
-            raise Refused(refused)
+            raise refused()
 
     return Need("spectator", watches)
 
