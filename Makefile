@@ -11,13 +11,15 @@ WORKERS = $(if $(filter 1 2,$(words $(FILES))),,-n auto --dist worksteal)
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test endure check fix migration released notes references lock clean
+.PHONY: help install play run doctor update test endure check fix migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
+	@echo "make install set up what the bot needs, and start nothing"
 	@echo "make test    set up everything and run the tests; of one file: make test ARGS=tests/test_layers.py"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
+	@echo "make update  fetch the newest version, install it, back up and upgrade the database"
 	@echo "make doctor  check the settings, the database and the token"
 	@echo "make check   ruff, mypy --strict, oxlint (JavaScript), layers and floors"
 	@echo "make migration  draft what brings databases to changed tables: make migration NAME=\"what changes\""
@@ -46,6 +48,8 @@ $(VENV)/test-ready: $(VENV)/run-ready requirements-dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@
 
+install: $(VENV)/run-ready
+
 play: $(VENV)/run-ready
 	@$(BIN)/python -m bot play $(ARGS)
 
@@ -54,6 +58,9 @@ run: $(VENV)/run-ready
 
 doctor: $(VENV)/run-ready
 	@$(BIN)/python -m bot doctor $(ARGS)
+
+update: $(VENV)/run-ready
+	@$(BIN)/python -m bot update
 
 test: $(VENV)/test-ready
 	@$(BIN)/python -m pytest $(WORKERS) $(ARGS)
@@ -89,9 +96,11 @@ lock:
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 		--custom-compile-command "make lock" --group build pyproject.toml -o requirements.txt
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
-		--custom-compile-command "make lock" --extra postgresql --group dev pyproject.toml -o requirements-dev.txt
+		--custom-compile-command "make lock" --extra postgresql --extra sentry --group dev pyproject.toml -o requirements-dev.txt
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 		--custom-compile-command "make lock" --extra postgresql --group build pyproject.toml -o requirements-postgresql.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+		--custom-compile-command "make lock" --extra sentry --group build pyproject.toml -o requirements-sentry.txt
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis ./*.egg-info

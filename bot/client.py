@@ -93,6 +93,7 @@ class KoiKoiClient(discord.Client):
         hosted: Hosted = UNNAMED,
         hosts: Collection[int] | None = None,
         reports_webhook: str | None = None,
+        status: str | None = None,
     ) -> None:
         """Wire the parts.
 
@@ -112,6 +113,7 @@ class KoiKoiClient(discord.Client):
             hosted: how the host wants to be named.
             hosts: who is told of reports and answers them; None: those who own the application.
             reports_webhook: where reports are told instead; None: in direct messages.
+            status: what stands beside the bot's name, if anything.
         """
         cluster = service.cluster
         super().__init__(
@@ -199,6 +201,8 @@ class KoiKoiClient(discord.Client):
             self,
             self.hosts,
             webhook=reports_webhook,
+            status=status,
+            presenter=self.presenter,
             delivery=self.delivery,
             channels=self.channels,
             languages=languages,
@@ -272,6 +276,7 @@ class KoiKoiClient(discord.Client):
     async def on_ready(self) -> None:
         """Update what changed while the bot was away; it is connected and knows the servers now."""
         self.service.core.outage.ends()
+        self.host_desk.new_session()
         if self.service.cluster is not None:
             self.service.cluster.wake()
         self._background.start(self.departures.compare())
@@ -347,6 +352,10 @@ class KoiKoiClient(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Handle that the bot was added to a server, perhaps again."""
         await self.departures.returned(guild.id)
+        if self.service.hosting.state.bars_server(guild.id):
+            self.host_desk.forget_left(guild.id)
+            await self.host_desk.look()
+            return
         await self._retry_refused(guild.id)
         await self._greeting.greet(guild)
 
@@ -457,6 +466,7 @@ class ShardedKoiKoiClient(KoiKoiClient, discord.AutoShardedClient):
 
     async def on_shard_ready(self, _: int) -> None:
         """Let time go on: a shard has a new session, of which `on_ready` does not hear."""
+        self.host_desk.new_session()
         if self.is_connected():
             await super().on_resumed()
 

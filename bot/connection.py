@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -127,6 +127,52 @@ async def identify(token: str) -> Identity:
         assert client.application_id is not None
         servers = [guild async for guild in client.fetch_guilds(limit=None)]
         return Identity(str(client.user), len(servers), invite_url(client.application_id))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnServer:
+    """A server that the bot is on."""
+
+    id: int
+    name: str
+    members: int
+    """About how many."""
+
+
+async def own_servers(token: str) -> tuple[OwnServer, ...]:
+    """Ask Discord for all of the bot's servers. Raises `CannotLogIn`."""
+    async with logged_in(token) as client:
+        with _asking():
+            return tuple(
+                [
+                    OwnServer(guild.id, guild.name, guild.approximate_member_count or 0)
+                    async for guild in client.fetch_guilds(limit=None, with_counts=True)
+                ]
+            )
+
+
+async def leave_own_server(token: str, guild_id: int) -> None:
+    """Leave a server. Raises `CannotLogIn`."""
+    async with logged_in(token) as client:
+        with _asking():
+            await client.http.leave_guild(guild_id)
+
+
+@contextmanager
+def _asking() -> Iterator[None]:
+    """Turn what Discord refuses into a `CannotLogIn`."""
+    try:
+        yield
+    except (OSError, TimeoutError) as away:
+        raise CannotLogIn(f"Discord can't be reached: {away}.") from away
+    except discord.RateLimited as limited:
+        raise CannotLogIn(
+            f"Discord takes that only in {limited.retry_after:.0f} seconds; try again then."
+        ) from limited
+    except discord.HTTPException as failed:
+        raise CannotLogIn(
+            f"Discord doesn't do that now ({failed.status}, code {failed.code})."
+        ) from failed
 
 
 async def _log_in(client: discord.Client, token: str) -> None:

@@ -25,6 +25,7 @@ VARIABLE: Final = "KOIKOI_HOME"
 ENV_FILE: Final = ".env"
 DATABASE: Final = "data/koikoi.sqlite3"
 CACHE: Final = "data/cache"
+BACKUPS: Final = "data/backups"
 PLAYGROUND: Final = ".playground"
 
 with suppress(ImportError):  # not on Windows
@@ -44,12 +45,15 @@ def checkout() -> Path | None:
     return folder if (folder / "pyproject.toml").is_file() else None
 
 
-def home_folder(environ: Mapping[str, str], working: Path | None = None) -> Path:
+def home_folder(
+    environ: Mapping[str, str], working: Path | None = None, user: str | None = None
+) -> Path:
     """Return the home folder, by the rule above; it may not be there yet.
 
     Args:
         environ: the process's environment.
         working: the working folder; None asks the system.
+        user: whose data folder is meant, on a system with users; None: this process's.
 
     Raises:
         NoSuchFolder: the environment names none.
@@ -59,7 +63,18 @@ def home_folder(environ: Mapping[str, str], working: Path | None = None) -> Path
     for folder in (working or _working(), checkout()):
         if folder is not None and _is_home(folder):
             return folder.resolve()
+    if user is not None and (folder := _folder_of(user)) is not None:
+        return folder / ".local" / "share" / "koikoi"
     return user_data_path("koikoi", appauthor=False)
+
+
+def _folder_of(user: str) -> Path | None:
+    """Return another user's own folder; None: there is no such user, or it is this process's."""
+    try:
+        found = pwd.getpwnam(user)
+    except KeyError:
+        return None
+    return None if found.pw_uid == os.geteuid() else Path(found.pw_dir)
 
 
 def as_whom(path: Path) -> str:
@@ -76,8 +91,28 @@ def as_whom(path: Path) -> str:
             return ""
         needed = os.R_OK if one == path else os.X_OK  # a folder on the way is entered, not listed
         if found.st_uid != os.geteuid() and not os.access(one, needed):
-            return f" It belongs to another user. Type the same line after: sudo -u {_name(found)}"
+            return _typed_as(found)
     return ""
+
+
+def whose(path: Path) -> str:
+    """Return how to go on where a path belongs to another user, readable or not; else ""."""
+    if os.name != "posix":
+        return ""
+    try:
+        found = path.stat()
+    except OSError:
+        return as_whom(path)
+    return "" if found.st_uid == os.geteuid() else _typed_as(found)
+
+
+def _typed_as(found: os.stat_result) -> str:
+    return f" It belongs to another user. Type the same line after: sudo -u {_name(found)}"
+
+
+def owner_of(path: Path) -> str:
+    """Return the name of the user whose file it is, or the number of one without a name."""
+    return _name(path.stat()).strip("'#")
 
 
 def _name(found: os.stat_result) -> str:

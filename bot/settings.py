@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 
 from bot.database_urls import UnusableUrl, absolute, read_database_url
-from bot.folders import CACHE, DATABASE, ENV_FILE, NoSuchFolder, as_whom, home_folder
+from bot.folders import BACKUPS, CACHE, DATABASE, ENV_FILE, NoSuchFolder, as_whom, home_folder
 from bot.policies import UNNAMED, Hosted
 
 DEFAULT_DATABASE: Final = f"sqlite:///{DATABASE}"
@@ -37,6 +37,8 @@ _WEBHOOK: Final = re.compile(
     r"https://(?:(?:ptb|canary)\.)?discord(?:app)?\.com/api(?:/v[0-9]+)?"
     r"/(?P<rest>webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,})/?"
 )
+
+_STATUS: Final = "a text of at most 128 characters"
 
 _MOST_SHARDS: Final = 1000
 
@@ -86,6 +88,11 @@ VARIABLES: Final = (
         "Drawn cards are kept here between starts; it may be deleted at any time. So is the\n"
         "computer players' compiled code, if the bot's user has no home to write to.",
     ),
+    Variable(
+        "KOIKOI_BACKUPS",
+        BACKUPS,
+        "The folder of the backups that `koikoi db backup` makes. One on another disk helps more.",
+    ),
     Variable("LOG_LEVEL", "INFO", "DEBUG, INFO, WARNING or ERROR"),
     Variable(
         "KOIKOI_METRICS",
@@ -105,6 +112,17 @@ VARIABLES: Final = (
         f"https://discord.com/api/webhooks/123456789012345678/{'x' * 68}",
         "Where these problems are told instead: a webhook of a channel (Edit Channel >\n"
         "Integrations > Webhooks > Copy Webhook URL). Keep it secret, too.",
+    ),
+    Variable(
+        "KOIKOI_STATUS",
+        "Koi-Koi · /help",
+        "What stands beside the bot's name; nothing by default.",
+    ),
+    Variable(
+        "KOIKOI_SENTRY_DSN",
+        "https://key@sentry.example/1",
+        "Where errors of the bot are reported: the DSN of a project in Sentry. It needs\n"
+        "requirements-sentry.txt. Kinds of errors and places in the code are sent, and no values.",
     ),
     Variable(
         "KOIKOI_SHARDS",
@@ -241,6 +259,8 @@ class Settings:
     token: str | None
     database_url: str
     cache_dir: Path
+    backups: Path
+    """The folder of the backups."""
     log_level: str
     pace: Pace
     local_discord: LocalDiscord | None
@@ -257,6 +277,10 @@ class Settings:
     """Who is told of reports; None: those who own the application."""
     reports_webhook: str | None = field(default=None, repr=False)
     """Where reports are told instead."""
+    status: str | None = None
+    """What stands beside the bot's name."""
+    sentry_dsn: str | None = field(default=None, repr=False)
+    """Where errors are reported."""
     home: Path = Path()
     """The home folder; see `bot.folders`."""
     warnings: tuple[str, ...] = ()
@@ -287,6 +311,7 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         token=given.get("DISCORD_TOKEN"),
         database_url=database,
         cache_dir=_path(given, "KOIKOI_CACHE", CACHE, home),
+        backups=_path(given, "KOIKOI_BACKUPS", BACKUPS, home),
         log_level=_log_level(given.get("LOG_LEVEL", "INFO")),
         pace=Pace(
             computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", USUAL_PACE.computer_delay, 30),
@@ -309,15 +334,20 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         else None,
         hosts=_parsed(given, "KOIKOI_HOSTS", None, _people, _HOSTS),
         reports_webhook=_webhook(given.get("KOIKOI_REPORTS_WEBHOOK")),
+        sentry_dsn=_dsn(given.get("KOIKOI_SENTRY_DSN")),
+        status=_parsed(given, "KOIKOI_STATUS", None, _status, _STATUS),
         home=home,
         warnings=tuple(_unknown(values)),
     )
 
 
-def find_home(environ: Mapping[str, str]) -> Path:
-    """Return the home folder. Raises `SettingsError` if the environment names none."""
+def find_home(environ: Mapping[str, str], user: str | None = None) -> Path:
+    """Return the home folder, perhaps another user's.
+
+    Raises `SettingsError` if the environment names none.
+    """
     try:
-        return home_folder(environ)
+        return home_folder(environ, user=user)
     except NoSuchFolder as problem:
         raise SettingsError(str(problem)) from None
 
@@ -443,6 +473,34 @@ def _people(text: str) -> tuple[int, ...]:
     if not all(re.fullmatch("[0-9]{17,20}", one) for one in ids):
         raise ValueError(text)
     return tuple(sorted(map(int, ids)))
+
+
+def _dsn(text: str | None) -> str | None:
+    """Read the address of a project in Sentry. Raises `SettingsError`."""
+    if text is None:
+        return None
+    try:
+        address = urlsplit(text)
+        known = address.scheme in {"http", "https"} and address.hostname and address.username
+        if (
+            known
+            and re.fullmatch("(?:/[A-Za-z0-9._-]+)*/[0-9]+", address.path)
+            and not (address.query or address.fragment or (address.port == 0))
+        ):
+            return text
+    except ValueError:  # a port that is none
+        pass
+    raise SettingsError(
+        "KOIKOI_SENTRY_DSN must be the DSN of a project in Sentry (Settings > Projects > Client"
+        " Keys), such as https://key@sentry.example/1."
+    )
+
+
+def _status(text: str) -> str:
+    """Read what stands beside the bot's name. Raises `ValueError`."""
+    if len(text.encode("utf-16-le")) // 2 > 128 or not text.isprintable():
+        raise ValueError(text)
+    return text
 
 
 def _webhook(text: str | None) -> str | None:

@@ -1,7 +1,9 @@
-"""What is installed is pinned, and PostgreSQL's driver is all that its file adds."""
+"""What is installed is pinned, and each extra's file adds what it is for, and no more."""
 
 import re
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -12,8 +14,12 @@ def pinned(name: str) -> set[str]:
     return {line.split()[0] for line in lines if re.match(r"[a-z0-9]", line)}
 
 
-def test_postgresql_adds_its_driver_only() -> None:
-    usual, more = pinned("requirements.txt"), pinned("requirements-postgresql.txt")
+@pytest.mark.parametrize(
+    ("extra", "adds"),
+    [("postgresql", {"asyncpg"}), ("sentry", {"sentry-sdk", "certifi", "urllib3"})],
+)
+def test_an_extra_adds_what_it_is_for_only(extra: str, adds: set[str]) -> None:
+    usual, more = pinned("requirements.txt"), pinned(f"requirements-{extra}.txt")
     assert usual < more
-    assert [one.split("==")[0] for one in more - usual] == ["asyncpg"]
+    assert {one.split("==")[0] for one in more - usual} == adds
     assert more - pinned("requirements-dev.txt") == set(), "the tests use what is installed"

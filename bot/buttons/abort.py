@@ -7,10 +7,7 @@ from typing import Final
 
 from bot.buttons.press import Press
 from bot.interactions.context import Context
-from bot.interactions.permissions import check_manager, guild_id_of
-from bot.matches.changes.turns import refuse_own
-from bot.matches.errors import UnknownMatch
-from bot.matches.models.match import MatchInfo
+from bot.interactions.permissions import guild_id_of
 from bot.screens.abort import MOST, abort_choice, abort_question_screen
 from bot.screens.message import Choice, Screen
 
@@ -19,25 +16,22 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,15}", re.ASCII)
 
 async def choose_match(context: Context, _: Press, match_id: int) -> None:
     """Ask whether to end the match that was chosen from the list."""
-    await check_manager(context)
     await context.reply.redraw(await abort_question(context, match_id))
 
 
 async def abort_question(context: Context, match_id: int) -> Screen:
-    """Ask whether to end a match. Raises `UnknownMatch`, `OwnMatch`."""
-    info = await match_here(context, match_id)
+    """Ask whether to end a match."""
+    info = (await context.service.queries.get(match_id)).info
     waits = await context.service.tournaments.waits_for(match_id)
     return abort_question_screen(context.texts, info, waits)
 
 
 async def end_match(context: Context, press: Press) -> None:
     """End the match."""
-    await check_manager(context)
-    info = await match_here(context, press.match_id)
-    waits = await context.service.tournaments.waits_for(info.id)
-    await context.service.play.abort(info.id, context.person)
+    waits = await context.service.tournaments.waits_for(press.match_id)
+    await context.service.play.abort(press.match_id, context.person)
     key = "abort-done" if waits is None else "abort-done-tournament"
-    await context.reply.redraw(Screen(context.texts(key, match=str(info.id))))
+    await context.reply.redraw(Screen(context.texts(key, match=str(press.match_id))))
 
 
 async def spare_match(context: Context, _: Press) -> None:
@@ -58,15 +52,3 @@ async def open_matches_like(context: Context, typed: str) -> list[Choice]:
     wanted = typed.casefold()
     found = (abort_choice(context.texts, info) for info in infos)
     return [one for one in found if wanted in one.label.casefold()][:MOST]
-
-
-async def match_here(context: Context, match_id: int) -> MatchInfo:
-    """Return a match of this server that its admin may end.
-
-    Raises `UnknownMatch` for a match of another server, `OwnMatch` if they play in it.
-    """
-    info = (await context.service.queries.get(match_id)).info
-    if info.place.guild_id != guild_id_of(context):
-        raise UnknownMatch(match_id)
-    refuse_own(info, context.person)
-    return info

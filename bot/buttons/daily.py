@@ -7,7 +7,7 @@ from datetime import date
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
 from bot.interactions.sharing import share_once
-from bot.matches.errors import NotFinished, NotYourSeat
+from bot.matches.errors import NotFinished
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import Status, StoredMatch
 from bot.screens.daily import (
@@ -82,13 +82,13 @@ async def begin_anew(context: Context, _: Press, level: str | None) -> None:
 async def share(context: Context, press: Press) -> None:
     """Share the result in public: once in a channel, and only where bot and person may write.
 
-    Raises `NotYourSeat`, `NotFinished` or `Refused`.
+    Raises `NotFinished` or `Refused`.
     """
     service = context.service
     stored = await service.queries.get(press.match_id)
     info = stored.info
-    if info.day is None or info.seat_of(context.person.id) is None:
-        raise NotYourSeat(press.match_id)
+    if info.day is None:
+        raise Refused("old-button")
     if info.status is not Status.FINISHED:
         raise NotFinished(press.match_id)
     standing = await service.daily.standing(info.day, context.person.id)

@@ -36,7 +36,7 @@ async def _person_in_history(context: Context, person_id: int) -> Person:
 
 async def review(context: Context, _: Press, match_id: int) -> None:
     """Review a match that was chosen from the list."""
-    await review_match(context, (await context.match_within_reach(match_id)).id)
+    await review_match(context, match_id)
 
 
 async def games_page(context: Context, page: int) -> Panel:

@@ -7,8 +7,7 @@ from dataclasses import replace
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
 from bot.matches.changes.turns import may_withdraw
-from bot.matches.errors import NotStarted, NotYourSeat
-from bot.matches.models.match import StoredMatch
+from bot.matches.errors import NotStarted
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.fair import fair_screen
 from bot.screens.menu import menu_screen, watcher_screen
@@ -85,14 +84,12 @@ async def _watchers_menu(context: Context, model: ViewModel) -> Screen:
 
 async def fair(context: Context, press: Press) -> None:
     """Show the proof that no deal was changed."""
-    await _visible(context, press)
     deals = await context.service.queries.fair_deal(press.match_id)
     await context.reply.send(fair_screen(context.texts, press.match_id, deals))
 
 
 async def record(context: Context, press: Press) -> None:
     """Send the record as a file."""
-    await _visible(context, press)
     text = await context.service.queries.record(press.match_id)
     said = context.texts("record-here", match=str(press.match_id))
     await context.reply.send(
@@ -102,21 +99,10 @@ async def record(context: Context, press: Press) -> None:
 
 async def model_for(context: Context, press: Press) -> ViewModel:
     """Return the match as the person who pressed may see it; a hand of a table with its table."""
-    stored = await _visible(context, press)
+    stored = await context.service.queries.get(press.match_id)
     model = view_model_of(stored, context.texts, stored.info.seat_of(context.person.id))
     model = replace(model, unbegun=may_withdraw(stored))
     rotation_id = stored.info.rotation_id
     if rotation_id is None:
         return model
     return replace(model, rotation=await context.service.rotations.get(rotation_id))
-
-
-async def _visible(context: Context, press: Press) -> StoredMatch:
-    """Return the match. Raises `NotYourSeat` for another player's deal of the day.
-
-    Others still play those cards, so only its player may see them.
-    """
-    stored = await context.service.queries.get(press.match_id)
-    if stored.info.day is not None and stored.info.seat_of(context.person.id) is None:
-        raise NotYourSeat(press.match_id)
-    return stored

@@ -18,12 +18,10 @@ from bot.screens.wording.names import name
 
 
 async def ask_to_resign(context: Context, press: Press) -> None:
-    """Ask once more before the match is lost. Raises `AlreadyFinished` or `Refused`."""
+    """Ask once more before the match is lost. Raises `AlreadyFinished`."""
     model = await model_for(context, press)
     if model.info.status is not Status.PLAYING:
         raise AlreadyFinished(press.match_id, model.info.status)
-    if model.seat is None:
-        raise Refused("not-your-seat")
     await context.reply.send(resign_screen(await _in_tournament(context, model)))
 
 
@@ -51,8 +49,7 @@ async def ask_to_offer(context: Context, press: Press) -> None:
     model = await _in_tournament(context, await model_for(context, press))
     if model.info.status is not Status.PLAYING:
         raise AlreadyFinished(press.match_id, model.info.status)
-    if model.seat is None:
-        raise Refused("not-your-seat")
+    assert model.seat is not None
     if model.info.offers[model.seat] >= MOST_OFFERS:
         raise OffersUsed(press.match_id)
     await context.reply.send(off_screen(model))
@@ -82,8 +79,6 @@ async def bring(context: Context, press: Press) -> None:
     here = context.place
     if not stored.info.status.open:
         raise AlreadyFinished(press.match_id, stored.info.status)
-    if context.person.id not in {person.id for person in stored.info.people}:
-        raise Refused("not-your-seat")
     if stored.info.day is not None:  # the deal of the day has no table: others still play its cards
         raise Refused("illegal")
     if stored.info.place.guild_id is None:  # no table: the hand is all there is
@@ -165,8 +160,6 @@ async def winner(context: Context, press: Press) -> None:
     """
     snapshot = await context.service.queries.snapshot(press.match_id)
     info = snapshot.info
-    if info.seat_of(context.person.id) is not None:
-        raise Refused("own-line")
     _check_line(snapshot)
     if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:
         raise Refused("guild-only")

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.buttons.press import Press
-from bot.buttons.review import reviewable, show_while_made
+from bot.buttons.review import show_while_made
 from bot.interactions.context import Context, Refused
 from bot.koikoi.actions import Seat
 from bot.matches.achievements import is_earned_by
@@ -100,7 +100,6 @@ async def choose_earned(
 ) -> None:
     """Open a replay where somebody earned an achievement: at the result of a round, or the end."""
     match_id, achievement = earned
-    await context.match_within_reach(match_id)
     source = await _match(context, match_id)
     seat, course = source.info.seat_of(person_id), source.course
     if seat is None:
@@ -129,8 +128,7 @@ async def review_file(context: Context, press: Press) -> None:
 
 
 async def replay_match(context: Context, match_id: int) -> None:
-    """Open a match's replay. Raises `UnknownMatch`, `NotStarted`, `NotFinished`, `Refused`."""
-    await context.match_within_reach(match_id)
+    """Open a match's replay. Raises `NotStarted`, `NotFinished`."""
     await _send(context, await _match(context, match_id), 1)
 
 
@@ -177,7 +175,7 @@ async def source_of(context: Context, press: Press) -> Source:
 
 
 async def _match(context: Context, match_id: int) -> Source:
-    info = (await reviewable(context, match_id)).info
+    info = (await context.service.queries.get(match_id)).info
     course = await context.service.replays.course(match_id)
     review = context.service.replays.known_review(match_id)
     return Source(info, course, info.seat_of(context.person.id), review)

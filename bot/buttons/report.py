@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.buttons.press import Press, item_on, typed_in
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.matches.models.reports import MOST_LETTERS
 from bot.screens.custom_ids import press_id
 from bot.screens.message import clip
@@ -45,13 +45,7 @@ class ReportForm(ui.Modal):
 
 
 async def ask(context: Context, press: Press) -> None:
-    """Draw every message of the match again, which may be all that is needed, and open the form.
-
-    Raises `Refused` for people who don't play in the match.
-    """
-    stored = await context.service.queries.get(press.match_id)
-    if stored.info.seat_of(context.person.id) is None:
-        raise Refused("not-your-seat")
+    """Draw every message of the match again, which may be all that is needed, and open the form."""
     context.presenter.redraw_all(press.match_id)
     if not await context.reply.ask(ReportForm(context, press)):
         await context.reply.say(context.texts("refused-late-form"))
@@ -81,6 +75,5 @@ def read_form(interaction: discord.Interaction[Any]) -> Written | None:
 
 async def submit(context: Context, written: Written) -> None:
     """Save the report, and thank for it."""
-    stored = await context.match_within_reach(written.match_id)
     await context.service.reports.send(written.match_id, context.person, written.text)
-    await context.reply.say(context.texts("reported", match=str(stored.id)))
+    await context.reply.say(context.texts("reported", match=str(written.match_id)))

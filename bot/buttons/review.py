@@ -11,9 +11,9 @@ from typing import Any, Final
 import discord
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
-from bot.matches.errors import MatchError, NotYourSeat
+from bot.matches.errors import MatchError
 from bot.matches.models.match import StoredMatch
 from bot.matches.review import Review
 from bot.messages.sending.reply import MessageHandle
@@ -38,7 +38,7 @@ async def review_match(
     context: Context, match_id: int, shown: tuple[Seat, int] | None = None
 ) -> None:
     """Show a review in a new message, or one page of a seat's review in the pressed message."""
-    stored = await reviewable(context, match_id)
+    stored = await context.service.queries.get(match_id)
     made = _make(context, stored, shown)
     await show_while_made(context, match_id, made, anew=shown is None)
 
@@ -83,24 +83,6 @@ class _Progress:
         """Return the screen that says how far it is."""
         self.news = False
         return working_screen(context.texts, self.done, self.whole)
-
-
-async def reviewable(context: Context, match_id: int) -> StoredMatch:
-    """Return the match. Raises `NotYourSeat` or `Refused` if the reader may not review it.
-
-    As long as the reader may still play a deal of the day, only its player sees that match. That is
-    until midnight, and until the reader's own match is over if it began before that.
-    """
-    service, reader = context.service, context.person.id
-    stored = await service.queries.get(match_id)
-    info = stored.info
-    if info.day is not None and info.seat_of(reader) is None:
-        if info.day >= service.daily.today():
-            raise NotYourSeat(match_id)
-        own = await service.daily.match_of(reader, info.day)
-        if own is not None and own.info.status.open:
-            raise Refused("own-first")
-    return stored
 
 
 async def _make(context: Context, stored: StoredMatch, shown: tuple[Seat, int] | None) -> Screen:

@@ -9,9 +9,9 @@ from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_permissions
-from bot.matches.errors import RotationOpen, UnknownRotation
+from bot.matches.errors import RotationOpen
 from bot.matches.models.people import Person
-from bot.matches.models.rotation import Goal, Rotation
+from bot.matches.models.rotation import Goal
 from bot.messages.live_message import url_of_message
 from bot.screens.rotation import rotation_screen
 
@@ -52,7 +52,7 @@ async def _own(context: Context, rotation_id: int) -> Refused:
 
 async def show(context: Context, _: Press, rotation_id: int) -> None:
     """Show a table to one person, to join or leave it."""
-    rotation = await _within_reach(context, rotation_id)
+    rotation = await context.service.rotations.get(rotation_id)
     url = await context.presenter.url_of_hand(rotation)
     await context.reply.send(rotation_screen(context.texts, rotation, url))
 
@@ -80,7 +80,6 @@ async def again(context: Context, press: Press, rotation_id: int) -> None:
 
     Raises `Refused`.
     """
-    await _within_reach(context, rotation_id)
     await check_permissions(context)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
@@ -98,7 +97,6 @@ async def _do(
     context: Context, rotation_id: int, change: Callable[[int, Person], Awaitable[None]]
 ) -> None:
     """Change a table, then show it: to everybody, or in the message that one person opened."""
-    await _within_reach(context, rotation_id)
     pressed = context.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
         await change(rotation_id, context.person)
@@ -110,12 +108,3 @@ async def _do(
     with queue.held():
         await change(rotation_id, context.person)
         await queue.through(context.reply)
-
-
-async def _within_reach(context: Context, rotation_id: int) -> Rotation:
-    """Return a table of this server. Raises `UnknownRotation`: a custom id can name any."""
-    rotation = await context.service.rotations.get(rotation_id)
-    guild_id = context.interaction.guild_id
-    if guild_id is None or rotation.place.guild_id != guild_id:
-        raise UnknownRotation
-    return rotation

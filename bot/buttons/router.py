@@ -6,11 +6,12 @@ from typing import Any
 
 import discord
 
-from bot.buttons import report, report_answer, rules_line, settings, tournament_admin
+from bot.buttons import forms
 from bot.buttons.press import Press, read_press
 from bot.buttons.verbs import meant
 from bot.interactions.answering import Interactions
 from bot.interactions.context import Context
+from bot.interactions.needs import Kind, Reference, check
 from bot.screens.custom_ids import NO_MATCH
 
 Interaction = discord.Interaction[Any]
@@ -40,35 +41,30 @@ class Router:
             about = f"A press on match {press.match_id}, seq {press.seq}"
         match_id = None if press is None or press.match_id == NO_MATCH else press.match_id
         async with self._interactions.answer(interaction, about, match_id=match_id) as context:
+            context.refuse_barred(None if press is None else press.words[0])
             if press is None or not await _acted(context, press):
                 await context.reply.say(context.texts("refused-old-button"))
 
     async def _form(self, interaction: Interaction) -> None:
-        filled, written = settings.read_form(interaction), report.read_form(interaction)
-        pasted, reason = rules_line.read_form(interaction), tournament_admin.read_form(interaction)
-        answered = report_answer.read_form(interaction)
+        found = forms.read(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
-            if filled is not None:
-                await settings.submit(context, filled)
-            elif written is not None:
-                await report.submit(context, written)
-            elif answered is not None:
-                await report_answer.submit(context, answered)
-            elif pasted is not None:
-                await rules_line.submit(context, pasted)
-            elif reason is not None:
-                await tournament_admin.submit(context, reason)
-            else:
+            context.refuse_barred()
+            if found is None:
                 await context.reply.say(context.texts("refused-old-form"))
+                return
+            form, filled = found
+            await form.act(context, filled)
 
 
 async def _acted(context: Context, press: Press) -> bool:
-    """Call the handler of a press; return False if none of our buttons says that."""
+    """Check who pressed, and call the handler; return False if none of our buttons says that."""
     found = meant(press)
     if found is None:
         return False
     verb, arguments = found
+    reference = verb.reference(arguments)
     if press.match_id != NO_MATCH:
-        await context.match_within_reach(press.match_id)
+        reference = Reference(Kind.MATCH, press.match_id)
+    await check(context, verb.needs, reference)
     await verb.act(context, press, *arguments)
     return True

@@ -13,7 +13,7 @@ from discord import ui
 from bot.buttons.press import Press, item_on, typed_in
 from bot.buttons.settings import save, settings_page
 from bot.interactions.context import Context, Refused
-from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
+from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.matches.changes.rules_line import LONGEST, with_rules_line
 from bot.matches.errors import InvalidSetting
 from bot.messages.sending.components import texts_on
@@ -50,7 +50,6 @@ class LineForm(ui.Modal):
 
 async def paste(context: Context, _: Press) -> None:
     """Open the form for a line."""
-    await check_manager(context)
     if not await context.reply.ask(LineForm(context)):
         await context.reply.say(context.texts("refused-late-form"))
 
@@ -73,7 +72,6 @@ def read_form(interaction: discord.Interaction[Any]) -> Pasted | None:
 
 async def submit(context: Context, pasted: Pasted) -> None:
     """Show what would change; if the line can't be read, show why. Nothing is saved."""
-    await check_manager(context)
     texts = context.texts
     service, guild_id = context.service.settings, guild_id_of(context)
     since = await service.last_change(guild_id)
@@ -92,7 +90,6 @@ async def take(context: Context, _: Press, since: int | None = None) -> None:
 
     `since`: the last change when they were shown; older messages don't say it.
     """
-    await check_manager(context)
     message = context.interaction.message
     found = _LINE.search("\n".join(texts_on(message.components))) if message else None
     if found is None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.buttons.press import Press
 from bot.interactions.context import Context
-from bot.interactions.permissions import check_manager, guild_id_of
+from bot.interactions.permissions import guild_id_of
 from bot.screens.leaderboard import season_question, season_screen
 from bot.screens.message import Screen
 from bot.screens.wording.names import visible
@@ -40,7 +40,6 @@ async def seasons(context: Context, action: str | None, name: str | None) -> Scr
 
 async def begin(context: Context, _: Press, period: str) -> None:
     """Begin the season whose name stands on the question, if `period` is still running."""
-    await check_manager(context)
     message = context.interaction.message
     found = _NAME.search(message.content) if message is not None else None
     guild_id, boards = guild_id_of(context), context.service.leaderboards
@@ -53,7 +52,6 @@ async def begin(context: Context, _: Press, period: str) -> None:
 
 async def by_quarter(context: Context, _: Press, period: str) -> None:
     """Let the seasons of the calendar run again, if `period` is still running."""
-    await check_manager(context)
     guild_id, boards = guild_id_of(context), context.service.leaderboards
     before = await boards.season(guild_id)
     season = before
@@ -64,6 +62,5 @@ async def by_quarter(context: Context, _: Press, period: str) -> None:
 
 async def keep(context: Context, _: Press) -> None:
     """Change nothing."""
-    await check_manager(context)
     running = await context.service.leaderboards.season(guild_id_of(context))
     await context.reply.redraw(season_screen(context.texts, running))

@@ -13,7 +13,6 @@ from bot.buttons.press import Press, item_on, typed_in
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import (
     check_channel,
-    check_manager,
     guild_id_of,
     guild_name_of,
     match_troubles,
@@ -39,13 +38,11 @@ LAST_CHANGES: Final = 5
 
 async def turn_page(context: Context, _: Press, page: str) -> None:
     """Show another page of the panel."""
-    await check_manager(context)
     await context.reply.redraw(await settings_page(context, page))
 
 
 async def open_option(context: Context, _press: Press, _group: str, key: str) -> None:
     """Show one option of *Advanced*."""
-    await check_manager(context)
     await context.reply.redraw(await settings_page(context, f"option {key}"))
 
 
@@ -107,7 +104,6 @@ async def set_language(context: Context, _: Press, language: str) -> None:
 
 async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
     """Set where matches may be started; with no channel chosen, everywhere. Raises `Refused`."""
-    await check_manager(context)
     if not all(has_channel(context, channel) for channel in channels):
         raise Refused("old-button")
     await _set(context, "table", channels=channels)
@@ -124,7 +120,6 @@ async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> N
 
     Raises `Refused` where the bot may not write.
     """
-    await check_manager(context)
     guild, chosen = context.interaction.guild, channels[0] if channels else None
     channel = None if guild is None or chosen is None else guild.get_channel(chosen)
     if len(channels) > 1 or (chosen is not None and channel is None):
@@ -140,12 +135,10 @@ async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> N
 
 
 async def _set(context: Context, page: str, *, saved: str | None = None, **changes: Any) -> None:
-    await check_manager(context)
     await save(context, page, lambda now: replace(now, **changes), saved)
 
 
 async def _set_option(context: Context, key: str, value: str, page: str) -> None:
-    await check_manager(context)
     if value not in OPTIONS_BY_KEY[key].choices:
         raise Refused("old-button")
     await save(context, page, lambda now: _with_option(now, key, value))
@@ -153,14 +146,12 @@ async def _set_option(context: Context, key: str, value: str, page: str) -> None
 
 async def reset(context: Context, _: Press) -> None:
     """Ask before every option is reset to its preset."""
-    await check_manager(context)
     now = await context.service.settings.guild_settings(guild_id_of(context))
     await _ask_before_loss(context, now.preset, reset=True)
 
 
 async def undo(context: Context, _: Press, change: int) -> None:
     """Take the last change back, if it still is the last one."""
-    await check_manager(context)
     texts, service, guild_id = context.texts, context.service, guild_id_of(context)
     found = await service.settings.changed_settings(guild_id, 1)
     page = _page_of(found[0].changes[0].key) if found and found[0].changes else "rules"
@@ -184,7 +175,6 @@ def _page_of(key: str) -> str:
 
 async def _ask_before_loss(context: Context, preset: str, *, reset: bool) -> None:
     """Show what would be lost with a preset; if nothing would, choose it at once."""
-    await check_manager(context)
     service, guild_id = context.service.settings, guild_id_of(context)
     since = await service.last_change(guild_id)
     now = await service.guild_settings(guild_id)
@@ -204,13 +194,11 @@ async def _choose_preset(context: Context, preset: str, since: int | None) -> No
             raise SettingsChanged
         return replace(now, preset=preset, options={})
 
-    await check_manager(context)
     await save(context, "rules", chosen, since=since)
 
 
 async def as_preset(context: Context, _: Press, key: str) -> None:
     """Reset one option to its preset."""
-    await check_manager(context)
     gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
 
     def put_back(now: GuildSettings) -> GuildSettings:
@@ -223,7 +211,6 @@ async def as_preset(context: Context, _: Press, key: str) -> None:
 
 async def change(context: Context, _: Press, key: str) -> None:
     """Open a form for a value, because there are too many values for a menu."""
-    await check_manager(context)
     if not await context.reply.ask(ValueForm(context, key)):
         await context.reply.say(context.texts("refused-late-form"))
 
@@ -272,7 +259,6 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
 
 async def submit(context: Context, filled: Filled) -> None:
     """Save what was typed into a form."""
-    await check_manager(context)
     value = read_value(context.texts, filled.key, filled.typed)
     page = f"option {filled.key}"
     await save(context, page, lambda now: _with_option(now, filled.key, value))

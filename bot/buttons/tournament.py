@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import check_presence
-from bot.matches.models.tournament import Stage, Tournament
+from bot.matches.models.tournament import Stage
 from bot.screens.message import Screen
 from bot.screens.tournament import leave_question, table_screen
 from bot.screens.tournament_panel import list_screen
@@ -13,7 +13,6 @@ from bot.screens.tournament_panel import list_screen
 
 async def join(context: Context, _: Press, tournament_id: int) -> None:
     """Sign up."""
-    await tournament_here(context, tournament_id)
     check_presence(context, context.interaction.guild_id)
     await context.service.tournaments.join(tournament_id, context.person)
     await _answer(context, tournament_id)
@@ -21,7 +20,7 @@ async def join(context: Context, _: Press, tournament_id: int) -> None:
 
 async def leave(context: Context, _: Press, tournament_id: int) -> None:
     """Leave; after the start, ask once more."""
-    found = await tournament_here(context, tournament_id)
+    found = await context.service.tournaments.get(tournament_id)
     if found.stage is Stage.RUNNING and not found.has_left(context.person.id):
         await context.reply.send(leave_question(context.texts, found, context.person.id))
         return
@@ -31,7 +30,6 @@ async def leave(context: Context, _: Press, tournament_id: int) -> None:
 
 async def leave_surely(context: Context, _: Press, tournament_id: int) -> None:
     """Leave a running tournament."""
-    await tournament_here(context, tournament_id)
     await context.service.tournaments.leave(tournament_id, context.person)
     await context.reply.redraw(Screen(context.texts("tournament-left")))
     context.tools.tournaments.go_on_soon(tournament_id)
@@ -39,13 +37,11 @@ async def leave_surely(context: Context, _: Press, tournament_id: int) -> None:
 
 async def stay(context: Context, _: Press, tournament_id: int) -> None:
     """Stay in it."""
-    await tournament_here(context, tournament_id)
     await context.reply.redraw(Screen(context.texts("tournament-stayed")))
 
 
 async def here(context: Context, _: Press, tournament_id: int) -> None:
     """Say that one is there for one's match of this round."""
-    await tournament_here(context, tournament_id)
     await context.service.tournaments.here(tournament_id, context.person)
     message = context.interaction.message
     if message is None or not message.flags.ephemeral:
@@ -57,7 +53,7 @@ async def here(context: Context, _: Press, tournament_id: int) -> None:
 
 async def table(context: Context, _: Press, tournament_id: int) -> None:
     """Show the table to one person."""
-    found = await tournament_here(context, tournament_id)
+    found = await context.service.tournaments.get(tournament_id)
     scores = await context.service.tournaments.scores(tournament_id)
     await context.reply.send(table_screen(context.texts, found, scores))
 
@@ -65,11 +61,6 @@ async def table(context: Context, _: Press, tournament_id: int) -> None:
 async def _answer(context: Context, tournament_id: int) -> None:
     if not await context.tools.tournaments.answer(context.reply, tournament_id):
         await context.reply.say(context.texts("tournament-noted"))
-
-
-async def tournament_here(context: Context, tournament_id: int) -> Tournament:
-    """Return a tournament of this server. Raises `UnknownTournament`."""
-    return await context.service.tournaments.get(tournament_id, context.interaction.guild_id or 0)
 
 
 async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:

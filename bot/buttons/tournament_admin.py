@@ -1,6 +1,6 @@
 """What admins do with tournaments: make one, start it, decide a pairing, remove a player, end it.
 
-Anybody who may manage the server may do so, not only who made the tournament. What goes against the
+Every admin may do so, not only the one who made the tournament. What goes against the
 course of the game needs a reason, which everybody reads.
 """
 
@@ -16,11 +16,10 @@ import discord
 from discord import ui
 
 from bot.buttons.press import Press, item_on, typed_in
-from bot.buttons.tournament import tournament_here, tournaments_page
+from bot.buttons.tournament import tournaments_page
 from bot.interactions.context import Context, Refused
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import (
-    check_manager,
     check_permissions,
     guild_id_of,
     may_write,
@@ -110,25 +109,20 @@ async def choose(context: Context, _: Press, tournament_id: int) -> None:
 
 async def ask_to_start(context: Context, _: Press, tournament_id: int) -> None:
     """Ask once more: nobody can sign up afterwards. Raises `SignUpClosed`, `TooFewPlayers`."""
-    await check_manager(context)
-    found = await tournament_here(context, tournament_id)
+    found = await context.service.tournaments.get(tournament_id)
     check_start(found)
     await context.reply.redraw(start_question(context.texts, found))
 
 
 async def start(context: Context, _: Press, tournament_id: int) -> None:
     """Close the sign-up and begin."""
-    await check_manager(context)
-    await tournament_here(context, tournament_id)
     await context.service.tournaments.start(tournament_id)
     await _done(context, tournament_id)
 
 
 async def bring(context: Context, _: Press, tournament_id: int) -> None:
     """Show the tournament at the end of this channel, and play its next matches here."""
-    await check_manager(context)
     await check_permissions(context)
-    await tournament_here(context, tournament_id)
     shown = await context.tools.tournaments.show_anew(tournament_id, context.place)
     await _panel(context, tournament_id, context.texts("tournament-brought") if shown else None)
 
@@ -138,7 +132,7 @@ async def choose_pairing(
 ) -> None:
     """Ask how a pairing ended. An older menu doesn't say of which round; the question does."""
     if number is None:
-        number = (await tournament_here(context, tournament_id)).round
+        number = (await context.service.tournaments.get(tournament_id)).round
     await ask_result(context, press, tournament_id, number, pairing)
 
 
@@ -146,8 +140,7 @@ async def ask_result(
     context: Context, _: Press, tournament_id: int, number: int, pairing: int
 ) -> None:
     """Ask how a pairing of a round ended."""
-    await check_manager(context)
-    found = await tournament_here(context, tournament_id)
+    found = await context.service.tournaments.get(tournament_id)
     if not found.stage.open:
         await _panel(context, tournament_id, context.texts("refused-tournament-over"))
     elif number != found.round:
@@ -221,8 +214,7 @@ class ReasonForm(ui.Modal):
 async def _ask(
     context: Context, press: Press, tournament_id: int, person_id: int | None = None
 ) -> None:
-    await check_manager(context)
-    found = await tournament_here(context, tournament_id)
+    found = await context.service.tournaments.get(tournament_id)
     verb = press.words[0]
     warns = found.stage is Stage.RUNNING and verb in ("tour-end", "tour-remove")
     about = context.texts(f"reason-about-{verb.removeprefix('tour-')}" if warns else "reason-about")
@@ -259,9 +251,7 @@ def read_form(interaction: discord.Interaction[Any]) -> Reason | None:
 
 async def submit(context: Context, reason: Reason) -> None:
     """Do what the admin wants. Raises `Refused`."""
-    await check_manager(context)
     number = reason.tournament_id
-    await tournament_here(context, number)
     tournaments, by = context.service.tournaments, context.person
     text = visible(reason.text)
     verb = reason.source.split(" ")[0]
@@ -293,7 +283,7 @@ async def _decide(context: Context, tournament_id: int, decides: re.Match[str], 
     except RoundOver:
         await _panel(context, tournament_id, texts("refused-round-over"))
     except DecidedMeanwhile:
-        found = await tournament_here(context, tournament_id)
+        found = await context.service.tournaments.get(tournament_id)
         if not found.stage.open or found.round != seen.round:
             await _panel(context, tournament_id, texts("refused-round-over"))
         else:
@@ -305,7 +295,7 @@ async def _decide(context: Context, tournament_id: int, decides: re.Match[str], 
 async def _done(context: Context, tournament_id: int) -> None:
     """Say what happened: that it is saved, and whether the tournament's message can show it."""
     context.tools.tournaments.go_on_soon(tournament_id)
-    place = (await tournament_here(context, tournament_id)).place
+    place = (await context.service.tournaments.get(tournament_id)).place
     writes = may_write(context, place.channel_id)
     if writes is None and place.parent_id is None:
         note = context.texts("tournament-done-gone")
@@ -317,8 +307,7 @@ async def _done(context: Context, tournament_id: int) -> None:
 
 
 async def _panel(context: Context, tournament_id: int, note: str | None = None) -> None:
-    await check_manager(context)
-    found: Tournament = await tournament_here(context, tournament_id)
+    found: Tournament = await context.service.tournaments.get(tournament_id)
     await context.reply.redraw(_managed(context, found, note))
 
 

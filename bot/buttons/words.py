@@ -1,7 +1,8 @@
 """The words that may follow a verb in a custom id, or that a menu may offer, and their values.
 
-`button`, `menu` and `channel_menu` join a handler to the words that it takes. The handler gets
-their values as arguments, after the context and the press; mypy compares the two.
+`button`, `menu` and `channel_menu` join a handler to the words that it takes, and to who may press:
+`needs`, of `bot.interactions.needs`. The handler gets the words' values as arguments, after the
+context and the press; mypy compares the two.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from discord import ComponentType
 
 from bot.buttons.press import Press
 from bot.interactions.context import Context
+from bot.interactions.needs import Kind, Need, Reference
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS
@@ -35,10 +37,14 @@ Member = TypeVar("Member", bound=StrEnum)
 
 @dataclass(frozen=True, slots=True)
 class Word(Generic[T]):
-    """One word: `read` returns its value, or None for a text that the bot never writes there."""
+    """One word: `read` returns its value, or None for a text that the bot never writes there.
+
+    `names`: what a value refers to, if that belongs to a server or to people.
+    """
 
     read: Callable[[str], T | None]
     optional: bool = False
+    names: Callable[[T], Reference] | None = None
 
 
 def meaning(values: Mapping[str, T]) -> Word[T]:
@@ -83,7 +89,7 @@ def _read_day(text: str) -> date | None:
 
 def _read_earned(text: str) -> tuple[int, Achievement] | None:
     number, _, name = text.partition(" ")
-    match_id, achievement = MATCH.read(number), member_of(Achievement).read(name)
+    match_id, achievement = NUMBER.read(number), member_of(Achievement).read(name)
     return None if match_id is None or achievement is None else (match_id, achievement)
 
 
@@ -96,9 +102,13 @@ STEP: Final = number(0, 9_999)
 ROUND: Final = number(1, 999)
 SNOWFLAKE: Final = number(1, 2**63 - 1)
 """The id of a person or a channel; the limit is the largest number in our databases."""
-MATCH: Final = number(1, 10**18 - 1)
-"""The number of a match, as it is in custom ids, or of a table for several people."""
-EARNED: Final = Word(_read_earned)
+NUMBER: Final = number(1, 10**18 - 1)
+"""The number of a match, as it is in custom ids; others look the same."""
+MATCH: Final = Word(NUMBER.read, names=lambda found: Reference(Kind.MATCH, found))
+ROTATION: Final = Word(NUMBER.read, names=lambda found: Reference(Kind.ROTATION, found))
+"""The number of a table for several people."""
+TOURNAMENT: Final = Word(NUMBER.read, names=lambda found: Reference(Kind.TOURNAMENT, found))
+EARNED: Final = Word(_read_earned, names=lambda found: Reference(Kind.MATCH, found[0]))
 """An achievement and the match in which it was earned, as `12 goko`."""
 DAY: Final = Word(_read_day)
 """The number of a day's deal and puzzle, for 100 years."""
@@ -118,9 +128,10 @@ Arguments = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What a button or menu does, and everything that its custom id and its values may say."""
+    """What a button or menu does, for whom, and all that its custom id and values may say."""
 
     act: Callable[..., Awaitable[None]]
+    needs: Need
     words: tuple[Word[Any], ...] = ()
     component: ComponentType = ComponentType.button
     chosen: Word[Any] | None = None  # the values that a menu offers
@@ -138,6 +149,15 @@ class Verb:
         if None in chosen or (len(chosen) != 1 and not self.several):
             return None
         return (*read, tuple(chosen) if self.several else chosen[0])
+
+    def reference(self, arguments: Arguments) -> Reference | None:
+        """Return what the handler's arguments refer to; None if that is nobody's."""
+        chosen = () if self.chosen is None else (self.chosen,)
+        for word, value in zip((*self.words, *chosen), arguments, strict=True):
+            if word.names is not None:
+                found: Reference = word.names(value)
+                return found
+        return None
 
     def _read_words(self, words: tuple[str, ...]) -> Arguments | None:
         required = [word for word in self.words if not word.optional]
@@ -158,18 +178,28 @@ Act5 = Callable[[Context, Press, A, B, C, D, E], Awaitable[None]]
 
 
 @overload
-def button(act: Act0, /, *, way: bool = False) -> Verb: ...
+def button(act: Act0, /, *, needs: Need, way: bool = False) -> Verb: ...
 @overload
-def button(act: Act1[A], a: Word[A], /, *, way: bool = False) -> Verb: ...
-@overload
-def button(act: Act2[A, B], a: Word[A], b: Word[B], /, *, way: bool = False) -> Verb: ...
+def button(act: Act1[A], a: Word[A], /, *, needs: Need, way: bool = False) -> Verb: ...
 @overload
 def button(
-    act: Act3[A, B, C], a: Word[A], b: Word[B], c: Word[C], /, *, way: bool = False
+    act: Act2[A, B], a: Word[A], b: Word[B], /, *, needs: Need, way: bool = False
 ) -> Verb: ...
 @overload
 def button(
-    act: Act4[A, B, C, D], a: Word[A], b: Word[B], c: Word[C], d: Word[D], /, *, way: bool = False
+    act: Act3[A, B, C], a: Word[A], b: Word[B], c: Word[C], /, *, needs: Need, way: bool = False
+) -> Verb: ...
+@overload
+def button(
+    act: Act4[A, B, C, D],
+    a: Word[A],
+    b: Word[B],
+    c: Word[C],
+    d: Word[D],
+    /,
+    *,
+    needs: Need,
+    way: bool = False,
 ) -> Verb: ...
 @overload
 def button(
@@ -181,27 +211,34 @@ def button(
     e: Word[E],
     /,
     *,
+    needs: Need,
     way: bool = False,
 ) -> Verb: ...
-def button(act: Callable[..., Awaitable[None]], /, *words: Word[Any], way: bool = False) -> Verb:
+def button(
+    act: Callable[..., Awaitable[None]], /, *words: Word[Any], needs: Need, way: bool = False
+) -> Verb:
     """Return the verb of a button: its handler, and the words of its custom id."""
-    return Verb(act, words, way=way)
+    return Verb(act, needs, words, way=way)
 
 
 @overload
-def menu(act: Act1[T], /, *, chosen: Word[T]) -> Verb: ...
+def menu(act: Act1[T], /, *, needs: Need, chosen: Word[T]) -> Verb: ...
 @overload
-def menu(act: Act2[A, T], a: Word[A], /, *, chosen: Word[T]) -> Verb: ...
+def menu(act: Act2[A, T], a: Word[A], /, *, needs: Need, chosen: Word[T]) -> Verb: ...
 @overload
-def menu(act: Act3[A, B, T], a: Word[A], b: Word[B], /, *, chosen: Word[T]) -> Verb: ...
-def menu(act: Callable[..., Awaitable[None]], /, *words: Word[Any], chosen: Word[Any]) -> Verb:
+def menu(
+    act: Act3[A, B, T], a: Word[A], b: Word[B], /, *, needs: Need, chosen: Word[T]
+) -> Verb: ...
+def menu(
+    act: Callable[..., Awaitable[None]], /, *words: Word[Any], needs: Need, chosen: Word[Any]
+) -> Verb:
     """Return the verb of a menu with one choice: its handler, its words, and what it offers."""
-    return Verb(act, words, ComponentType.string_select, chosen)
+    return Verb(act, needs, words, ComponentType.string_select, chosen)
 
 
-def channel_menu(act: Act1[tuple[int, ...]], /) -> Verb:
+def channel_menu(act: Act1[tuple[int, ...]], /, *, needs: Need) -> Verb:
     """Return the verb of a menu of channels, to choose any number from."""
-    return Verb(act, (), ComponentType.channel_select, SNOWFLAKE, several=True)
+    return Verb(act, needs, (), ComponentType.channel_select, SNOWFLAKE, several=True)
 
 
 def find(verbs: Mapping[str, Verb], press: Press) -> tuple[Verb, Arguments] | None:

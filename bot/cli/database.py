@@ -3,12 +3,14 @@
 import asyncio
 import os
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.cli.problems import complain
-from bot.settings import SettingsError, database_url, find_home, load_settings
+from bot.settings import Settings, SettingsError, database_url, find_home, load_settings
 from bot.storage import schema
 from bot.storage.auditing import Audit, audit
+from bot.storage.backups import backup_into, delete_old
 from bot.storage.engine import database_url as storage_url
 from bot.storage.engine import shown
 from bot.storage.errors import StorageError
@@ -27,11 +29,11 @@ class _Damaged(Exception):  # noqa: N818 - a finding, no fault in the code
         self.audit = audit
 
 
-def look_after(action: str, file: Path | None) -> int:
+def look_after(action: str, file: Path | None, *, copied: bool = False) -> int:
     """Do one action on the configured database and say what was done."""
     try:
         settings = load_settings(os.environ)
-        print(asyncio.run(_act(settings.database_url, action, file)))
+        print(asyncio.run(_act(settings.database_url, action, file, copied=copied)))
     except _Damaged as damaged:
         for finding in damaged.audit.findings:
             print(finding)
@@ -39,6 +41,33 @@ def look_after(action: str, file: Path | None) -> int:
     except (SettingsError, StorageError) as problem:
         return complain(problem)
     return 0
+
+
+def back_up(file: Path | None, keep: int | None) -> int:
+    """Copy the configured database into a file, or into a new one of the backups' folder.
+
+    Args:
+        file: the copy; None names it by the time.
+        keep: how many days older backups are kept; None: for ever.
+    """
+    try:
+        settings = load_settings(os.environ)
+        print(asyncio.run(_back_up(settings, file)))
+        if file is None and keep is not None:
+            for old in delete_old(settings.backups, timedelta(days=keep), datetime.now(UTC)):
+                print(f"{old.name} was older than {keep} days and is deleted.")
+    except (SettingsError, StorageError) as problem:
+        return complain(problem)
+    return 0
+
+
+async def _back_up(settings: Settings, file: Path | None) -> str:
+    url, folder = settings.database_url, settings.backups
+    if file is None:
+        file = await backup_into(url, folder, settings.home, datetime.now(UTC))
+    else:
+        await schema.backup(url, file)
+    return f"The database was copied to {file}, and the copy is sound."
 
 
 def copy(source: str, target: str) -> int:
@@ -56,11 +85,7 @@ def copy(source: str, target: str) -> int:
     return 0
 
 
-async def _act(url: str, action: str, file: Path | None) -> str:
-    if action == "backup":
-        assert file is not None
-        await schema.backup(url, file)
-        return f"The database was copied to {file}, and the copy is sound."
+async def _act(url: str, action: str, file: Path | None, *, copied: bool) -> str:
     if action == "restore":
         assert file is not None
         async with owning(url, patience=0):
@@ -70,7 +95,7 @@ async def _act(url: str, action: str, file: Path | None) -> str:
     if action == "upgrade":
         async with owning(url, patience=0):  # not while a bot works with it
             before = await schema.check(url)
-            saved = await schema.prepare(url)
+            saved = await schema.prepare(url, copied=copied)
         if not before.pending:
             return "The database is up to date."
         done = f"The database was upgraded to {before.newest}."

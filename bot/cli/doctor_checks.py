@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bot.cli.doctor_live import examine as examine_discord
 from bot.cli.doctor_metrics import NotRunning, running_bot
+from bot.cli.error_reports import error_reports
 from bot.cli.problems import CannotStart, ToKnow
 from bot.cli.running import point_to_discord, token_of
 from bot.cli.status import fails, read_status, runs, told
@@ -85,6 +86,8 @@ def _checks(settings: Settings) -> Iterator[Finding]:
     if settings.metrics is not None:
         yield from running_bot(settings.metrics, settings.cache_dir, settings.shards)
     yield "privacy", lambda: _privacy(settings.hosted)
+    if (dsn := settings.sentry_dsn) is not None:
+        yield "error reports", lambda: error_reports(dsn)
     yield "Discord", lambda: _discord(settings)
 
 

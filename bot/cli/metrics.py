@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 from contextlib import AsyncExitStack
+from functools import partial
 
 from bot.client import KoiKoiClient
 from bot.opponents.engine.client import EngineClient
-from bot.settings import Address
+from bot.settings import Settings
+from bot.storage.backups import newest_backup
+from bot.storage.engine import database_file, database_url
 from bot.storage.sql import SqlStore
 
 _log = logging.getLogger(__name__)
@@ -15,20 +18,29 @@ _log = logging.getLogger(__name__)
 
 async def start_metrics(
     stack: AsyncExitStack,
-    address: Address,
+    settings: Settings,
     client: KoiKoiClient,
     store: SqlStore,
     thinker: EngineClient,
 ) -> None:
-    """Measure and serve until the stack closes.
+    """Measure and serve until the stack closes, if the host wants it.
 
     Where nobody can listen at the address, the log says so, and the bot runs without metrics: the
     players need none.
     """
-    # Who wants no metrics loads no library for them.
+    # Whoever wants no metrics loads no library for them.
+    from bot.metrics.folders import Folders  # noqa: PLC0415
     from bot.metrics.measuring import measuring  # noqa: PLC0415
 
-    measured = measuring(address.host, address.port, client, store, thinker.workload)
+    address = settings.metrics
+    if address is None:
+        return
+    file = database_file(database_url(settings.database_url))
+    data = settings.cache_dir if file is None else file.parent
+    folders = Folders(data, partial(newest_backup, settings.backups))
+    measured = measuring(
+        address.host, address.port, client, store, thinker.workload, folders=folders
+    )
     try:
         await stack.enter_async_context(measured)
     except OSError as taken:

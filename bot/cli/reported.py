@@ -1,22 +1,15 @@
 """Reads what players reported from the configured database, also while the bot runs."""
 
-import asyncio
-import os
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.cli.problems import CannotStart, complain
-from bot.cli.terminal import say
+from bot.cli.opened import with_store
+from bot.cli.problems import CannotStart
 from bot.matches.models.daily import day_of
 from bot.matches.models.log import Log
 from bot.matches.models.match import Due
 from bot.matches.models.reports import LONGEST_ANSWER, Outcome, Report
 from bot.matches.proofs import record_text
-from bot.settings import SettingsError, load_settings
-from bot.storage import schema
-from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
 
 NONE: Final = "No problem is reported."
@@ -24,52 +17,22 @@ NONE: Final = "No problem is reported."
 
 def show_reports() -> int:
     """Print all reports, oldest first; return the exit code."""
-    return _with_store(_list)
+    return with_store(_list)
 
 
 def show_report(number: int) -> int:
     """Print one report, its match and the match's record; return the exit code."""
-    return _with_store(lambda store: _one(store, number))
+    return with_store(lambda store: _one(store, number))
 
 
 def answer_report(number: int, text: str) -> int:
     """Save the host's answer to a report; return the exit code."""
-    return _with_store(lambda store: _answer(store, number, text))
+    return with_store(lambda store: _answer(store, number, text))
 
 
 def delete_report(number: int) -> int:
     """Delete a report; return the exit code."""
-    return _with_store(lambda store: _done(store, number))
-
-
-def _with_store(act: Callable[[SqlStore], Awaitable[str]]) -> int:
-    async def run() -> str:
-        async with _opened(load_settings(os.environ).database_url) as store:
-            return await act(store)
-
-    try:
-        say(asyncio.run(run()))
-    except (SettingsError, StorageError, CannotStart) as problem:
-        return complain(problem)
-    return 0
-
-
-@asynccontextmanager
-async def _opened(url: str) -> AsyncIterator[SqlStore]:
-    """Open the database. Raises `CannotStart` if it is not there or has an older form."""
-    health = await schema.form(url)
-    if health.revision is None:
-        raise CannotStart("There is no database yet; the bot makes it when it starts.")
-    if health.older:
-        raise CannotStart(
-            f"The database has the older form {health.revision}; koikoi db upgrade (or the bot's"
-            " next start) upgrades it."
-        )
-    store = SqlStore(url)
-    try:
-        yield store
-    finally:
-        await store.close()
+    return with_store(lambda store: _done(store, number))
 
 
 async def _list(store: SqlStore) -> str:

@@ -9,11 +9,13 @@ import signal
 from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 
+from bot.cli.error_reports import start_error_reports
 from bot.cli.logs import start_logging
 from bot.cli.metrics import start_metrics
 from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
 from bot.cli.together import cluster_of, shards_of, taking_part
+from bot.cli.tokens import fault_of
 from bot.client import KoiKoiClient, ShardedKoiKoiClient, picture_labels
 from bot.connection import (
     CannotLogIn,
@@ -61,6 +63,8 @@ def run() -> int:
         _log.info("koikoi %s, on Python %s.", version(), platform.python_version())
         for warning in settings.warnings:
             _log.warning(warning)
+        if (missing := start_error_reports(settings.sentry_dsn, version())) is not None:
+            _log.warning(missing)
         asyncio.run(_until_ended(settings, token))
     except ShutOut as problem:
         return complain(problem, NO_RESTART)
@@ -70,7 +74,7 @@ def run() -> int:
 
 
 def token_of(settings: Settings) -> str:
-    """The token; raises `CannotStart` where there is none."""
+    """The token; raises `CannotStart` where there is none, or one that can't be a token."""
     if settings.token is None:
         file, here = settings.home / ENV_FILE, settings.home == checkout()
         if file.is_file():
@@ -84,6 +88,9 @@ def token_of(settings: Settings) -> str:
             f"There is no token. {how}, after DISCORD_TOKEN= (the README says where it comes from)."
             f" To try the game without a token: {play}."
         )
+    fault = fault_of(settings.token) if settings.local_discord is None else None
+    if fault is not None:  # a local Discord has tokens of its own
+        raise CannotStart(fault)
     return settings.token
 
 
@@ -176,6 +183,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         computer_moves_within=settings.pace.computer_delay + THOUGHT,
         hosts=settings.hosts,
         reports_webhook=settings.reports_webhook,
+        status=settings.status,
         turns=None if settings.local_discord is None else _turns_nearby(service, shards),
         hosted=settings.hosted,
     )
@@ -185,8 +193,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     try:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
-            if settings.metrics is not None:
-                await start_metrics(stack, settings.metrics, client, store, thinker)
+            await start_metrics(stack, settings, client, store, thinker)
             clock: Runs = deadlines
             if cluster is not None:
                 await stack.enter_async_context(taking_part(cluster))

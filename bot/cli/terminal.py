@@ -1,8 +1,10 @@
 """What the commands share: reading, refusing and answering."""
 
+import argparse
 import json
 import sys
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
 
 OK, BROKEN, BAD_INPUT = 0, 1, 2
@@ -69,3 +71,20 @@ def decode(data: bytes, name: str) -> str:
         return data.decode()
     except UnicodeDecodeError:
         raise InputError(f"{name} is no UTF-8 text.") from None
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads an option that is a whole number within bounds."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(
+                f"it is a whole number from {least} to {most}, not {plain(text)!r}"
+            )
+        return number
+
+    return read

@@ -13,6 +13,7 @@ from bot.buttons.seasons import LONGEST, NEW, QUARTER, seasons
 from bot.buttons.settings import settings_page
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
+from bot.interactions.needs import ADMIN, MANAGER, REFEREE, Kind, Reference, check, needs
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.screens.abort import abort_choice_screen
 
@@ -25,12 +26,16 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     Discord offers them to people who may manage the server, or whom the admins allow them.
     """
 
-    @group.command(name=said("command-settings"), description=about("command-settings"))
+    @group.command(
+        name=said("command-settings"), description=about("command-settings"), extras=needs(ADMIN)
+    )
     async def settings(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi-admin settings") as context:
             await context.reply.send(await settings_page(context, "rules"))
 
-    @group.command(name=said("command-abort"), description=about("command-abort"))
+    @group.command(
+        name=said("command-abort"), description=about("command-abort"), extras=needs(ADMIN)
+    )
     @app_commands.rename(match=said("option-name-match"))
     @app_commands.describe(match=about("option-name-match"))
     async def abort(
@@ -42,6 +47,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
                 guild = guild_name_of(context)
                 await context.reply.send(abort_choice_screen(context.texts, guild, infos))
             else:
+                await check(context, REFEREE, Reference(Kind.MATCH, match))
                 await context.reply.send(await abort_question(context, match))
 
     @abort.autocomplete("match")
@@ -51,12 +57,16 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
         )
         return [app_commands.Choice(name=one.label, value=int(one.value)) for one in found]
 
-    @group.command(name=said("command-erase"), description=about("command-erase"))
+    @group.command(
+        name=said("command-erase"), description=about("command-erase"), extras=needs(MANAGER)
+    )
     async def erase(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi-admin erase") as context:
             await context.reply.send(await question(context))
 
-    @group.command(name=said("command-season"), description=about("command-season"))
+    @group.command(
+        name=said("command-season"), description=about("command-season"), extras=needs(ADMIN)
+    )
     @app_commands.rename(action=said("option-name-action"), name=said("option-name-name"))
     @app_commands.describe(action=about("option-name-action"), name=about("option-name-name"))
     @app_commands.choices(

@@ -12,6 +12,7 @@ from bot.buttons.daily import play_daily
 from bot.commands.play import level_choices
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
+from bot.interactions.needs import ANYBODY, needs
 
 Interaction = discord.Interaction[Any]
 
@@ -21,7 +22,9 @@ def add_commands(
 ) -> None:
     """Add the command. Only its player sees the hand: a public table would show the cards."""
 
-    @group.command(name=said("command-daily"), description=about("command-daily"))
+    @group.command(
+        name=said("command-daily"), description=about("command-daily"), extras=needs(ANYBODY)
+    )
     @app_commands.rename(level=said("option-name-level"))
     @app_commands.describe(level=about("option-name-level"))
     @app_commands.choices(level=level_choices(levels))

@@ -13,6 +13,7 @@ from bot.buttons.replay import matches_like, replay_choices, replay_file, replay
 from bot.buttons.rules import rules_here
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
+from bot.interactions.needs import ANYBODY, REVIEWER, Kind, Reference, check, needs
 from bot.screens.learn import help_panel
 from bot.screens.message import Choice
 
@@ -26,22 +27,30 @@ _LONGEST: Final = 100
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the commands. Each answers privately, so that it disturbs nobody."""
 
-    @group.command(name=said("command-games"), description=about("command-games"))
+    @group.command(
+        name=said("command-games"), description=about("command-games"), extras=needs(ANYBODY)
+    )
     async def games(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi games") as context:
             await context.reply.send(await games_page(context, 0))
 
-    @group.command(name=said("command-rules"), description=about("command-rules"))
+    @group.command(
+        name=said("command-rules"), description=about("command-rules"), extras=needs(ANYBODY)
+    )
     async def rules(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi rules") as context:
             await context.reply.send(await rules_here(context))
 
-    @group.command(name=said("command-learn"), description=about("command-learn"))
+    @group.command(
+        name=said("command-learn"), description=about("command-learn"), extras=needs(ANYBODY)
+    )
     async def learn(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi learn") as context:
             await open_lesson(context)
 
-    @group.command(name=said("command-history"), description=about("command-history"))
+    @group.command(
+        name=said("command-history"), description=about("command-history"), extras=needs(ANYBODY)
+    )
     @app_commands.rename(member=said("option-name-member"))
     @app_commands.describe(member=about("option-name-member"))
     async def history(interaction: Interaction, member: discord.User | None = None) -> None:
@@ -49,7 +58,9 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             person = context.asked_about(member)
             await context.reply.send(await history_page(context, person, 0))
 
-    @group.command(name=said("command-replay"), description=about("command-replay"))
+    @group.command(
+        name=said("command-replay"), description=about("command-replay"), extras=needs(ANYBODY)
+    )
     @app_commands.rename(match=said("option-name-own-match"), file=said("option-name-file"))
     @app_commands.describe(match=about("option-name-own-match"), file=about("option-name-file"))
     async def replay(
@@ -61,6 +72,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             if file is not None:
                 await replay_file(context, file)
             elif match is not None:
+                await check(context, REVIEWER, Reference(Kind.MATCH, match))
                 await replay_match(context, match)
             else:
                 await context.reply.send(await replay_choices(context))
@@ -76,7 +88,9 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
 def help_command(interactions: Interactions) -> app_commands.Command[Any, ..., None]:
     """Return `/help`, which a newcomer types who doesn't know our names. It answers privately."""
 
-    @app_commands.command(name=said("command-help"), description=about("command-help"))
+    @app_commands.command(
+        name=said("command-help"), description=about("command-help"), extras=needs(ANYBODY)
+    )
     async def help_(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/help") as context:
             here = interaction.guild_id is not None

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.buttons.challenges import challenge, sit_down
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
+from bot.interactions.needs import ANYBODY, needs
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import DEFAULT, texts_in
 from bot.matches.models.terms import Length, Pace
@@ -34,7 +35,9 @@ def add_commands(
 ) -> None:
     """Add `play` and `computer`; `levels` are the computer players that can be chosen."""
 
-    @group.command(name=said("command-play"), description=about("command-play"))
+    @group.command(
+        name=said("command-play"), description=about("command-play"), extras=needs(ANYBODY)
+    )
     @app_commands.rename(
         opponent=said("option-name-opponent"),
         rules=said("option-name-rules"),
@@ -64,7 +67,9 @@ def add_commands(
                 pace=Pace(pace) if pace else None,
             )
 
-    @group.command(name=said("command-computer"), description=about("command-computer"))
+    @group.command(
+        name=said("command-computer"), description=about("command-computer"), extras=needs(ANYBODY)
+    )
     @app_commands.rename(
         level=said("option-name-level"),
         rules=said("option-name-rules"),
@@ -97,7 +102,9 @@ def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
         async with interactions.answer(interaction, "Play Koi-Koi", private=False) as context:
             await challenge(context, member)
 
-    return app_commands.ContextMenu(name=said("command-user-play"), callback=invite)
+    return app_commands.ContextMenu(
+        name=said("command-user-play"), callback=invite, extras=needs(ANYBODY)
+    )
 
 
 def as_length(value: str | None) -> Length | None:

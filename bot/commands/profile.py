@@ -11,6 +11,7 @@ from bot.buttons.profile import profile_page
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 from bot.interactions.context import Context
+from bot.interactions.needs import ANYBODY, needs
 
 Interaction = discord.Interaction[Any]
 
@@ -18,7 +19,9 @@ Interaction = discord.Interaction[Any]
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the command; only its user sees the answer."""
 
-    @group.command(name=said("command-profile"), description=about("command-profile"))
+    @group.command(
+        name=said("command-profile"), description=about("command-profile"), extras=needs(ANYBODY)
+    )
     @app_commands.rename(member=said("option-name-profile"))
     @app_commands.describe(member=about("option-name-profile"))
     async def profile(interaction: Interaction, member: discord.User | None = None) -> None:
@@ -33,7 +36,9 @@ def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
         async with interactions.answer(interaction, "Koi-Koi profile") as context:
             await _show(context, member)
 
-    return app_commands.ContextMenu(name=said("command-user-profile"), callback=look)
+    return app_commands.ContextMenu(
+        name=said("command-user-profile"), callback=look, extras=needs(ANYBODY)
+    )
 
 
 async def _show(context: Context, member: discord.User | discord.Member | None) -> None:

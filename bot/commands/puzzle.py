@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.buttons.puzzle import show_puzzle
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
+from bot.interactions.needs import ANYBODY, needs
 
 Interaction = discord.Interaction[Any]
 
@@ -17,7 +18,9 @@ Interaction = discord.Interaction[Any]
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the command. Its answer is private: a public one would give the solution away."""
 
-    @group.command(name=said("command-puzzle"), description=about("command-puzzle"))
+    @group.command(
+        name=said("command-puzzle"), description=about("command-puzzle"), extras=needs(ANYBODY)
+    )
     async def puzzle(interaction: Interaction) -> None:
         private = interaction.guild_id is not None
         async with interactions.answer(interaction, "/koikoi puzzle", private=private) as context:

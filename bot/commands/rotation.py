@@ -11,6 +11,7 @@ from bot.buttons.rotation import GOALS, open_rotation
 from bot.commands.play import RULES
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
+from bot.interactions.needs import ANYBODY, needs
 
 Interaction = discord.Interaction[Any]
 
@@ -20,7 +21,9 @@ _GOALS = [app_commands.Choice(name=said(f"choice-goal-{goal}"), value=goal) for 
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the command; everybody in the channel sees its answer, and may join."""
 
-    @group.command(name=said("command-table"), description=about("command-table"))
+    @group.command(
+        name=said("command-table"), description=about("command-table"), extras=needs(ANYBODY)
+    )
     @app_commands.rename(rules=said("option-name-rules"), target=said("option-name-target"))
     @app_commands.describe(rules=about("option-name-rules"), target=about("option-name-target"))
     @app_commands.choices(rules=RULES, target=_GOALS)

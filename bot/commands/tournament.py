@@ -13,6 +13,7 @@ from bot.buttons.tournament_admin import create, manage
 from bot.commands.play import as_length
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
+from bot.interactions.needs import ADMIN, ANYBODY, needs
 from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.models.tournament import FEWEST, LONGEST_NAME, MOST, MOST_DAYS, Format
 
@@ -48,7 +49,11 @@ _LENGTHS = [
 def add_command(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the command for everybody. It answers privately, so that it disturbs nobody."""
 
-    @group.command(name=said("command-tournament"), description=about("command-tournament"))
+    @group.command(
+        name=said("command-tournament"),
+        description=about("command-tournament"),
+        extras=needs(ANYBODY),
+    )
     async def tournament(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi tournament") as context:
             await context.reply.send(await tournaments_page(context))
@@ -58,7 +63,9 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
     """Add the command for admins. With a name it makes a tournament; else it shows those there."""
 
     @group.command(
-        name=said("command-tournament-admin"), description=about("command-tournament-admin")
+        name=said("command-tournament-admin"),
+        description=about("command-tournament-admin"),
+        extras=needs(ADMIN),
     )
     @app_commands.rename(
         name=said("option-name-title"),

@@ -22,6 +22,7 @@ from bot.commands import (
 )
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
+from bot.interactions.barred import is_barred, is_open_command
 
 _log = logging.getLogger(__name__)
 
@@ -72,8 +73,20 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             self.add_command(menu)
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        """Return whether the command may run: a bot that is being stopped starts nothing new."""
-        return not await self._interactions.in_flight.turn_away(interaction)
+        """Return whether the command may run.
+
+        A bot that is being stopped starts nothing new, and whom the host bars is refused.
+        """
+        if await self._interactions.in_flight.turn_away(interaction):
+            return False
+        host = self._interactions.host
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True  # nothing is suggested to them
+        if not is_barred(interaction, host) or is_open_command(interaction):
+            return True
+        async with self._interactions.answer(interaction, "A command of one barred") as context:
+            context.refuse_barred()
+        return False
 
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError

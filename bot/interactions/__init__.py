@@ -2,7 +2,8 @@
 
 - `answering`: opens a context for each interaction; the one place where an error becomes a sentence
 - `context`: what a handler gets
-- `permissions`, `command_access`: what a person and the bot may do here
+- `needs`: who may use a button, form or command; `permissions`, `command_access`: what a person and
+  the bot may do here
 - `in_flight`, `deferred`: what is being answered, and what an earlier run left unanswered
 - `sharing`: posts a result in a channel
 - `shared_results`, `winner_line`, `leaver_check`: what is remembered or looked up between answers

@@ -11,11 +11,14 @@ from typing import Any, Final, TypeVar
 
 import discord
 
+from bot.interactions.barred import is_barred
 from bot.interactions.context import Context, Refused, Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.first_language import language_line
 from bot.interactions.in_flight import InFlight
+from bot.interactions.needs import check_command
 from bot.matches.errors import ChannelNotAllowed, MatchError, StoreAway
+from bot.matches.models.hosting import HostState
 from bot.messages.queue import QueueClosed
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.failures import is_discords, named
@@ -48,6 +51,11 @@ class Interactions:
         self._deferred = deferred
         self.answer_late = answer_late
 
+    @property
+    def host(self) -> HostState:
+        """Return what the host has decided."""
+        return self._tools.service.hosting.state
+
     @asynccontextmanager
     async def answer(
         self,
@@ -79,6 +87,7 @@ class Interactions:
         async with self.in_flight.one(), reply.in_time():
             try:
                 await context.begin(match_id)
+                await check_command(context)
                 yield context
             except MatchError as refused:
                 await _say(reply, _sentence(context, refused))
@@ -114,12 +123,18 @@ class Interactions:
         """Return what `find` suggests for an option that is being typed.
 
         Nothing if that fails: Discord shows no sentence there, and the option can still be typed.
+        Nothing for whom the host bars, either.
         """
+        if is_barred(interaction, self.host):
+            return ()
         context = Context(Reply(interaction, self._delivery, private=True), self._tools)
         async with self.in_flight.one():
             try:
                 await context.begin(None)
+                await check_command(context)
                 return await find(context)
+            except (MatchError, Refused):
+                return ()
             except Exception:
                 _log.exception("%s got no suggestions.", about)
                 return ()

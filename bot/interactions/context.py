@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.interactions.barred import OPEN_PRESSES
 from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.hosts import Hosts
@@ -98,6 +99,16 @@ class Context:
                 await self.service.settings.name_person(self.person)
         except Exception:  # if the database is away, the answer itself says so
             _log.exception("The language of a person could not be found.")
+
+    def refuse_barred(self, verb: str | None = None) -> None:
+        """Raise `Refused` for whom the host bars; `verb`: the first word of what is pressed."""
+        host = self.service.core.host
+        if not host.bars or verb in OPEN_PRESSES:
+            return
+        if host.bars_person(self.person.id):
+            raise Refused("barred")
+        if host.bars_server(self.interaction.guild_id):
+            raise Refused("barred-server")
 
     async def find_language(self, chosen: Preferences | None = None) -> None:
         """Set `texts` to the person's own language, and note it for later messages.

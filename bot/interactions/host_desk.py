@@ -17,18 +17,21 @@ from typing import Final
 
 import discord
 
+from bot.interactions.greeting import channel_for
 from bot.interactions.hosts import Hosts
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.errors import StoreAway, UnknownReport
+from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.reports import MOST_TRIES, About, Delivery, Outcome, Report
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
+from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery as Drawn
 from bot.messages.sending.delivery import nonce_of, says
 from bot.messages.sending.direct_messages import CLOSED, DirectMessages
 from bot.messages.sending.failures import GONE, is_away, is_discords, named
-from bot.screens.message import Screen
+from bot.screens.message import Screen, clip
 from bot.screens.reports import answer_screen, lost_screen, report_screen
 
 _log = logging.getLogger(__name__)
@@ -37,6 +40,12 @@ DirectChannel = discord.DMChannel | discord.PartialMessageable
 
 EVERY: Final = 5.0
 """Seconds between two looks."""
+LEAVE_AGAIN: Final = 600.0
+"""Seconds after which a barred server is left again, if the bot is still on it."""
+DRAWN_WITHIN: Final = 5.0
+"""Seconds that a barred server's tables have to say that their matches are over."""
+LONGEST_STATUS: Final = 128
+"""Discord's limit."""
 
 
 class HostDesk:
@@ -49,6 +58,8 @@ class HostDesk:
         hosts: Hosts,
         *,
         webhook: str | None,
+        status: str | None,
+        presenter: Presenter,
         delivery: Drawn,
         channels: Channels,
         languages: Languages,
@@ -57,13 +68,27 @@ class HostDesk:
     ) -> None:
         """Keep the parts.
 
-        `webhook`: where reports go; None: to the hosts' direct messages. `owns`: whether this
-        process looks after a server (None: after direct messages).
+        Args:
+            service: what is stored.
+            client: the connection to Discord.
+            hosts: who the hosts are.
+            webhook: where reports go; None: to the hosts' direct messages.
+            status: what stands beside the bot's name, if anything.
+            presenter: draws messages again.
+            delivery: makes messages.
+            channels: the servers' names, and what stands in a channel.
+            languages: everybody's.
+            direct_messages: people's.
+            owns: whether this process looks after a server (None: after direct messages).
         """
         self._service = service
         self._client = client
         self._hosts = hosts
         self._webhook = webhook
+        self._status = status
+        self._shown: str | None = None  # in this session
+        self._left_at: dict[int, float] = {}
+        self._presenter = presenter
         self._delivery = delivery
         self._channels = channels
         self._languages = languages
@@ -92,7 +117,90 @@ class HostDesk:
 
     async def look(self) -> None:
         """Read what the host has decided, and do what follows from it."""
-        await self._service.hosting.read()
+        if await self._service.hosting.read():
+            await self._service.hosting.doubt_open()  # they show the notice, or should
+            self._presenter.redraw_erased()
+        await self._show_status()
+        for bar in self._service.hosting.state.bars:
+            try:
+                await self._follow(bar)
+            except StoreAway:
+                raise
+            except Exception:
+                _log.exception("What follows from a bar failed; it is tried again.")
+
+    async def _show_status(self) -> None:
+        """Show beside the bot's name what the host tells everybody."""
+        notice = self._service.hosting.state.notice
+        wanted = self._status if notice is None else clip(notice, LONGEST_STATUS)
+        if wanted == self._shown:
+            return
+        activity = None if wanted is None else discord.CustomActivity(name=wanted)
+        try:
+            await self._client.change_presence(activity=activity)
+        except Exception as failed:
+            if not (is_discords(failed) or isinstance(failed, discord.ConnectionClosed)):
+                raise
+            _log.warning("The status could not be shown (%s).", named(failed))
+            return
+        self._shown = wanted
+        if notice is not None:
+            _log.warning("Nothing new begins until koikoi maintenance off.")
+
+    def new_session(self) -> None:
+        """Show the status again: a new session begins without one."""
+        self._shown = None
+        self._woken.set()
+
+    # ── bars ────────────────────────────────────────────────────────────────────────────────
+
+    async def _follow(self, bar: Bar) -> None:
+        if bar.target is Target.PERSON:
+            if not bar.settled and self._owns(None):
+                await self._service.hosting.settle_person(bar)
+            return
+        guild = self._client.get_guild(bar.id)
+        if guild is not None:
+            await self._leave(guild, bar)
+        elif not bar.settled and self._owns(bar.id):
+            await self._service.hosting.settle_server(bar)
+
+    async def _leave(self, guild: discord.Guild, bar: Bar) -> None:
+        """Leave a barred server; the first time its people read why."""
+        now = asyncio.get_running_loop().time()
+        if now - self._left_at.get(guild.id, -LEAVE_AGAIN) < LEAVE_AGAIN:
+            return  # Discord will say so soon, or refused it
+        self._left_at[guild.id] = now
+        first = not bar.settled and await self._service.hosting.settle_server(bar)
+        try:
+            if first:
+                await self._say_why(guild)
+                with suppress(TimeoutError):  # the tables say that their matches are over
+                    async with asyncio.timeout(DRAWN_WITHIN):
+                        await self._presenter.settle()
+            await guild.leave()
+        except Exception as failed:
+            if not is_discords(failed):
+                raise
+            _log.warning("A barred server could not be left (%s).", named(failed))
+        else:
+            _log.info("A barred server was left.")
+
+    def forget_left(self, guild_id: int) -> None:
+        """Leave a server again, as soon as it is looked at: it has added the bot again."""
+        self._left_at.pop(guild_id, None)
+
+    async def _say_why(self, guild: discord.Guild) -> None:
+        channel = channel_for(guild)
+        if channel is None:
+            return
+        texts = await self._languages.of_guild(guild.id)
+        arguments = await self._delivery.to_send(Screen(texts("refused-barred-server")))
+        try:
+            await channel.send(**arguments)
+        except Exception as failed:
+            if not is_discords(failed):
+                raise
 
     # ── reports and answers ─────────────────────────────────────────────────────────────────
 

@@ -143,16 +143,18 @@ def match_troubles(context: Context, channels: Sequence[int], *, threads: bool) 
 
 
 async def check_manager(context: Context) -> None:
-    """Raise `Refused` if the person may not use the admin panel; checked like the command.
+    """Raise `Refused` if the person may use neither the admins' commands nor their panels.
 
     Admins may give the command to people and roles who do not manage the server. The panel is
     ephemeral, so whoever presses on it has used the command. They must still be allowed to use it.
     """
-    if context.interaction.permissions.manage_guild:
+    interaction = context.interaction
+    if interaction.permissions.manage_guild:
         return
-    message = context.interaction.message
+    message = interaction.message
     on_panel = message is not None and message.flags.ephemeral
-    if not on_panel or not await _was_given(context):
+    used = on_panel or interaction.command is not None
+    if not used or not await _was_given(context):
         raise Refused("admin")
 
 

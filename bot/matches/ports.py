@@ -302,6 +302,9 @@ class ReportStore(Protocol):
     async def count_reports(self, person_id: int, since: datetime) -> int:
         """Return how many problems a person has reported since a time."""
 
+    async def count_waiting_reports(self) -> int:
+        """Return how many reports wait for the host's answer."""
+
     async def reports(self) -> tuple[Report, ...]:
         """Return all reports, oldest first."""
 
@@ -342,8 +345,11 @@ class HostStore(Protocol):
     async def lift_bar(self, target: Target, target_id: int) -> bool:
         """Delete a bar; return False if there was none."""
 
-    async def note_settled(self, bar: Bar) -> None:
-        """Save that all was done that follows from a bar."""
+    async def note_settled(self, bar: Bar) -> bool:
+        """Save that all was done that follows from a bar; return False if that was known."""
+
+    async def doubt_open(self) -> None:
+        """Save that the messages of all open matches may show an old state."""
 
     async def save_notice(self, text: str | None, at: datetime) -> None:
         """Save what everybody is told; None: nothing. Messages of open matches are drawn again."""

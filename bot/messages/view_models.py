@@ -166,6 +166,7 @@ class ViewModels:
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
             earned=snapshot.earned,
             ratings=snapshot.ratings,
+            notice=self._service.core.host.notice,
             quiet=quiet,
             line=snapshot.line,
             tournament=snapshot.tournament,
@@ -223,6 +224,7 @@ class ViewModels:
         return replace(
             view_model_of(stored, self._languages.of_preferences(chosen), info.seat_of(person_id)),
             daily_result=await self._daily_result(info, person_id),
+            notice=self._service.core.host.notice,
             earned=snapshot.earned,
             ratings=snapshot.ratings,
             tournament=snapshot.tournament,

@@ -21,6 +21,8 @@ class Health:
     connected: bool
     open_matches: Mapping[Status, int] | None
     """So many there are, by status; None: the database doesn't answer."""
+    reports: int | None = None
+    """So many problems are reported; None: the database doesn't answer."""
     processes: str | None = None
     """How this process stands among others; None: it is the only one."""
     holds_shards: bool = True
@@ -45,14 +47,16 @@ async def examine(client: KoiKoiClient) -> Health:
         return Health(stopping=True, connected=_connected(client), open_matches=None)
     try:
         async with asyncio.timeout(ANSWERS_WITHIN):
-            counted = await client.service.queries.count_open()
+            counted: Mapping[Status, int] | None = await client.service.queries.count_open()
+            reports: int | None = await client.service.reports.count_waiting()
     except (StoreAway, TimeoutError):
-        counted = None
+        counted = reports = None
     cluster = client.service.cluster
     return Health(
         stopping=False,
         connected=_connected(client),
         open_matches=counted,
+        reports=reports,
         processes=None if cluster is None else str(cluster),
         holds_shards=cluster is None or cluster.holds_shards,
     )

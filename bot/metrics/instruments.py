@@ -102,6 +102,27 @@ class Instruments:
         self.database_up: Final = Gauge(
             "koikoi_database_up", "1 if the database answers.", registry=registry
         )
+        self.servers: Final = Gauge(
+            "koikoi_servers", "Servers that this process serves.", registry=registry
+        )
+        self.reports_waiting: Final = Gauge(
+            "koikoi_reports_waiting",
+            "Problems that players reported and that nobody has answered.",
+            registry=registry,
+        )
+        self.disk_free: Final = Gauge(
+            "koikoi_disk_free_bytes",
+            "Free on the disk of the data (of the drawn cards, if the database is a server's).",
+            registry=registry,
+        )
+        self.disk_size: Final = Gauge(
+            "koikoi_disk_size_bytes", "The size of that disk.", registry=registry
+        )
+        self.backup: Final = Gauge(
+            "koikoi_backup_timestamp_seconds",
+            "When the newest file in the folder of the backups was written; 0: there is none.",
+            registry=registry,
+        )
         for limit in ("budget", "bucket", "refused"):
             self._wait.labels(limit)  # a zero says more than a line that is missing
 

@@ -9,6 +9,7 @@ from bot.matches.models.match import Announcement
 from bot.metrics.bucket_waits import measured_buckets
 from bot.metrics.discord_requests import DiscordRequests
 from bot.metrics.first_answers import FirstAnswers
+from bot.metrics.folders import NO_FOLDERS, Folders
 from bot.metrics.instruments import Instruments
 from bot.metrics.server import Pages, serving
 from bot.opponents.engine.workload import Workload
@@ -17,14 +18,20 @@ from bot.storage.sql import SqlStore
 
 @asynccontextmanager
 async def measuring(
-    host: str, port: int, client: KoiKoiClient, store: SqlStore, workload: Workload
+    host: str,
+    port: int,
+    client: KoiKoiClient,
+    store: SqlStore,
+    workload: Workload,
+    *,
+    folders: Folders = NO_FOLDERS,
 ) -> AsyncIterator[int]:
     """Measure a bot that has not logged in yet, and serve what was measured; yield the port.
 
     Raises `OSError` if nobody can listen there; then nothing is measured.
     """
     instruments = Instruments()
-    async with serving(Pages(instruments, client), host, port) as served:
+    async with serving(Pages(instruments, client, folders), host, port) as served:
         with _connected(instruments, client, store, workload):
             yield served
 

@@ -11,6 +11,7 @@ from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.client import KoiKoiClient
+from bot.metrics.folders import Folders, look
 from bot.metrics.health import examine
 from bot.metrics.instruments import Instruments
 
@@ -21,9 +22,10 @@ _ENDS_WITHIN: Final = 1.0
 class Pages:
     """Answers who asks."""
 
-    def __init__(self, instruments: Instruments, client: KoiKoiClient) -> None:
+    def __init__(self, instruments: Instruments, client: KoiKoiClient, folders: Folders) -> None:
         self._instruments = instruments
         self._client = client
+        self._folders = folders
 
     async def metrics(self, _: web.Request) -> web.Response:
         """Return everything that was measured, and how things stand now."""
@@ -33,6 +35,10 @@ class Pages:
         instruments.open_matches.clear()
         for status, count in (health.open_matches or {}).items():
             instruments.open_matches.labels(status.value).set(count)
+        instruments.servers.set(len(self._client.guilds))
+        if health.reports is not None:
+            instruments.reports_waiting.set(health.reports)
+        await asyncio.to_thread(look, self._folders, instruments)
         presenter = self._client.presenter
         for queue, length in (
             ("answers", self._client.in_flight.count),

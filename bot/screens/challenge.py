@@ -11,7 +11,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import Terms
 from bot.screens.message import Button, Choice, Rows, Screen, Select, Style
-from bot.screens.view_model import ViewModel, joined, relative
+from bot.screens.view_model import ViewModel, joined, notice_line, relative
 from bot.screens.wording.names import bare_name, mention, name, plain_name, style_of
 from bot.screens.wording.options import house_rules
 
@@ -104,7 +104,17 @@ def challenge_screen(model: ViewModel) -> Screen:
     if house_rules(info.terms.rules):
         row.insert(2, Button(texts("button-rules"), model.press("rules")))
     return Screen(
-        content=joined([head, terms_line(texts, info.terms), new, offer, until, model.note]),
+        content=joined(
+            [
+                head,
+                terms_line(texts, info.terms),
+                new,
+                offer,
+                until,
+                notice_line(model),
+                model.note,
+            ]
+        ),
         rows=(tuple(row), *_level_menu(model)),
         pings=(info.opponent.id,) if isinstance(info.opponent, Person) and not model.quiet else (),
     )

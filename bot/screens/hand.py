@@ -31,6 +31,7 @@ from bot.screens.view_model import (
     ViewModel,
     joined,
     level_line,
+    notice_line,
     offer_line,
     offer_rows,
     relative,
@@ -127,6 +128,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 model.texts("hand-dms-later") if model.later else None,
                 model.texts(f"hand-table-{model.table_shut}") if model.table_shut else None,
                 sealed_line(model) if model.table_shut or not model.info.has_table else None,
+                notice_line(model),
                 model.note,
             ]
         ),
@@ -250,6 +252,7 @@ def _between(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 last_round(model),
                 f"{head} · {_own_score(model, seat)} · {next_dealer(model, view.oya)}",
                 next_round(model),
+                notice_line(model),
                 model.note,
             ]
         ),
@@ -271,7 +274,7 @@ def _absent(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
         row.append(Button(texts("button-daily"), model.press("daily")))
     row.append(Button(texts("button-claim"), model.press("claim"), Style.GREEN))
     return Screen(
-        content=joined([_head(model, view, seat), question, model.note]),
+        content=joined([_head(model, view, seat), question, notice_line(model), model.note]),
         rows=(tuple(row), bottom_row(model)),
         picture=_picture(model, view, seat),
     )

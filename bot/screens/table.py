@@ -28,6 +28,7 @@ from bot.screens.view_model import (
     ViewModel,
     joined,
     level_line,
+    notice_line,
     offer_line,
     offer_rows,
     round_line,
@@ -99,6 +100,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 _first_match(model, view),
                 sealed_line(model),
                 *_company(model),
+                notice_line(model),
                 model.note,
             ]
         ),
@@ -184,6 +186,7 @@ def _between(model: ViewModel, view: PlayerView) -> Screen:
                 next_round(model),
                 offer_line(model),
                 *_company(model),
+                notice_line(model),
                 model.note,
             ]
         ),

@@ -27,7 +27,7 @@ from bot.matches.models.winner_queue import InLine
 from bot.pictures import NO_RATING, RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
 from bot.screens.message import Button, Rows, Style
-from bot.screens.wording.names import MARKS, drawn_name, name, style_of
+from bot.screens.wording.names import MARKS, drawn_name, escaped, name, style_of
 from bot.screens.wording.ratings import change_figure, rating_figure
 
 Emojis = Mapping[Card, str]
@@ -87,6 +87,7 @@ class ViewModel:
     in_server: bool = False  # whether the message is read in a server's channel
     cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer
     unbegun: bool = False  # whether a player may still withdraw, but for a tournament's match
+    notice: str | None = None  # what the host tells everybody
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 
@@ -257,6 +258,13 @@ def offer_rows(model: ViewModel) -> Rows:
     agree = Button(model.texts("button-off-agree"), model.press("off-agree"))
     go_on = Button(model.texts("button-off-no"), model.press("off-no"), Style.GREEN)
     return ((agree, go_on),)
+
+
+def notice_line(model: ViewModel) -> str | None:
+    """Return what the bot's host tells everybody, while the match runs."""
+    if model.notice is None or not model.info.status.open:
+        return None
+    return model.texts("host-notice", notice=escaped(model.notice))
 
 
 def joined(lines: list[str | None]) -> str:

@@ -8,8 +8,8 @@ import os
 import shutil
 import sqlite3
 import stat
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -41,22 +41,32 @@ def copy_database(file: Path, destination: Path, check: Callable[[Path], object]
     Raises `StorageError` if the copy can't be written or is damaged, or the name exists.
     """
     try:
-        _refuse_taken(destination)
-        if not destination.parent.is_dir():  # a folder made by a slip of the hand helps nobody
-            raise StorageError(f"There is no folder {destination.parent} for the backup.")
-        partial = _new_file_beside(destination)
-        try:
+        with unfinished(destination) as partial:
             _fill(partial, file)
             _check(partial, file, check)
-            _refuse_taken(destination)
-            partial.rename(destination)
-        finally:
-            remove(partial)  # after the rename there is none
-        _sync(destination.parent)
     except (OSError, sqlite3.Error) as failed:
         raise StorageError(
             f"The backup {destination} can't be written: {failed}.{as_whom(file)}"
         ) from failed
+
+
+@contextmanager
+def unfinished(destination: Path) -> Iterator[Path]:
+    """Yield an empty file for a backup, which gets its name at the end if nothing fails.
+
+    Raises `StorageError` if the name exists or its folder doesn't, and `OSError`.
+    """
+    _refuse_taken(destination)
+    if not destination.parent.is_dir():  # a folder made by a slip of the hand helps nobody
+        raise StorageError(f"There is no folder {destination.parent} for the backup.")
+    partial = _new_file_beside(destination)
+    try:
+        yield partial
+        _refuse_taken(destination)
+        partial.rename(destination)
+    finally:
+        remove(partial)  # after the rename there is none
+    _sync(destination.parent)
 
 
 def _check(copy: Path, file: Path, check: Callable[[Path], object]) -> None:

@@ -5,3 +5,11 @@ from bot.matches.errors import StoreAway
 
 class StorageError(StoreAway):
     """The database can't be used; the message says why and what to do."""
+
+
+class InUse(StorageError):  # noqa: N818 - it is no fault in the code
+    """A bot works with the database."""
+
+
+class MadeByNewer(StorageError):  # noqa: N818 - it is no fault in the code
+    """A newer version than this one made the database."""

@@ -60,30 +60,36 @@ class HostRows:
             lambda connection: connection.execute(lifted).first() is not None
         )
 
-    async def note_settled(self, bar: Bar) -> None:
-        """Save that all was done that follows from a bar."""
-        noted = _only(update(bars), bar.target, bar.id).values(settled=True)
+    async def note_settled(self, bar: Bar) -> bool:
+        """Save that all was done that follows from a bar; return False if that was known."""
+        unsettled = update(bars).where(~bars.c.settled).values(settled=True)
+        noted = _only(unsettled, bar.target, bar.id).returning(bars.c.target_id)
+        return await self._database.write(
+            lambda connection: connection.execute(noted).first() is not None
+        )
 
-        def save(connection: Connection) -> None:
-            connection.execute(noted)
-
-        await self._database.write(save)
+    async def doubt_open(self) -> None:
+        """Save that the messages of all open matches may show an old state."""
+        await self._database.write(_doubt_open)
 
     async def save_notice(self, text: str | None, at: datetime) -> None:
         """Save what everybody is told; None: nothing. Messages of open matches are drawn again."""
-        open_ones = select(matches.c.id).where(IS_OPEN)
-        old = posted_messages.c.match_id.in_(open_ones)
 
         def save(connection: Connection) -> None:
             connection.execute(delete(host_notices).where(host_notices.c.name == _MAINTENANCE))
             if text is not None:
                 row = {"name": _MAINTENANCE, "text": text, "noted_at": at}
                 connection.execute(upsert(connection, host_notices).values(row))
-            connection.execute(
-                update(posted_messages).where(old).values(shown=NAMES_ERASED, settled=False)
-            )
+            _doubt_open(connection)
 
         await self._database.write(save)
+
+
+def _doubt_open(connection: Connection) -> None:
+    theirs = posted_messages.c.match_id.in_(select(matches.c.id).where(IS_OPEN))
+    connection.execute(
+        update(posted_messages).where(theirs).values(shown=NAMES_ERASED, settled=False)
+    )
 
 
 def _only(statement: Any, target: Target, target_id: int) -> Any:

@@ -31,7 +31,7 @@ from bot.storage.engine import (
     server_engine,
     shown,
 )
-from bot.storage.errors import StorageError
+from bot.storage.errors import InUse, StorageError
 from bot.storage.private_files import make_file
 
 _log = logging.getLogger(__name__)
@@ -74,8 +74,8 @@ async def owning(
     `patience`: seconds to wait for another bot to end. `shared`: other processes of the same bot
     may own it as well, on PostgreSQL.
 
-    Raises `StorageError` if another bot has the database. If the lock is lost, the block is
-    cancelled and `StorageError` is raised at its end.
+    Raises `InUse` if another bot has the database. If the lock is lost, the block is cancelled and
+    `StorageError` is raised at its end.
     """
     url = database_url(database)
     file = database_file(url)
@@ -94,7 +94,7 @@ async def _take(lock: _Lock, url: URL, patience: float) -> None:
     waiting = False
     while not await lock.take():
         if loop.time() >= until:
-            raise StorageError(
+            raise InUse(
                 f"Another bot works with this database already: {shown(url)}. Stop it first, or"
                 " name another database in DATABASE_URL."
             )

@@ -45,6 +45,13 @@ class ReportRows:
             count: int = (await connection.execute(query)).scalar_one()
             return count
 
+    async def count_waiting_reports(self) -> int:
+        """Return how many reports wait for the host's answer."""
+        async with self._database.reading() as connection:
+            query = select(func.count()).where(problem_reports.c.answer.is_(None))
+            count: int = (await connection.execute(query)).scalar_one()
+            return count
+
     async def reports(self) -> tuple[Report, ...]:
         """Return all reports, oldest first."""
         async with self._database.reading() as connection:

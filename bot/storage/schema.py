@@ -34,6 +34,7 @@ from bot.storage.copying import (
 )
 from bot.storage.counting_code import is_current, mark
 from bot.storage.counting_older import count_again, count_older
+from bot.storage.dumping import dump
 from bot.storage.engine import (
     Database,
     database_file,
@@ -42,7 +43,7 @@ from bot.storage.engine import (
     prepare_folder,
     shown,
 )
-from bot.storage.errors import StorageError
+from bot.storage.errors import MadeByNewer, StorageError
 
 OURS: Final = frozenset({"alembic_version", *tables.metadata.tables})
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
@@ -166,10 +167,11 @@ async def downgrade(url: str, revision: str) -> None:
     await run(url, lambda config: command.downgrade(config, revision))
 
 
-async def prepare(url: str) -> Path | None:
+async def prepare(url: str, *, copied: bool = False) -> Path | None:
     """Back up and upgrade a database at the start of the bot, if an upgrade is due.
 
-    If only the code that counts is another one, its matches are counted again.
+    If only the code that counts is another one, its matches are counted again. `copied`: there is a
+    backup already.
 
     Returns the file of the backup, or None. A new database is not backed up.
     """
@@ -178,7 +180,7 @@ async def prepare(url: str) -> Path | None:
         return None
     saved = None
     file = database_file(database_url(url))
-    if file is not None and health.revision is not None:
+    if file is not None and health.revision is not None and not copied:
         saved = free_name(file, f"before-{health.newest}", datetime.now(UTC))
         await backup(url, saved)
     await upgrade(url)
@@ -190,11 +192,13 @@ async def backup(url: str, destination: Path) -> None:
 
     Raises `StorageError`. If the process is killed, no file with the copy's name is left.
     """
-    file = database_file(database_url(url))
+    location = database_url(url)
+    file = database_file(location)
+    await refuse_nothing(url)
     if file is None:
-        raise StorageError("Back up PostgreSQL with its own pg_dump.")
-    await _refuse_nothing(url, file)
-    await asyncio.to_thread(copy_database, file, destination, _check_file)
+        await dump(location, destination)
+    else:
+        await asyncio.to_thread(copy_database, file, destination, _check_file)
 
 
 async def restore(url: str, source: Path) -> Path | None:
@@ -208,18 +212,20 @@ async def restore(url: str, source: Path) -> Path | None:
     file = database_file(database_url(url))
     if file is None:
         raise StorageError("Restore PostgreSQL with its own pg_restore.")
-    await _refuse_nothing(sqlite_url(source), source)
+    await refuse_nothing(sqlite_url(source))
     await asyncio.to_thread(_check_file, source)
     kept = free_name(file, "before-restore", datetime.now(UTC))
     return await asyncio.to_thread(replace_database, file, source, kept)
 
 
-async def _refuse_nothing(url: str, file: Path) -> None:
+async def refuse_nothing(url: str) -> None:
     """Raise `StorageError` where no database of the bot is."""
-    if not is_there(file):
+    location = database_url(url)
+    file = database_file(location)
+    if file is not None and not is_there(file):
         raise StorageError(f"There is no database at {file}.")
     if (await form(url)).revision is None:
-        raise StorageError(f"{file} is empty: there is no database in it.")
+        raise StorageError(f"{shown(location)} is empty: there is no database in it.")
 
 
 async def _count_older(connection: AsyncConnection, before: str | None) -> None:
@@ -246,7 +252,8 @@ def _check_file(file: Path) -> None:
             f"The database {file} can't be read: {broken}.{as_whom(file)}"
         ) from broken
     if found != "ok":
-        raise StorageError(f"The database {file} is damaged; restore a backup: {found}.")
+        where = " ".join(found.split())  # SQLite says it in several lines
+        raise StorageError(f"The database {file} is damaged; restore a backup: {where}.")
 
 
 def _revision(connection: Connection) -> str | None:
@@ -267,7 +274,7 @@ def _known(revision: str) -> None:
     try:
         ScriptDirectory.from_config(configuration()).get_revision(revision)
     except CommandError as unknown:
-        raise StorageError(
+        raise MadeByNewer(
             "The database was made by a newer version; install that one, or restore a backup."
         ) from unknown
 

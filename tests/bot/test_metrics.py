@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import shutil
 import socket
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +27,14 @@ from bot.cli.doctor_metrics import NotRunning, running_bot
 from bot.cli.metrics import start_metrics
 from bot.cli.problems import CannotStart
 from bot.cli.status import status_of, write_status
+from bot.matches.models.people import Person
+from bot.metrics.folders import NO_FOLDERS, Folders
 from bot.metrics.instruments import LEAST_WAIT
 from bot.metrics.measuring import measuring
 from bot.opponents.engine.client import EngineClient
 from bot.opponents.engine.workload import Workload
-from bot.settings import Address
+from bot.settings import Address, load_settings
+from bot.storage.backups import newest_backup
 from bot.storage.engine import nobody_hears
 from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
@@ -79,7 +85,7 @@ class Metered:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Metered]:
+async def opened(folder: Path, folders: Folders = NO_FOLDERS) -> AsyncIterator[Metered]:
     async with (
         local_world(folder) as world,
         sqlite_store(threads=False) as store,
@@ -87,7 +93,7 @@ async def opened(folder: Path) -> AsyncIterator[Metered]:
     ):
         room = BotHarness(world, store)
         port = await stack.enter_async_context(
-            measuring("127.0.0.1", 0, room.client, store, Workload())
+            measuring("127.0.0.1", 0, room.client, store, Workload(), folders=folders)
         )
         async with room.open():
             yield Metered(room, store, Address("127.0.0.1", port))
@@ -219,6 +225,39 @@ async def test_waits_for_rate_limits_are_told_apart(metered: Metered) -> None:
     assert await metered.value("koikoi_rate_limit_wait_seconds_count", limit="bucket") >= 1
 
 
+async def test_servers_and_reports_are_counted(metered: Metered) -> None:
+    room = metered.room
+    assert await metered.value("koikoi_servers") == 1
+    await room.started()
+    assert await metered.value("koikoi_reports_waiting") == 0
+    aoi = Person(room.aoi.id, room.aoi.name)
+    number = await room.service.reports.send(1, aoi, "Stuck.")
+    assert await metered.value("koikoi_reports_waiting") == 1
+    await room.service.reports.send(1, aoi, "Stuck again.")
+    await room.service.reports.answer(number, "It moves again.")
+    assert await metered.value("koikoi_reports_waiting") == 1, "one has its answer"
+    await metered.store.drop_report(number + 1)
+    assert await metered.value("koikoi_reports_waiting") == 0
+
+
+async def test_the_disk_and_the_newest_backup_are_told(tmp_path: Path) -> None:
+    backups = tmp_path / "backups"
+    folders = Folders(tmp_path, partial(newest_backup, backups))
+    async with opened(tmp_path / "discord", folders) as metered:
+        assert await metered.value("koikoi_backup_timestamp_seconds") == 0, "there is none"
+        backups.mkdir()
+        (backups / "made").touch()
+        os.utime(backups / "made", (1_780_000_000, 1_780_000_000))
+        assert await metered.value("koikoi_backup_timestamp_seconds") == 1_780_000_000
+        free = await metered.value("koikoi_disk_free_bytes")
+        size = await metered.value("koikoi_disk_size_bytes")
+        assert 0 < free <= size == shutil.disk_usage(tmp_path).total
+        (backups / "made").unlink()
+        backups.rmdir()
+        backups.symlink_to(backups)  # it can't be read any more
+        assert await metered.value("koikoi_backup_timestamp_seconds") == 1_780_000_000
+
+
 async def test_nothing_tells_of_a_person_a_server_a_match_or_a_card(metered: Metered) -> None:
     room = metered.room
     await room.started()
@@ -347,8 +386,9 @@ async def test_a_taken_port_is_told_and_the_bot_goes_on(
             taken.bind(("127.0.0.1", 0))
             taken.listen()
             address = Address("127.0.0.1", taken.getsockname()[1])
+            settings = load_settings({"KOIKOI_METRICS": str(address)}, tmp_path)
             async with AsyncExitStack() as stack:
-                await start_metrics(stack, address, room.client, store, thinker)
+                await start_metrics(stack, settings, room.client, store, thinker)
                 async with room.open():
                     assert (await room.aoi.command("koikoi learn")).messages
     (said,) = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]

@@ -17,8 +17,8 @@ The check of every drawn button, which all tests here have, adds three files to 
 @pytest.mark.parametrize(
     ("event", "files", "all_files", "steps"),
     [
-        (way.press, 40, 77, 1200),
-        (way.challenge_accepted, 42, 83, 1650),
+        (way.press, 41, 78, 1200),
+        (way.challenge_accepted, 43, 84, 1650),
         (way.deadline, 33, 66, 1070),  # who waits gets a new hand, too, since it makes a sound
     ],
 )

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.models.match import Status
+from bot.service.ready_made import CONTAINERS, MONITORING, ready_made
 from bot.version import version
 from tests.e2e.household import PATIENCE, opened, started
 from tests.root import ROOT
@@ -92,6 +93,9 @@ def test_only_the_wheel_is_there(installed: Installation) -> None:
     assert "No module named 'migrations'" in done.stderr
     # Built from this checkout, it names its commit, as the checkout does.
     assert installed.run("--version").stdout == f"koikoi {version()}\n"
+    update = installed.run("update")
+    assert (update.returncode, update.stdout) == (1, "")
+    assert "pipx install --force" in update.stderr
     for word, title in (("privacy", "# Privacy\n"), ("terms", "# Terms of service\n")):
         assert installed.run(word).stdout.startswith(title)
 
@@ -116,6 +120,13 @@ def test_it_is_set_up_in_the_users_data_folder(installed: Installation) -> None:
         assert (done.returncode, done.stderr) == (0, "")
         assert said in done.stdout
     assert (home / "data" / "koikoi.sqlite3").is_file()
+
+
+def test_it_has_the_files_for_a_host(installed: Installation) -> None:
+    for name in (*CONTAINERS, *MONITORING):
+        done = installed.run("service", name)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout == ready_made(name)
 
 
 @pytest.mark.parametrize("version", sorted(one.name for one in OLD.iterdir()))

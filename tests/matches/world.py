@@ -101,6 +101,10 @@ class StackedRandomness(SeededRandomness):
 
     def __init__(self, decks: Sequence[Sequence[Card]], seed: int = 1) -> None:
         super().__init__(seed)
+        self.deal(*decks)
+
+    def deal(self, *decks: Sequence[Card]) -> None:
+        """Give these decks next."""
         self._decks = list(decks)
 
     def shuffled(self) -> tuple[Card, ...]:

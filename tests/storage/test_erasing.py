@@ -53,6 +53,7 @@ THEIR_WORDS: Final = {
     "people.name": NAME,
     "nicknames.name": NAME,
     "problem_reports.text": NAME,
+    "problem_reports.answer": NAME,
     "pending_replies.token": TOKEN,
     "matches.challenge_key": f"{GONE}:",
 }
@@ -69,6 +70,9 @@ OTHERS_WORDS: Final = {
     "counted_matches.feats_1",
 }
 """Texts of a server's admins, for all to read, and texts that the bot makes."""
+HOSTS: Final = {"bars.target_id", "bars.reason", "host_notices.text"}
+"""What the host decides. The id of somebody barred stays, or erasing would lift the bar; the reason
+goes: `test_contract` has both."""
 FIXED: Final[dict[str, object]] = {
     "matches.status": "playing",
     "matches.rematch_of": None,  # one open rematch of a match
@@ -239,7 +243,7 @@ async def filled(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> SqlStore:
         for _ in range(1 if alone else ROWS):
             await filling.row(column.table, column)
     for table in metadata.sorted_tables:  # what is nobody's, and the other one's alone
-        if table.name not in {"people", "achievement_counters"}:
+        if table.name not in {"people", "achievement_counters", "counting"}:
             await filling.row(table)
     return store
 
@@ -258,7 +262,7 @@ def test_it_is_said_of_every_column_whether_it_holds_a_person() -> None:
     for table in metadata.sorted_tables:
         for column in table.c:
             name, kind = str(column), column.type.python_type
-            if is_person(column) or column.foreign_keys:
+            if is_person(column) or column.foreign_keys or name in HOSTS:
                 continue
             if isinstance(column.type, BigInteger) and column.name not in {*OTHER_IDS, *NUMBERS}:
                 unsaid.append(name)

@@ -127,6 +127,7 @@ async def test_a_second_bot_and_an_upgrade_refuse_in_one_sentence(url: str, tmp_
         "DATABASE_URL": url,
         "DISCORD_TOKEN": "never-used",
         "KOIKOI_CACHE": str(tmp_path / "cache"),
+        "LOG_LEVEL": "WARNING",  # the log begins with the version
         "KOIKOI_DISCORD_API": "http://127.0.0.1:1",
         "KOIKOI_DISCORD_GATEWAY": "ws://127.0.0.1:1",
     }

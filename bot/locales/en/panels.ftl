@@ -66,6 +66,7 @@ brought = The table is here now.
 report-label = What is the problem?
 report-about = The bot's host reads it, with the record of this match.
 report-hint = What did you do, what happened, what did you expect?
+host-notice = -# 🛠️ { $notice }
 button-answer = Answer
 host-report = **Report { $number }** by { $name }
 host-report-where = { $server } · match { $match }, step { $step }

@@ -66,6 +66,7 @@ brought = 卓をここへ移しました。
 report-label = どんな不具合ですか？
 report-about = このボットの運営者が、この対戦の記録とあわせて読みます。
 report-hint = 何をしたら、どうなりましたか？ 本当はどうなるはずでしたか？
+host-notice = -# 🛠️ { $notice }
 button-answer = 返信する
 host-report = **報告{ $number }**（{ $name }）
 host-report-where = { $server } · 対戦{ $match }、手数{ $step }

@@ -10,8 +10,8 @@ OUTDATED: Final = -1
 
 
 NAMES_ERASED: Final = -2
-"""The same for a message that may name somebody who was erased. There may be hundreds, and nobody
-waits for them: they are drawn again one after the other."""
+"""The same for a message that may name somebody who was erased, or show an old notice of the host.
+There may be hundreds, and nobody waits for them: they are drawn again one after the other."""
 
 
 class PostedMessageKind(StrEnum):

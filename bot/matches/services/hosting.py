@@ -5,9 +5,10 @@ from contextlib import suppress
 from typing import Final
 
 from bot.matches.errors import MatchError
-from bot.matches.models.hosting import Bar, HostState, Target
+from bot.matches.models.hosting import Bar, HostState
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
+from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.servers import Servers
@@ -26,6 +27,7 @@ class Hosting:
         play: Play,
         servers: Servers,
         *,
+        messages: Messages,
         rotations: Rotations,
         tournaments: Tournaments,
         winner_queue: WinnerQueue,
@@ -33,6 +35,7 @@ class Hosting:
         self._core: Final = core
         self._play = play
         self._servers = servers
+        self._messages = messages
         self._rotations = rotations
         self._tournaments = tournaments
         self._winner_queue = winner_queue
@@ -44,9 +47,14 @@ class Hosting:
 
     async def read(self) -> bool:
         """Read it; return whether the notice has changed."""
-        before = self._core.host
-        self._core.host = await self._core.store.host_state()
+        before, store = self._core.host, self._core.store
+        self._core.host = await store.host_state()
         return before.notice != self._core.host.notice
+
+    async def doubt_open(self) -> None:
+        """Let the messages of all open matches be drawn again, a little at a time."""
+        await self._messages.flush()  # a note that is written later would say they are current
+        await self._core.store.doubt_open()
 
     async def settle_person(self, bar: Bar) -> None:
         """Let a barred person leave everything that they take part in; nobody waits for them.
@@ -66,11 +74,10 @@ class Hosting:
         await core.store.note_settled(bar)
         _log.info("A person is barred: what they took part in is over.")
 
-    async def settle_server(self, bar: Bar) -> None:
-        """End the open matches of a barred server, without a result."""
-        assert bar.target is Target.SERVER
-        await self._servers.end_matches(bar.id)
+    async def settle_server(self, bar: Bar) -> bool:
+        """End the open matches of a barred server, without a result.
 
-    async def note_settled(self, bar: Bar) -> None:
-        """Note that all was done that follows from a bar."""
-        await self._core.store.note_settled(bar)
+        Return whether this is the first time: of several processes, one is told so.
+        """
+        await self._servers.end_matches(bar.id)
+        return await self._core.store.note_settled(bar)

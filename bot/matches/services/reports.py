@@ -32,6 +32,10 @@ class Reports:
         self.when_owed: Callable[[], None] = lambda: None
         """Is called when something is to be sent about a report."""
 
+    async def count_waiting(self) -> int:
+        """Return how many reports wait for the host's answer."""
+        return await self._core.store.count_waiting_reports()
+
     async def send(self, match_id: int, person: Person, text: str) -> int:
         """Save what a player of a match wrote, and return the number of the report.
 

@@ -92,6 +92,7 @@ class MatchService:
             core,
             self.play,
             self.servers,
+            messages=self.messages,
             rotations=self.rotations,
             tournaments=self.tournaments,
             winner_queue=self.winner_queue,

@@ -64,6 +64,8 @@ class Gateway:
     """How many shards Discord recommends."""
     most_guilds: int = MOST_GUILDS
     """How many servers a session can have before sharding is required."""
+    presence: Json | None = None
+    """What the bot shows beside its name, as it said last."""
     sessions: dict[str, Session] = field(default_factory=dict)
     disorder: Callable[[str], Arrival] | None = None
     """Decides how each event arrives, by its name; None: all arrive once and in order."""
@@ -192,8 +194,10 @@ class Gateway:
                 return self._resume(socket, data)
             case 8:
                 self._ask_members(socket, data)
-            case 3 | 4:
-                pass  # presence, voice: nothing here depends on them
+            case 3:
+                self.presence = data
+            case 4:
+                pass  # voice: nothing here depends on it
             case _:
                 socket.close(4001)
                 return False
@@ -224,6 +228,7 @@ class Gateway:
         }
         self.sessions[session.id] = session
         session.socket = socket
+        self.presence = data.get("presence")
         session.dispatch("READY", ready)
         for intent, name, event in self.greeting(session):
             if intent in session.intents:

@@ -3,7 +3,7 @@
 from bot.playground.core import Core
 from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
 from bot.playground.objects.errors import UNKNOWN_MEMBER
-from bot.playground.objects.guild import guild_wire, member_wire, role_wires
+from bot.playground.objects.guild import Guild, guild_wire, member_wire, role_wires
 from bot.playground.objects.permissions import EVERYONE
 from bot.playground.rest.routes.table import route
 
@@ -17,6 +17,12 @@ async def get_user(core: Core, request: ApiRequest) -> ApiResponse:
 @route("GET", "/users/@me/guilds")
 async def list_own_guilds(core: Core, request: ApiRequest) -> ApiResponse:
     """The servers that the bot is in."""
+    counted = request.query.get("with_counts") in {"true", "True", "1"}
+
+    def counts(guild: Guild) -> dict[str, int]:
+        count = len(guild.member_ids) + 1
+        return {"approximate_member_count": count, "approximate_presence_count": count}
+
     return ApiResponse(
         [
             {
@@ -27,6 +33,7 @@ async def list_own_guilds(core: Core, request: ApiRequest) -> ApiResponse:
                 "owner": False,
                 "permissions": str(int(EVERYONE)),
                 "features": [],
+                **(counts(guild) if counted else {}),
             }
             for guild in core.directory.guilds.values()
             if guild.bot_is_member

@@ -1,0 +1,107 @@
+"""Reports errors to Sentry, if the host has set where: errors alone, and nobody's data.
+
+What is sent is made anew from a list of what may go: kinds of errors, the places in the code, and
+the bot's own sentences without their values. So hidden cards, names, ids and tokens, which values
+and the messages of errors can hold, stay here.
+"""
+
+import logging
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any, Final, cast
+from urllib.parse import urlsplit
+
+from bot.cli.problems import CannotStart
+
+if TYPE_CHECKING:
+    from sentry_sdk.types import Event, Hint
+
+NOT_INSTALLED: Final = (
+    "KOIKOI_SENTRY_DSN is set, but Sentry's library isn't installed, so no errors are reported:"
+    " pip install --require-hashes -r requirements-sentry.txt (or pip install 'koikoi[sentry]')."
+)
+_SELF: Final = ("event_id", "timestamp", "level", "platform", "release", "logger")
+_IGNORED: Final = frozenset({"discord.client"})
+"""It logs each reconnection as an error, and no error of ours: `on_error` does."""
+
+
+def start_error_reports(dsn: str | None, release: str) -> str | None:
+    """Report errors from now on, if there is an address; a sentence if it is impossible."""
+    if dsn is None:
+        return None
+    if find_spec("sentry_sdk") is None:
+        return NOT_INSTALLED
+    import sentry_sdk  # noqa: PLC0415 - an extra
+    from sentry_sdk.integrations.atexit import AtexitIntegration  # noqa: PLC0415
+    from sentry_sdk.integrations.dedupe import DedupeIntegration  # noqa: PLC0415
+    from sentry_sdk.integrations.excepthook import ExcepthookIntegration  # noqa: PLC0415
+    from sentry_sdk.integrations.logging import LoggingIntegration  # noqa: PLC0415
+
+    sentry_sdk.init(
+        dsn=dsn,
+        release=f"koikoi@{release}",
+        default_integrations=False,
+        auto_enabling_integrations=False,
+        integrations=[
+            LoggingIntegration(level=None, event_level=logging.ERROR, sentry_logs_level=None),
+            ExcepthookIntegration(),
+            DedupeIntegration(),
+            AtexitIntegration(callback=lambda _pending, _timeout: None),
+        ],
+        before_send=stripped,
+        before_breadcrumb=lambda _crumb, _hint: None,
+        max_breadcrumbs=0,
+        include_local_variables=False,
+        include_source_context=False,
+        max_request_body_size="never",
+        server_name="koikoi",
+        auto_session_tracking=False,
+        send_client_reports=False,
+    )
+    return None
+
+
+def error_reports(dsn: str) -> str:
+    """Say where errors are reported. Raises `CannotStart` if the library is missing."""
+    if find_spec("sentry_sdk") is None:
+        raise CannotStart(NOT_INSTALLED)
+    return f"errors are reported to {urlsplit(dsn).hostname}, without values, names or cards."
+
+
+def stripped(event: "Event", _hint: "Hint") -> "Event | None":
+    """Return what may be sent of an event; None: nothing."""
+    given = cast("Mapping[str, Any]", event)
+    logger = str(given.get("logger") or "")
+    if logger in _IGNORED:
+        return None
+    sent: dict[str, Any] = {name: given[name] for name in _SELF if name in given}
+    said = (given.get("logentry") or {}).get("message")
+    if isinstance(said, str):
+        # Ours have their values apart; other libraries write theirs into the sentence.
+        ours = logger == "bot" or logger.startswith("bot.")
+        sent["logentry"] = {"message": said if ours else f"An error of {logger}."}
+    errors = (given.get("exception") or {}).get("values") or ()
+    if errors:
+        sent["exception"] = {"values": [_error(one) for one in errors]}
+    runtime = (given.get("contexts") or {}).get("runtime")
+    if runtime:
+        sent["contexts"] = {"runtime": {key: runtime.get(key) for key in ("name", "version")}}
+    return cast("Event", sent)
+
+
+def _error(error: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the kind of an error and where it was raised; its message stays here."""
+    frames = (error.get("stacktrace") or {}).get("frames") or ()
+    kept: dict[str, Any] = {"type": error.get("type"), "module": error.get("module")}
+    if frames:
+        kept["stacktrace"] = {"frames": [_frame(one) for one in frames]}
+    return kept
+
+
+def _frame(frame: Mapping[str, Any]) -> dict[str, Any]:
+    name = PurePath(str(frame.get("filename") or "?"))
+    return {
+        "filename": name.name if name.is_absolute() else str(name),
+        **{key: frame[key] for key in ("function", "module", "lineno", "in_app") if key in frame},
+    }

@@ -1,0 +1,45 @@
+"""Opens the configured database for a command, also while the bot runs."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from bot.cli.problems import CannotStart, complain
+from bot.cli.terminal import say
+from bot.settings import SettingsError, load_settings
+from bot.storage import schema
+from bot.storage.errors import StorageError
+from bot.storage.sql import SqlStore
+
+
+def with_store(act: Callable[[SqlStore], Awaitable[str]]) -> int:
+    """Do something with the configured database and say what came of it; the exit code."""
+
+    async def run() -> str:
+        async with _opened(load_settings(os.environ).database_url) as store:
+            return await act(store)
+
+    try:
+        say(asyncio.run(run()))
+    except (SettingsError, StorageError, CannotStart) as problem:
+        return complain(problem)
+    return 0
+
+
+@asynccontextmanager
+async def _opened(url: str) -> AsyncIterator[SqlStore]:
+    """Open the database. Raises `CannotStart` if it is not there or has an older form."""
+    health = await schema.form(url)
+    if health.revision is None:
+        raise CannotStart("There is no database yet; the bot makes it when it starts.")
+    if health.older:
+        raise CannotStart(
+            f"The database has the older form {health.revision}; koikoi db upgrade (or the bot's"
+            " next start) upgrades it."
+        )
+    store = SqlStore(url)
+    try:
+        yield store
+    finally:
+        await store.close()

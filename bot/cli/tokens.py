@@ -1,0 +1,42 @@
+"""Recognises a text that can't be a bot's token, so that nobody waits for Discord to refuse it."""
+
+import base64
+import binascii
+import re
+from typing import Final
+
+_WHERE: Final = "The token is under Developer Portal > your application > Bot > Reset Token"
+_PARTS: Final = re.compile(r"([\w-]{18,}={0,2})\.([\w-]{4,})\.([\w-]{20,})", re.ASCII)
+_KINDS: Final = (
+    (r"[\"'“”‘’«»„].*|.*[\"'“”‘’«»„]", "has quotes around it: leave them out"),
+    (r"(?i)bot\s.*", 'begins with "Bot": leave that word and the space out'),
+    (r"(?i)discord_token\s*=.*", "has its own name in it: put only the token after the ="),
+    (r".*\s.*", "has a space or a line break in it: copy it once more, without"),
+    (r"(?i)https?://.*", f"is an address. {_WHERE}"),
+    (r"[0-9]{15,20}", f"is an id (the application's, it seems). {_WHERE}"),
+    (r"(?i)[0-9a-f]{64}", f"is the application's public key. {_WHERE}"),
+    (r"[\w-]{32}", f"is the application's client secret, it seems. {_WHERE}"),
+)
+
+
+def fault_of(token: str) -> str | None:
+    """Say why a text can't be a bot's token; None: it may be one. The text itself is not told."""
+    for pattern, fault in _KINDS:
+        if re.fullmatch(pattern, token, re.DOTALL):
+            return f"DISCORD_TOKEN {fault}."
+    found = _PARTS.fullmatch(token)
+    if found is None or not _names_somebody(found[1]):
+        return (
+            "DISCORD_TOKEN can't be a bot's token: that has three parts with dots between them."
+            f" {_WHERE}."
+        )
+    return None
+
+
+def _names_somebody(part: str) -> bool:
+    """Return whether the first part of a token is an id, as it is of each token."""
+    try:
+        read = base64.urlsafe_b64decode(part.rstrip("=") + "==")
+    except (binascii.Error, ValueError):
+        return False
+    return re.fullmatch(rb"[0-9]{15,20}", read) is not None

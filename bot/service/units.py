@@ -1,0 +1,213 @@
+"""Makes systemd's units for one host, whatever characters its paths have."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+UNIT: Final = "koikoi.service"
+TEMPLATE: Final = "koikoi@.service"
+BACKUP: Final = "koikoi-backup.service"
+TIMER: Final = "koikoi-backup.timer"
+
+_STATE: Final = Path("/var/lib")
+_HOMES: Final = (Path("/home"), Path("/root"), Path("/run/user"))
+"""What `ProtectHome=yes` hides."""
+_NOT_IN_PROGRAMS: Final = frozenset("\"'\\$")
+"""What systemd allows in a command's words, but not in the path of its program."""
+_TEN: Final = 10
+"""Up to so many shards, each one's digit is the last one of its port."""
+
+HARDENING: Final = """\
+# It may read what everybody may read, write its own data, and use the network. No line forbids
+# memory that is written and then executed: the computer players' code is compiled while it runs.
+CapabilityBoundingSet=
+DevicePolicy=closed
+KeyringMode=private
+LockPersonality=yes
+NoNewPrivileges=yes
+PrivateDevices=yes
+PrivateTmp=yes
+PrivateUsers=yes
+ProtectClock=yes
+ProtectControlGroups=yes
+ProtectHostname=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+ProtectProc=invisible
+ProtectSystem=strict
+RemoveIPC=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+SystemCallArchitectures=native
+SystemCallErrorNumber=EPERM
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged @resources
+UMask=0077
+"""
+
+
+class UnusablePath(ValueError):  # noqa: N818 - the host must mend it, it is no bug
+    """A path that no unit can have; the message is a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the bot is installed, and as whom it runs."""
+
+    user: str
+    home: Path
+    """The home folder; see `bot.folders`."""
+    program: tuple[Path | str, ...]
+    """What starts `koikoi`."""
+    code: tuple[Path, ...]
+    """The folders that the program is read from."""
+    writable: tuple[Path, ...]
+    """The folders of the data."""
+    on_postgresql: bool = False
+
+
+def units(place: Place, *, shards: int | None = None, keep: int = 14) -> dict[str, str]:
+    """Return the units by their names.
+
+    Args:
+        place: where the bot is installed.
+        shards: for a template unit, one process a shard; None: one process for all.
+        keep: how many days a backup is kept.
+
+    Raises:
+        UnusablePath: a path can't stand in a unit.
+    """
+    return {
+        **({UNIT: _bot(place)} if shards is None else {TEMPLATE: _shard(place, shards)}),
+        BACKUP: _backup(place, keep),
+        TIMER: _TIMER,
+    }
+
+
+def _bot(place: Place) -> str:
+    return _unit(
+        place,
+        "Koi-Koi for Discord",
+        "Type=exec",
+        _command(place, "run"),
+        _RESTART,
+        after=("WantedBy=multi-user.target",),
+    )
+
+
+def _shard(place: Place, shards: int) -> str:
+    address = "946%i" if shards <= _TEN else "127.0.1.%i:9464"
+    return _unit(
+        place,
+        f"Koi-Koi for Discord, shard %i of {shards}",
+        "Type=exec",
+        f"Environment=KOIKOI_SHARDS=%i/{shards} KOIKOI_METRICS={address}",
+        _command(place, "run"),
+        _RESTART,
+        after=("WantedBy=multi-user.target",),
+    )
+
+
+def _backup(place: Place, keep: int) -> str:
+    return _unit(
+        place,
+        "A backup of Koi-Koi's database",
+        "Type=oneshot",
+        _command(place, "db", "backup", "--keep", str(keep)),
+    )
+
+
+_RESTART: Final = """\
+Restart=always
+RestartSec=5
+# Discord doesn't let the bot in until its host has done something: a sentence in the log says what.
+RestartPreventExitStatus=78
+# The bot ends its own processes, when everybody is answered.
+KillMode=mixed
+TimeoutStopSec=30"""
+
+_TIMER: Final = """\
+[Unit]
+Description=A backup of Koi-Koi's database every day
+
+[Timer]
+OnCalendar=daily
+RandomizedDelaySec=1h
+Persistent=yes
+
+[Install]
+WantedBy=timers.target
+"""
+
+
+def _unit(place: Place, description: str, *service: str, after: Iterable[str] = ()) -> str:
+    order = "network-online.target" + (" postgresql.service" if place.on_postgresql else "")
+    install = "".join(f"\n[Install]\n{line}\n" for line in after)
+    lines, rights = "\n".join(service), "\n".join(_rights(place))
+    return f"""\
+[Unit]
+Description={description}
+Wants=network-online.target
+After={order}
+
+[Service]
+User={place.user}
+WorkingDirectory={_specifiers(_checked(place.home))}
+Environment={_quoted(f"KOIKOI_HOME={_checked(place.home)}")}
+{lines}
+
+{HARDENING}{rights}
+{install}"""
+
+
+def _command(place: Place, *arguments: str) -> str:
+    words = [*(_checked(one) for one in place.program), *arguments]
+    if set(words[0]) & _NOT_IN_PROGRAMS:
+        words.insert(0, "/usr/bin/env")
+    return "ExecStart=" + " ".join(_quoted(word, dollar="$$") for word in words)
+
+
+def _rights(place: Place) -> Iterator[str]:
+    """Yield what the bot may write, and whether it sees the users' folders."""
+    state = [folder for folder in place.writable if folder.is_relative_to(_STATE)]
+    names = {_quoted(folder.relative_to(_STATE).parts[0]) for folder in state if folder != _STATE}
+    if names:
+        yield f"StateDirectory={' '.join(sorted(names))}"
+        yield "StateDirectoryMode=0700"
+    others = [one for one in place.writable if one not in state]
+    if others:
+        paths = sorted(_quoted(_checked(one)) for one in topmost(others))
+        yield f"ReadWritePaths={' '.join(paths)}"
+    among_homes = any(
+        folder.is_relative_to(homes)
+        for folder in (place.home, *place.code, *place.writable)
+        for homes in _HOMES
+    )
+    yield f"ProtectHome={'read-only' if among_homes else 'yes'}"
+
+
+def topmost(folders: Iterable[Path]) -> set[Path]:
+    """Return the folders that lie in no other one of them."""
+    all_ = set(folders)
+    return {one for one in all_ if not all_ & set(one.parents)}
+
+
+def _checked(path: Path | str) -> str:
+    text = str(path)
+    if not text.isprintable() or text != text.strip() or text.endswith("\\"):
+        raise UnusablePath(f"{text!r} has a character that can't stand there in a unit of systemd.")
+    return text
+
+
+def _quoted(text: str, *, dollar: str = "$") -> str:
+    """Return a word as systemd reads it; in commands, $ begins a variable unless it is doubled."""
+    text = _specifiers(text).replace("\\", "\\\\").replace('"', '\\"').replace("$", dollar)
+    return text if all(letter.isalnum() or letter in "/._-=%@:" for letter in text) else f'"{text}"'
+
+
+def _specifiers(text: str) -> str:
+    return text.replace("%", "%%")

@@ -1,0 +1,88 @@
+"""Backups in a folder: each with its time in its name, old ones deleted, the newest one's age."""
+
+import asyncio
+import os
+import re
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from bot.folders import BACKUPS, as_whom
+from bot.storage import dumping, schema
+from bot.storage.copying import PARTIAL
+from bot.storage.engine import database_file, database_url
+from bot.storage.errors import StorageError
+from bot.storage.private_files import make_folder
+
+_TIME: Final = "%Y%m%d-%H%M%S"
+_NAME: Final = re.compile(r"koikoi-(\d{8}-\d{6})\.(sqlite3|dump)")
+
+
+async def backup_into(url: str, folder: Path, home: Path, now: datetime) -> Path:
+    """Copy the database into a new file in the folder, and return the file.
+
+    The usual folder is made; any other one has to be there: it may be a disk that isn't mounted.
+    Raises `StorageError`.
+    """
+    await schema.refuse_nothing(url)  # before a folder is made for it
+    await asyncio.to_thread(_prepare, folder, home)
+    suffix = dumping.SUFFIX if database_file(database_url(url)) is None else ".sqlite3"
+    copy = folder / f"koikoi-{now.astimezone(UTC):{_TIME}}{suffix}"
+    await schema.backup(url, copy)
+    return copy
+
+
+def _prepare(folder: Path, home: Path) -> None:
+    try:
+        if folder == home / BACKUPS:
+            make_folder(folder)
+        elif not folder.is_dir():
+            raise StorageError(
+                f"There is no folder {folder} for the backups: make it, or name another one in"
+                " KOIKOI_BACKUPS."
+            )
+    except OSError as refused:
+        raise StorageError(
+            f"The folder {folder} can't be made: {refused.strerror}.{as_whom(folder)}"
+        ) from refused
+
+
+def delete_old(folder: Path, keep: timedelta, now: datetime) -> list[Path]:
+    """Delete the backups in a folder that are older, and return them; the newest one stays.
+
+    Only files with the name of a backup are touched. Raises `StorageError`.
+    """
+    try:
+        made = sorted((at, file) for file in folder.iterdir() if (at := _made_at(file)) is not None)
+        old = [file for at, file in made[:-1] if at < now - keep]
+        for file in old:
+            file.unlink(missing_ok=True)
+    except OSError as refused:
+        raise StorageError(
+            f"Old backups in {folder} can't be deleted: {refused.strerror}.{as_whom(folder)}"
+        ) from refused
+    return old
+
+
+def newest_backup(folder: Path) -> datetime | None:
+    """Return when the newest file in the folder was written, whoever made it; None: there is none.
+
+    Raises `OSError` if the folder can't be read.
+    """
+    found = []
+    with suppress(FileNotFoundError), os.scandir(folder) as files:
+        for file in files:
+            with suppress(FileNotFoundError):  # deleted meanwhile
+                if file.is_file() and not file.name.endswith(PARTIAL):
+                    found.append(file.stat().st_mtime)
+    return datetime.fromtimestamp(max(found), UTC) if found else None
+
+
+def _made_at(file: Path) -> datetime | None:
+    named = _NAME.fullmatch(file.name)
+    if named is None:
+        return None
+    with suppress(ValueError):  # digits that are no day
+        return datetime.strptime(named[1], _TIME).replace(tzinfo=UTC)
+    return None

@@ -1,0 +1,321 @@
+"""A town in which everybody presses everything: who they are, where they press, what is seen of it.
+
+It is set up once. Each press is watched: every table of the database, and all that the bot sent.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing, suppress
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Final
+
+from bot.koikoi.cards import Card
+from bot.koikoi.state import Phase
+from bot.matches.errors import MatchError
+from bot.matches.models.match import StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import GuildSettings, Place
+from bot.playground.http.request_log import LoggedRequest
+from bot.playground.objects.components import BUTTON
+from bot.playground.objects.upload import Upload
+from bot.playground.testing.pilot import Answer, Pilot, World
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage.sql import SqlStore
+from tests.bot import forging
+from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
+from tests.bot.test_review import first_is_best
+from tests.discord_world import local_world
+from tests.matches.world import StackedRandomness
+from tests.storage.stores import engines, sqlite_store
+
+BOOKKEEPING: Final = {
+    "alembic_version", "leases", "pending_replies", "posted_messages", "secrets", "session_starts",
+    "sqlite_sequence",
+}  # fmt: skip
+"""What the bot notes for itself. What is shown is seen by what it sends."""
+PUBLIC, PRIVATE, DM, ELSEWHERE = "public", "private", "in direct messages", "elsewhere"
+PLACES: Final = (PUBLIC, PRIVATE, DM, ELSEWHERE)
+Rows = Mapping[str, Sequence[tuple[Any, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Presser:
+    """Somebody who presses at a place: on a public message, on a private one of their own, …"""
+
+    pilot: Pilot
+    place: str
+    message: RenderedMessage
+
+    def __str__(self) -> str:
+        return f"{self.pilot.name}, {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is pressed, as it really is now.
+
+    `players`: those who play in what the custom id names, if it names something. `actors`: of those
+    who may press, the ones for whom there is something to do; None: all of them.
+    """
+
+    press: str
+    values: tuple[str, ...] = ()
+    kind: int = BUTTON
+    names: str | None = None
+    players: frozenset[int] = frozenset()
+    host: int | None = None
+    invited: int | None = None
+    actors: frozenset[int] | None = None
+    content: str = ""
+    text: str = ""  # of a panel
+    record: str = ""  # of which the message is the replay
+    form: tuple[str, str, str] | None = None  # its custom id, its field, and what is typed
+    match: int | None = None
+
+
+@dataclass(slots=True)
+class Seen:
+    """What a press did."""
+
+    answer: Answer
+    sent: list[LoggedRequest] = field(default_factory=list)
+
+
+class Town(BotHarness):
+    """Players, somebody who watches, admins of all sorts, and a stranger with a server."""
+
+    def __init__(self, world: World, store: SqlStore) -> None:
+        super().__init__(world, store)
+        assert isinstance(self.randomness, StackedRandomness)
+        self.chance = self.randomness
+        file = engines(store)["reading"][0].url.database
+        assert file is not None
+        self._database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+        self.kept: dict[str, int] = {}
+        """Matches on which nothing is done, by a name."""
+        self.record = ""
+
+    # ── who there is ────────────────────────────────────────────────────────────────────────
+
+    async def settle_in(self) -> None:
+        """Let everybody come, and use a command where they will press: their names are known."""
+        world, guild = self.world, self.world.guild
+        self.thinker.teacher = first_is_best
+        # In this order: the first two sit down at matches, and neither manages the server.
+        self.chiyo, self.dai, self.emi = (world.newcomer(one) for one in ("Chiyo", "Dai", "Emi"))
+        self.given, self.lost = world.newcomer("Given"), world.newcomer("Lost")
+        self.stranger = world.stranger("Stranger")
+        world.make_manager(guild, self.lost.person)
+        world.allow_command("koikoi-admin", self.given)
+        self.far = await forging.elsewhere(self, self.stranger)
+        far = world.core.directory.guilds[self.far.guild_id or 0]
+        world.make_community(far)
+        for one in (self.chiyo, self.dai):
+            world.join(world.core.directory.guilds[far.id], one.person)
+            one_hand = (await one.command("koikoi me")).message
+            await one.select("kk:0:0:me hand", "channel", in_=one_hand)
+        members = (self.chiyo, self.dai, self.emi, self.aoi, self.given, self.lost)
+        self.pressers = [await self._at(one, place) for place in PLACES[:3] for one in members]
+        self.pressers += [
+            await self._at(one, ELSEWHERE, private=private)
+            for one, private in ((self.stranger, False), (self.stranger, True), (self.chiyo, False))
+        ]
+        self.pressers.append(await self._at(self.stranger, DM))
+        world.dismiss_manager(guild, self.lost.person)
+        self.pilots = [*members, self.stranger]
+        self.others = [world.newcomer(one) for one in ("Fumi", "Goro")]
+        self.settings = await self.service.settings.guild_settings(guild.id)
+        await self.drawn()
+
+    async def _at(self, pilot: Pilot, place: str, *, private: bool = False) -> Presser:
+        """Somebody at a place, with a message there that can bear any button."""
+        channel = {DM: pilot.dm, ELSEWHERE: self.far}.get(place, self.world.channel)
+        known = await pilot.command("koikoi privacy", channel=channel)
+        if place == PRIVATE or private:
+            assert known.message is not None
+            return Presser(pilot, place, known.message)
+        return Presser(pilot, place, await forging.board(self, channel))
+
+    async def afresh(self, presser: Presser, scene: Scene) -> Presser:
+        """The same, with a message on which nothing was pressed yet."""
+        if scene.record:
+            channel = self.world.core.directory.channel(presser.message.channel_id)
+            upload = Upload("record.txt", scene.record.encode())
+            sent = await presser.pilot.command("koikoi replay", file=upload, channel=channel)
+            assert sent.message is not None
+            return replace(presser, message=sent.message)
+        private = presser.message.ephemeral
+        return await self._at(presser.pilot, presser.place, private=private)
+
+    async def newcomers(self) -> list[Presser]:
+        """One new member for each place."""
+        return [
+            await self._at(self.world.newcomer(f"New {place}"), place)
+            for place in (PUBLIC, PRIVATE, DM)
+        ]
+
+    def person(self, pilot: Pilot) -> Person:
+        return Person(pilot.id, pilot.name)
+
+    @property
+    def place(self) -> Place:
+        return Place(self.world.guild.id, self.world.channel.id)
+
+    # ── what is pressed ─────────────────────────────────────────────────────────────────────
+
+    async def press(self, presser: Presser, scene: Scene) -> Seen:
+        """Press what is on the message as far as Discord says, or send the form opened from it."""
+        shown = self.bearing(presser.message, scene)
+        before = len(self.world.discord.requests)
+        if scene.form is not None:
+            custom_id, name, typed = scene.form
+            field_ = {"type": 4, "id": 2, "custom_id": name, "value": typed}
+            label = {"type": 18, "id": 1, "component": field_}
+            answer = await presser.pilot.forge_form(custom_id, [label], in_=shown)
+        else:
+            values = list(scene.values) if scene.kind != BUTTON else None
+            answer = await presser.pilot.forge(
+                scene.press, values, in_=shown, component_type=scene.kind
+            )
+        await self.shown()
+        sent = list(self.world.discord.requests)[before:]
+        return Seen(answer, [one for one in sent if one.method != "GET"])
+
+    def bearing(self, message: RenderedMessage, scene: Scene) -> RenderedMessage:
+        """The message as if the button stood on it, with what it reads there."""
+        shown = forging.bearing(message, scene.press, *scene.values, kind=scene.kind)
+        wire = {
+            **shown.raw,
+            "content": scene.content,
+            "attachments": shown.raw["attachments"] if scene.record else [],
+        }
+        if scene.text:
+            text = {"type": 10, "id": 9, "content": scene.text}
+            wire["components"] = [text, *wire["components"]]
+        return RenderedMessage(replace(shown.message, wire=wire))
+
+    async def shown(self) -> None:
+        """Wait until everything is drawn, tournaments too."""
+        await self.client.in_flight.none()
+        await self.drawn()
+        await self.world.until(lambda: self.client.tournaments.idle, "the tournaments are shown")
+        await self.drawn()
+
+    # ── what is stored ──────────────────────────────────────────────────────────────────────
+
+    def version(self) -> int:
+        """A number that is another one after each change of the database."""
+        found: int = self._database.execute("PRAGMA data_version").fetchone()[0]
+        return found
+
+    def rows(self, guild_id: int | None = None) -> Rows:
+        """All that is stored; with a server, what is stored of that one."""
+        asked = "SELECT name FROM sqlite_master WHERE type = 'table'"
+        tables = {name for (name,) in self._database.execute(asked)} - BOOKKEEPING
+        found: dict[str, Sequence[tuple[Any, ...]]] = {}
+        for table in sorted(tables):
+            cursor = self._database.execute(f"SELECT * FROM {table}")
+            names = [one[0] for one in cursor.description]
+            rows = sorted(cursor, key=repr)
+            if guild_id is not None:
+                at = names.index("guild_id") if "guild_id" in names else None
+                rows = [] if at is None else [one for one in rows if one[at] == guild_id]
+            found[table] = rows
+        return found
+
+    def close(self) -> None:
+        self._database.close()
+
+    # ── matches, without messages ───────────────────────────────────────────────────────────
+
+    def tick(self) -> None:
+        """Let a minute pass, so that nobody begins too much at once."""
+        self.clock.move(timedelta(minutes=1))
+
+    async def match(self, deck: Sequence[Card] = VIEWING, **terms: Any) -> StoredMatch:
+        """Chiyo and Dai play: Chiyo deals this deck, and begins."""
+        self.tick()
+        self.chance.deal(CHALLENGER_DEALS, deck)
+        asked = await self.service.settings.terms(self.place, **{"length": 3} | terms)
+        one, other = self.person(self.chiyo), self.person(self.dai)
+        invited = await self.service.challenges.invite(self.place, one, other, asked)
+        begun = (await self.service.challenges.accept(invited.id, other)).stored
+        await self.drawn()
+        return begun
+
+    async def played(self, stored: StoredMatch, phase: Phase | None) -> StoredMatch:
+        """Play anything until a phase, or to the end (None), as quickly as can be."""
+        while stored.info.status.open:
+            assert stored.match is not None
+            if stored.match.phase is phase:
+                break
+            stored = await self._step(stored)
+        await self.drawn()
+        return stored
+
+    async def _step(self, stored: StoredMatch) -> StoredMatch:
+        play, info = self.service.play, stored.info
+        if info.to_act is None:
+            person = next(one for one in info.people)
+            await play.ready(stored.id, person)
+            for other in info.people[1:]:
+                return (await play.ready(stored.id, other)).stored
+            return await self.stored(stored.id)
+        assert info.seats is not None
+        if not isinstance(info.seats[info.to_act], Person):
+            await self.later(seconds=3)
+            return await self.stored(stored.id)
+        mover = self.at_turn(stored)
+        view = await self.service.queries.view(stored.id, mover.id)
+        action = next((one for one in view.legal if one.text == "stop"), view.legal[0])
+        return (await play.act(stored.id, mover, action, stored.seq)).stored
+
+    def at_turn(self, stored: StoredMatch) -> Person:
+        """Who is on turn."""
+        assert stored.info.seats is not None
+        assert stored.info.to_act is not None
+        player = stored.info.seats[stored.info.to_act]
+        assert isinstance(player, Person)
+        return player
+
+    async def over(self) -> None:
+        """End what is open: nobody can play more than a few matches at once, or host two tables."""
+        queries = self.service.queries
+        running = set[int]()
+        for pilot in self.pilots:
+            running |= {one.id for one in await queries.games_of(pilot.id) if one.day is None}
+            number = await self.store.hosted_rotation(pilot.id)
+            if number is not None:
+                for member in (await self.service.rotations.get(number)).present:
+                    with suppress(MatchError):
+                        await self.service.rotations.leave(number, member.person)
+        for match_id in sorted(running - set(self.kept.values())):
+            with suppress(MatchError):
+                await self.service.play.abort(match_id, None)
+        await self.client.host_desk.deliver()
+        await self.shown()
+
+    async def restore_settings(self, **changed: Any) -> None:
+        """Give the server its settings back, or those with these differences."""
+        settings: GuildSettings = replace(self.settings, **changed)
+        await self.service.settings.save_guild_settings(settings)
+
+
+@asynccontextmanager
+async def town(folder: Path) -> AsyncIterator[Town]:
+    """Everybody is there.
+
+    The requests are not validated at the end: a thousand of them are the same few sentences, and
+    the other tests have each kind of answer. What Discord refuses still fails the test.
+    """
+    async with local_world(folder, judge=False) as world, sqlite_store(threads=False) as store:
+        room = Town(world, store)
+        with closing(room):
+            async with room.open():
+                await room.settle_in()
+                with room.mistap_guard(timedelta(days=-1)):
+                    yield room

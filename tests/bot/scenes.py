@@ -1,0 +1,554 @@
+"""Something real to press: matches, tables, tournaments and settings as they are at a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from typing import Any, Final
+
+from bot.koikoi.actions import Play
+from bot.koikoi.state import Phase
+from bot.matches.errors import RotationOver
+from bot.matches.models.daily import number_of
+from bot.matches.models.match import StoredMatch
+from bot.matches.models.rotation import Goal
+from bot.matches.models.tournament import Format, Stage, Tournament
+from bot.matches.puzzles import puzzle_of
+from bot.matches.services.tournaments import Plan
+from bot.playground.objects.components import SELECT
+from bot.screens.custom_ids import panel_id, press_id
+from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
+from tests.bot.harness import CHALLENGER_DEALS, CHOICE, VIEWING
+
+Made = Callable[[Town], Awaitable[Scene]]
+HERE: Final = (PUBLIC, PRIVATE)
+
+# ── why somebody was refused ────────────────────────────────────────────────────────────────────
+
+UNKNOWN: Final = {
+    "match": "I don't know that match.",
+    "rotation": "I don't know this table.",
+    "tournament": "I don't know that tournament here.",
+}
+NO_HOST: Final = "Only the bot's host can do this."
+NO_ADMIN: Final = "Only members who may manage the server can do that."
+WATCHING: Final = "You're watching this match; only its two players can do that."
+OLD_BUTTON: Final = "This button is from an older version."
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One thing that is pressed.
+
+    Args:
+        needs: who may, by the name of the need.
+        scene: makes it.
+        refused: how the sentence begins for those who may not; `also`: for some of them.
+        changes: whether something is stored for those who may; else something is shown.
+        where: the places in which it has an effect.
+        secret: only its players may: others still play the same cards.
+        alone: it concerns the presser alone, and each is somebody who was never here before.
+    """
+
+    needs: str
+    scene: Made
+    refused: str = ""
+    also: str = ""
+    changes: bool = False
+    where: tuple[str, ...] = PLACES
+    secret: bool = False
+    alone: bool = False
+
+
+def of_match(stored: StoredMatch, words: str, *values: str, **more: Any) -> Scene:
+    """A button, or with values a menu, on a message of a match."""
+    info = stored.info
+    known: dict[str, Any] = {
+        "press": press_id(stored.id, stored.seq, words),
+        "values": values,
+        "names": "match",
+        "players": frozenset(one.id for one in info.people),
+        "host": info.challenger.id,
+        "invited": None if info.opponent is None else getattr(info.opponent, "id", None),
+        "match": stored.id,
+    }
+    if values:
+        known["kind"] = SELECT
+    return Scene(**(known | more))
+
+
+def turn(stored: StoredMatch) -> frozenset[int]:
+    """Who is on turn."""
+    assert stored.info.seats is not None
+    assert stored.info.to_act is not None
+    return frozenset({getattr(stored.info.seats[stored.info.to_act], "id", 0)})
+
+
+async def kept(room: Town, name: str, make: Callable[[], Awaitable[StoredMatch]]) -> StoredMatch:
+    """A match on which nothing is done: once is enough."""
+    if name not in room.kept:
+        room.kept[name] = (await make()).id
+    return await room.stored(room.kept[name])
+
+
+# ── challenges ──────────────────────────────────────────────────────────────────────────────────
+
+
+def challenge(words: str, *values: str, opponent: bool = True, **more: Any) -> Made:
+    async def made(room: Town) -> Scene:
+        room.tick()
+        other = room.person(room.dai) if opponent else None
+        terms = await room.service.settings.terms(room.place)
+        asked = await room.service.challenges.invite(
+            room.place, room.person(room.chiyo), other, terms
+        )
+        if values:
+            await room.later(minutes=1)
+        return of_match(await room.stored(asked.id), words, *values, **more)
+
+    return made
+
+
+# ── matches ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def begun(
+    words: str | Callable[[Town, StoredMatch], Awaitable[str]],
+    *values: str,
+    keep: bool = False,
+    on_turn: bool = False,
+    **terms: Any,
+) -> Made:
+    """A match that has just begun; kept for what changes nothing."""
+
+    async def made(room: Town) -> Scene:
+        stored = await (kept(room, "begun", room.match) if keep else room.match(**terms))
+        said = words if isinstance(words, str) else await words(room, stored)
+        actors = turn(stored) if on_turn else None
+        return of_match(stored, said, *values, actors=actors)
+
+    return made
+
+
+async def first_play(room: Town, stored: StoredMatch) -> str:
+    (mover,) = turn(stored)
+    legal = (await room.service.queries.view(stored.id, mover)).legal
+    return next(one.text for one in legal if isinstance(one, Play))
+
+
+async def first_card(room: Town, stored: StoredMatch) -> str:
+    return (await first_play(room, stored)).split()[1]
+
+
+def said(verb: str, what: Callable[[Town, StoredMatch], Awaitable[str]]) -> Any:
+    async def words(room: Town, stored: StoredMatch) -> str:
+        return f"{verb} {await what(room, stored)}"
+
+    return words
+
+
+async def sure_play(room: Town, stored: StoredMatch) -> str:
+    return f"sure {await first_play(room, stored)}"
+
+
+def after(deck: Any, action: str, words: str, *, on_turn: bool = True) -> Made:
+    """A match after its first move."""
+
+    async def made(room: Town) -> Scene:
+        stored = await room.match(deck)
+        mover = room.at_turn(stored)
+        legal = (await room.service.queries.view(stored.id, mover.id)).legal
+        first = next(one for one in legal if one.text.startswith(action))
+        stored = (await room.service.play.act(stored.id, mover, first, stored.seq)).stored
+        await room.drawn()
+        return of_match(stored, words, actors=turn(stored) if on_turn else None)
+
+    return made
+
+
+def to_stop(words: str) -> Made:
+    return after(VIEWING, "play 08B", words)
+
+
+def to_take(words: str) -> Made:
+    return after(CHOICE, "play 12C1", words)
+
+
+def swapping(words: str) -> Made:
+    return begun(words, on_turn=True, preset="sloperama", length="rules")
+
+
+async def between_rounds(room: Town) -> Scene:
+    stored = await room.played(await room.match(), Phase.DEAL)
+    return of_match(stored, "ready")
+
+
+def absent(words: str) -> Made:
+    async def made(room: Town) -> Scene:
+        stored = await room.match()
+        await room.client.presenter.post_table(stored.id)  # no time runs for what nobody sees
+        await room.drawn()
+        late = turn(stored)
+        await room.later(minutes=2)  # half of it, then all of it
+        await room.later(minutes=2)
+        scene = of_match(await room.stored(stored.id), words)
+        return replace(scene, actors=scene.players - late)
+
+    return made
+
+
+def offered(words: str) -> Made:
+    async def made(room: Town) -> Scene:
+        stored = await room.match()
+        await room.service.play.offer(stored.id, room.person(room.chiyo))
+        await room.drawn()
+        return of_match(await room.stored(stored.id), words, actors=frozenset({room.dai.id}))
+
+    return made
+
+
+def finished(words: str, *values: str, keep: bool = True, panel: bool = False) -> Made:
+    """A match that was played out. `panel`: it is chosen from a list; `{}` is its number."""
+
+    async def ended(room: Town) -> StoredMatch:
+        return await room.played(await room.match(length=1), None)
+
+    async def made(room: Town) -> Scene:
+        stored = await (kept(room, "finished", lambda: ended(room)) if keep else ended(room))
+        chosen = [one.format(stored.id) for one in values]
+        scene = of_match(stored, words.format(room.chiyo.id), *chosen)
+        return replace(scene, press=panel_id(words.format(room.chiyo.id))) if panel else scene
+
+    return made
+
+
+def against_computer(words: str) -> Made:
+    async def made(room: Town) -> Scene:
+        room.tick()
+        room.chance.deal(CHALLENGER_DEALS)
+        terms = await room.service.settings.terms(room.place, length=1)
+        start = room.service.computers.start
+        stored = await start(room.place, room.person(room.chiyo), "greedy", terms)
+        await room.drawn()
+        return of_match(stored, words)
+
+    return made
+
+
+def of_the_day(words: str, *values: str, over: bool = False, panel: bool = False) -> Made:
+    """Chiyo's deal of today, or of a day on which she has played it to its end."""
+
+    async def made(room: Town) -> Scene:
+        room.tick()
+        today = room.service.daily.today()
+        stored = await room.service.daily.match_of(room.chiyo.id, today)
+        if stored is not None and not over and not stored.info.status.open:
+            room.clock.move(timedelta(days=1))
+            stored = None
+        if stored is None:
+            stored = await room.service.daily.start(room.place, room.person(room.chiyo), "greedy")
+        if over:
+            stored = await room.played(stored, None)
+        chosen = [one.format(stored.id) for one in values]
+        said = words.format(room.chiyo.id)
+        scene = of_match(stored, said, *chosen)
+        return replace(scene, press=panel_id(said)) if panel else scene
+
+    return made
+
+
+async def in_line(room: Town) -> Scene:
+    stored = await room.match()
+    await room.service.winner_queue.join(stored.id, room.person(room.emi), room.place)
+    await room.drawn()
+    return of_match(stored, "leave-line", actors=frozenset({room.emi.id}))
+
+
+async def to_abort(room: Town) -> Scene:
+    stored = await kept(room, "begun", room.match)
+    return chosen_to_abort(of_match(stored, ""))
+
+
+async def own_to_abort(room: Town) -> Scene:
+    return chosen_to_abort(await own_match_of_admin(room))
+
+
+def chosen_to_abort(scene: Scene) -> Scene:
+    """The same match, chosen from the list."""
+    return replace(scene, press=panel_id("abort"), values=(str(scene.match),), kind=SELECT)
+
+
+async def own_match_of_admin(room: Town) -> Scene:
+    """The owner of the server plays in it."""
+    room.tick()
+    terms = await room.service.settings.terms(room.place)
+    one, owner = room.person(room.chiyo), room.person(room.aoi)
+    asked = await room.service.challenges.invite(room.place, one, owner, terms)
+    stored = (await room.service.challenges.accept(asked.id, owner)).stored
+    await room.drawn()
+    return of_match(stored, "abort-yes")
+
+
+def by_players(made: Made, *, changes: bool = False, where: tuple[str, ...] = PLACES) -> Case:
+    return Case("player", made, WATCHING, changes=changes, where=where)
+
+
+def by_mover(made: Made, *, changes: bool = False) -> Case:
+    return Case("on turn", made, WATCHING, changes=changes)
+
+
+INVITED: Final = "This challenge is for "
+
+# ── panels ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def panel(words: str, *values: str, kind: int | None = None, **more: Any) -> Made:
+    """A button, or with values a menu, on a panel. `{…}` stand for the ids of the day."""
+
+    async def made(room: Town) -> Scene:
+        room.tick()
+        ids = {
+            "chiyo": room.chiyo.id,
+            "channel": room.world.channel.id,
+            "today": number_of(room.service.daily.today()),
+            "yesterday": number_of(room.service.daily.today()) - 1,
+        }
+        chosen = tuple(one.format_map(ids) for one in values)
+        what = kind or (SELECT if values else 2)
+        return Scene(panel_id(words.format_map(ids)), chosen, what, **more)
+
+    return made
+
+
+def own(words: str, *values: str) -> Case:
+    """A choice of somebody about themselves."""
+    return Case("anybody", panel(words, *values), changes=True, alone=True)
+
+
+def shown(words: str, *values: str, **more: Any) -> Case:
+    return Case("anybody", panel(words, *values), **more)
+
+
+def of_record(words: str, *values: str) -> Case:
+    async def made(room: Town) -> Scene:
+        if not room.record:
+            stored = await room.played(await room.match(length=1), None)
+            room.record = await room.service.queries.record(stored.id)
+        return replace(await panel(words, *values)(room), record=room.record)
+
+    return Case("anybody", made)
+
+
+def puzzle(verb: str) -> Case:
+    """The next day whose puzzle is answered in this way."""
+
+    async def made(room: Town) -> Scene:
+        for _ in range(200):
+            today = room.service.daily.today()
+            fitting = [
+                one.action.text
+                for one in puzzle_of(today).judged
+                if one.action.text.split()[0] == verb
+            ]
+            if fitting:
+                _, *cards = fitting[0].split()
+                words = " ".join([f"puzzle {verb} {number_of(today)}", *cards])
+                return Scene(panel_id(words))
+            room.clock.move(timedelta(days=1))
+        raise AssertionError(f"no puzzle is answered by {verb}")
+
+    return Case("anybody", made, changes=True, alone=True)
+
+
+async def solved_puzzle(room: Town) -> Scene:
+    today: date = room.service.daily.today()
+    answer = puzzle_of(today).best.action
+    for pilot in (room.emi, room.chiyo):
+        await room.service.puzzles.answer(room.person(pilot), today, answer)
+    words = f"puzzle-share {number_of(today)}"
+    return Scene(panel_id(words), actors=frozenset({room.emi.id, room.chiyo.id}))
+
+
+async def next_game(room: Town) -> Scene:
+    stored = await kept(room, "begun", room.match)
+    return Scene(panel_id("next"), actors=turn(stored))
+
+
+def by_host(made: Made, *, changes: bool = False) -> Case:
+    """For the host of the bot, who is on no other server."""
+    return Case("host of the bot", made, NO_HOST, changes=changes, where=(PUBLIC, PRIVATE, DM))
+
+
+async def to_answer(room: Town) -> Scene:
+    """A report that waits for an answer: its host owns the application."""
+    room.clock.move(timedelta(hours=1))  # nobody reports too much in an hour
+    stored = await kept(room, "begun", room.match)
+    number = await room.service.reports.send(stored.id, room.person(room.chiyo), "No pile.")
+    await room.client.host_desk.deliver()
+    await room.drawn()
+    form = (f"kk-answer:{number}", "answer", "Mended.")
+    return Scene(panel_id(f"report-answer {number}"), form=form)
+
+
+async def to_ask_for_an_answer(room: Town) -> Scene:
+    return replace(await to_answer(room), form=None)
+
+
+async def erased(room: Town) -> Scene:
+    room.tick()
+    return Scene(panel_id("erase-yes"))
+
+
+# ── tables for several ──────────────────────────────────────────────────────────────────────────
+
+
+def rotation(words: str, *, members: int = 2, over: bool = False, joins: bool = False) -> Made:
+    """Chiyo's table with so many members, perhaps one that is over; `joins`: it is for others."""
+
+    async def made(room: Town) -> Scene:
+        room.tick()
+        service, people = room.service.rotations, [room.chiyo, room.dai, room.given][:members]
+        table = await service.open(room.place, room.person(room.chiyo), Goal(hands=6))
+        for one in people[1:]:
+            await service.join(table.id, room.person(one))
+        if over:
+            await service.start(table.id, room.person(room.chiyo))
+            with suppress(RotationOver):
+                for one in people:
+                    await service.leave(table.id, room.person(one))
+        await room.drawn()
+        seated = frozenset(one.id for one in people)
+        return Scene(
+            panel_id(f"rotation {words} {table.id}"),
+            names="rotation",
+            players=seated,
+            host=room.chiyo.id,
+            actors=frozenset(one.id for one in room.pilots) - seated if joins else None,
+        )
+
+    return made
+
+
+# ── the server's settings ───────────────────────────────────────────────────────────────────────
+
+
+def setting(words: str, *values: str, kind: int | None = None, **stored: Any) -> Made:
+    """A press on the panel; `stored` is what differs in the settings, and somebody changed it."""
+
+    async def made(room: Town) -> Scene:
+        await room.restore_settings()
+        guild_id, service = room.world.guild.id, room.service.settings
+        if stored:
+            await service.change_guild_settings(
+                guild_id, room.person(room.aoi), lambda now: replace(now, **stored)
+            )
+        said = words.replace("{last}", str(await service.last_change(guild_id)))
+        return await panel(said, *values, kind=kind)(room)
+
+    return made
+
+
+def by_admin(made: Made, *, changes: bool = True, where: tuple[str, ...] = PLACES) -> Case:
+    return Case("admin", made, NO_ADMIN, changes=changes, where=where)
+
+
+async def pasted(room: Town) -> Scene:
+    await room.restore_settings()
+    text = "```\nkoikoi-rules:1 sloperama usual seven=2\n```"
+    since = await room.service.settings.last_change(room.world.guild.id)
+    return Scene(panel_id(f"import {since}"), text=text)
+
+
+def season(words: str) -> Made:
+    async def made(room: Town) -> Scene:
+        room.tick()
+        boards, guild_id = room.service.leaderboards, room.world.guild.id
+        running = await boards.begin_season(guild_id, "Moon")
+        return Scene(panel_id(words.format(running.period)), content="```\nSun\n```")
+
+    return made
+
+
+# ── tournaments ─────────────────────────────────────────────────────────────────────────────────
+
+
+def tournament(
+    words: str,
+    *values: str,
+    running: bool = False,
+    names: bool = True,
+    actors: Callable[[Town, Tournament], frozenset[int]] | None = None,
+    **more: Any,
+) -> Made:
+    """Aoi's tournament, for which Chiyo and Dai have signed up, and two others."""
+
+    async def made(room: Town) -> Scene:
+        room.tick()
+        service = room.service.tournaments
+        for one in await service.of_guild(room.world.guild.id):
+            if one.stage.open:
+                await service.cancel(one.id, room.person(room.aoi), "the next one")
+        terms = await room.service.settings.terms(room.place, length=1)
+        plan = Plan("Cup", Format.SINGLE, terms, timedelta(hours=1), 8)
+        found = await service.create(room.place, room.person(room.aoi), plan)
+        for pilot in (room.chiyo, room.dai, *room.others):
+            room.clock.move(timedelta(seconds=1))
+            await service.join(found.id, room.person(pilot))
+        if running:
+            await service.start(found.id)
+            await room.client.tournaments.go_on(found.id)
+        for _ in range(3):  # what was told may lead to more
+            await room.client.tournaments.look()
+            await room.shown()
+        found = await service.get(found.id)
+        assert (found.stage is Stage.RUNNING) is running
+        ids = {"id": found.id, "chiyo": room.chiyo.id}
+        chosen = tuple(one.format_map(ids) for one in values)
+        press = words.format_map(ids)
+        form = more.get("form")
+        return Scene(
+            panel_id(press),
+            chosen,
+            SELECT if chosen else 2,
+            names="tournament" if names else None,
+            players=frozenset({room.chiyo.id, room.dai.id}),
+            actors=None if actors is None else actors(room, found),
+            form=None if form is None else (form.format_map(ids), "reason", "It rains."),
+        )
+
+    return made
+
+
+def watchers(room: Town, found: Tournament) -> frozenset[int]:
+    return frozenset(one.id for one in room.pilots) - found.people.keys()
+
+
+NOT_IN_IT: Final = "You don't play in this tournament"
+NOT_SEATED: Final = "You are not at this table."
+
+
+def entrant(words: str, **more: Any) -> Case:
+    changes = more.pop("changes", True)
+    return Case("player", tournament(words, **more), NOT_IN_IT, changes=changes)
+
+
+# ── forms ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def form(made: Made, custom_id: str, name: str, typed: str) -> Made:
+    async def scene(room: Town) -> Scene:
+        found = await made(room)
+        filled = custom_id.format(match=found.match, seq=0)
+        if found.names == "match":
+            _, match, seq, _ = found.press.split(":")
+            filled = custom_id.format(match=match, seq=seq)
+        return replace(found, form=(filled, name, typed))
+
+    return scene
+
+
+def reason(words: str, source: str, **more: Any) -> Case:
+    custom_id = "kk-tour:{id}:" + words + source
+    return by_admin(tournament(words, form=custom_id, **more))

@@ -1,0 +1,254 @@
+"""Who may press what: every button, menu, form and command, by everybody, everywhere.
+
+Whatever is pressed is real: the custom ids name what there is now. Those who may not press change
+nothing that is stored, see nothing but a sentence, and nobody else sees anything. For those who may
+something happens, so the same press is known to be a real one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.buttons.forms import FORMS
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.playground.testing.answers import Answer
+from tests.bot import press_cases
+from tests.bot.crowd import ELSEWHERE, PRIVATE, PUBLIC, Presser, Scene, Seen, Town, town
+from tests.bot.scenes import OLD_BUTTON, UNKNOWN, Case
+
+EPHEMERAL: Final = 1 << 6
+OLD_FORM: Final = "This form has been open for too long."
+PARTS: Final = 4
+"""The walk is cut into so many tests, which can run side by side."""
+
+Walk = list[tuple[str, str, Case]]
+
+
+def everything() -> Walk:
+    """Every case, with what it presses and what that declares to need."""
+    found: Walk = []
+    for kind, cases in (
+        ("on a match", press_cases.ON_MATCHES),
+        ("on a panel", press_cases.ON_PANELS),
+        ("form", press_cases.ON_FORMS),
+    ):
+        found += [(kind, name, case) for name, several in cases.items() for case in several]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("declared", "cases"),
+    [
+        (ON_MATCHES, press_cases.ON_MATCHES),
+        (ON_PANELS, press_cases.ON_PANELS),
+        (FORMS, press_cases.ON_FORMS),
+    ],
+    ids=["on matches", "on panels", "forms"],
+)
+def test_the_walk_knows_every_press_and_what_it_needs(
+    declared: Mapping[str, Any], cases: Mapping[str, tuple[Case, ...]]
+) -> None:
+    """Nothing is declared of which the walk has no case: add one to `press_cases`."""
+    assert set(declared) == set(cases)
+    needed = {name: one.needs.name for name, one in declared.items()}
+    assert needed == {name: one[0].needs for name, one in cases.items()}
+    assert all(len({case.needs for case in several}) == 1 for several in cases.values())
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_who_may_press_what(part: int, tmp_path: Path) -> None:
+    wrong: list[str] = []
+    async with town(tmp_path) as room:
+        for kind, name, case in everything()[part::PARTS]:
+            found = [one async for one in _walked(room, case)]
+            wrong += [f"{name} ({kind}): {one}" for one in found]
+            await room.over()
+    assert not wrong, "\n".join(wrong)
+
+
+async def _walked(room: Town, case: Case) -> AsyncIterator[str]:
+    """Press one thing as everybody; yield what is wrong."""
+    scene = await case.scene(room)
+    before, version = room.rows(), room.version()
+    for presser in room.pressers:
+        allowed = may(room, presser, case, scene)
+        if allowed and (acts(presser, scene) or not case.changes):
+            continue
+        seen = await room.press(presser, scene)
+        if room.version() != version:
+            for one in differing(before, room.rows()):
+                yield f"{presser} changed {one}"
+            version, before = room.version(), room.rows()
+        if not allowed:
+            for one in not_refused(seen, (case.refused, case.also), presser, scene):
+                yield f"{presser} {one}"
+    for one in await of_another(room, scene):
+        yield one
+    async for one in _allowed(room, case, scene):
+        yield one
+
+
+async def _allowed(room: Town, case: Case, scene: Scene) -> AsyncIterator[str]:
+    """Press as those who may: somebody at each place; where nothing changes, each person, too."""
+    crowd = await room.newcomers() if case.alone else room.pressers
+    done: set[int] = set()
+    pressed = 0
+    again = () if case.changes or len(case.where) == 1 else case.where
+    for place in (*case.where, *again):
+        able = [
+            one
+            for one in crowd
+            if one.place == place and may(room, one, case, scene) and acts(one, scene)
+        ]
+        able = [one for one in able if one.pilot.id not in done] or able[: not pressed]
+        for presser in able[:1]:
+            done.add(presser.pilot.id)
+            for one in await _does(room, await room.afresh(presser, scene), case, scene):
+                yield f"{presser} may, but {one}"
+            pressed += 1
+            if case.changes:
+                await room.over()
+                scene = await case.scene(room)
+    if case.where and not pressed:
+        yield "nobody may"
+
+
+async def _does(room: Town, presser: Presser, case: Case, scene: Scene) -> list[str]:
+    """Press as somebody who may; say what is wrong."""
+    before, home = room.rows(), room.rows(room.world.guild.id)
+    seen = await room.press(presser, scene)
+    text = seen.answer.text
+    if is_refusal(text):
+        return [f"was refused: {text}"]
+    wrong = []
+    if case.changes and not differing(before, room.rows()):
+        wrong.append(f"nothing changed: {text[:60]}")
+    if not seen.sent:
+        wrong.append("nothing was shown")
+    if (
+        presser.place == ELSEWHERE
+        and scene.names is None
+        and home != room.rows(room.world.guild.id)
+    ):
+        wrong.append("another server was changed")
+    return wrong
+
+
+async def of_another(room: Town, scene: Scene) -> list[str]:
+    """Press on the private message of another person, which only they see."""
+    theirs = next(one for one in room.pressers if one.place == PRIVATE and one.pilot is room.chiyo)
+    presser = Presser(room.emi, "on another's private message", theirs.message)
+    before = room.rows()
+    seen = await room.press(presser, scene)
+    old = OLD_BUTTON if scene.form is None else OLD_FORM
+    wrong = not_refused(seen, (old,), presser, replace(scene, names=None))
+    wrong += [f"changed {one}" for one in differing(before, room.rows())]
+    return [f"{presser} {one}" for one in wrong]
+
+
+def acts(presser: Presser, scene: Scene) -> bool:
+    """Whether there is something to do for somebody who may."""
+    return scene.actors is None or presser.pilot.id in scene.actors
+
+
+# ── who may ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def may(room: Town, presser: Presser, case: Case, scene: Scene) -> bool:
+    """What is promised, in other words than those of the bot."""
+    person = presser.pilot.id
+    plays = person in scene.players
+    admin = is_admin(room, presser)
+    invited = person != scene.host if scene.invited is None else person == scene.invited
+    promised = {
+        "anybody": True,
+        "player": plays,
+        "on turn": plays,
+        "host": person == scene.host,
+        "invited": invited,
+        "spectator": not plays,
+        "reader": plays or not case.secret,
+        "reviewer": plays or not case.secret,
+        "admin": admin,
+        "manager": admin and presser.pilot is not room.given,
+        "referee": admin and not plays,
+        "host of the bot": presser.pilot is room.aoi,
+    }
+    return reaches(presser, scene) and promised[case.needs]
+
+
+def reaches(presser: Presser, scene: Scene) -> bool:
+    """What belongs to a server is for those who are there; one's own match is everywhere."""
+    if scene.names is None or presser.place in (PUBLIC, PRIVATE):
+        return True
+    return scene.names == "match" and presser.pilot.id in scene.players
+
+
+def is_admin(room: Town, presser: Presser) -> bool:
+    if presser.place == ELSEWHERE:
+        return presser.pilot is room.stranger
+    if presser.place not in (PUBLIC, PRIVATE):
+        return False
+    return presser.pilot is room.aoi or (presser.pilot is room.given and presser.place == PRIVATE)
+
+
+# ── what they get ───────────────────────────────────────────────────────────────────────────────
+
+
+def not_refused(
+    seen: Seen, sentences: tuple[str, ...], presser: Presser, scene: Scene
+) -> list[str]:
+    """Say what is not just the sentence that the presser alone has to read."""
+    if not reaches(presser, scene):
+        sentences = (UNKNOWN[scene.names or ""],)
+    wrong = []
+    text = seen.answer.text
+    if not any(one and text.startswith(one) for one in sentences):
+        wrong.append(f"got {text[:90]!r}")
+    if len(seen.sent) != 1:
+        wrong.append(f"saw {[str(one) for one in seen.sent]}")
+        return wrong
+    body = seen.sent[0].body
+    data = body.get("data", {}) if isinstance(body, dict) else {}
+    private = bool(data.get("flags", 0) & EPHEMERAL) or is_in_dm(seen.answer)
+    if not private or data.get("components") or seen.sent[0].filenames:
+        wrong.append(f"saw {body}")
+    return wrong
+
+
+def is_in_dm(answer: Answer) -> bool:
+    return answer.interaction.channel.guild_id is None
+
+
+def refusals() -> Iterator[str]:
+    """How each refusal begins."""
+    folder = Path(press_cases.__file__).parents[2] / "bot" / "locales" / "en"
+    for file in sorted(folder.glob("*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.startswith("refused-"):
+                begin = re.split("[{`]", line.partition(" = ")[2])[0].strip()
+                if len(begin) > 8:
+                    yield begin
+
+
+REFUSALS: Final = tuple(refusals())
+
+
+def is_refusal(text: str) -> bool:
+    return text.startswith(REFUSALS)
+
+
+def differing(before: Any, after: Any) -> list[str]:
+    """The tables that are not as they were, with a row."""
+    found = []
+    for table in after:
+        if after[table] != before.get(table):
+            new = [one for one in after[table] if one not in before.get(table, ())]
+            found.append(f"{table} {str(new[:1])[:120]}")
+    return found

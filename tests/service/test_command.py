@@ -1,0 +1,179 @@
+"""`koikoi service`: what is printed and written for the host who types it."""
+
+import getpass
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+import yaml
+
+from bot.__main__ import main
+from bot.cli.service_files import GROUPS
+from bot.service.ready_made import CONTAINERS, MONITORING
+from bot.service.units import BACKUP, TEMPLATE, TIMER, UNIT
+from tests.root import ROOT
+
+NOBODY: Final = "nobody"
+ROOTS: Final = os.geteuid() == 0
+OWNER: Final = NOBODY if ROOTS else getpass.getuser()
+ALL: Final = [name for group in GROUPS.values() for name in group]
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home folder with its data, that isn't root's."""
+    for name in [name for name in os.environ if name.startswith("KOIKOI_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    folder = tmp_path / "the home"
+    (folder / "data").mkdir(parents=True)
+    if ROOTS:
+        shutil.chown(folder, NOBODY)
+    monkeypatch.setenv("KOIKOI_HOME", str(folder))
+    return folder
+
+
+def typed(capsys: Output, *words: object) -> tuple[int, str, str]:
+    code = main(["service", *map(str, words)])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_without_a_name_it_lists_what_there_is(home: Path, capsys: Output) -> None:
+    code, out, err = typed(capsys)
+    assert (code, err) == (0, "")
+    assert all(name in out for name in [*ALL, *GROUPS])
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_each_file_is_printed_alone(home: Path, capsys: Output, name: str) -> None:
+    code, out, err = typed(capsys, name)
+    assert code == 0
+    assert err.count("PostgreSQL") == (name == TEMPLATE), "which has no other database"
+    assert out.endswith("\n")
+    assert str(home) in out or name not in {UNIT, TEMPLATE, BACKUP}
+    if name in CONTAINERS:
+        assert out == (ROOT / name).read_text(encoding="utf-8")
+    if name in MONITORING:
+        json.loads(out) if name.endswith(".json") else yaml.safe_load(out)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_group_is_written_and_not_written_over(
+    home: Path, tmp_path: Path, capsys: Output, group: str
+) -> None:
+    folder = tmp_path / "there"
+    folder.mkdir()
+    code, out, err = typed(capsys, group, "--output", folder)
+    assert (code, err) == (0, "")
+    made = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+    assert set(made) == set(GROUPS[group]) - {TEMPLATE}
+    assert all(f"{folder / name} is written." in out for name in made)
+
+    assert typed(capsys, group, "--output", folder)[0] == 0, "the same once more"
+    changed = folder / min(made)
+    changed.write_text("my own", encoding="utf-8")
+    code, out, err = typed(capsys, group, "--output", folder)
+    assert (code, out) == (1, "")
+    assert f"{changed} is there already" in err
+    assert changed.read_text(encoding="utf-8") == "my own"
+    assert typed(capsys, group, "--output", folder, "--replace")[0] == 0
+    assert changed.read_text(encoding="utf-8") == made[changed.name]
+
+
+def test_the_unit_is_filled_in(home: Path, capsys: Output) -> None:
+    lines = typed(capsys, UNIT)[1].splitlines()
+    assert f"User={OWNER}" in lines
+    assert f'Environment="KOIKOI_HOME={home}"' in lines
+    assert f'ReadWritePaths="{home}/data"' in lines
+    (command,) = [line for line in lines if line.startswith("ExecStart=")]
+    program = command.removeprefix("ExecStart=").split()[0].strip('"')
+    assert Path(program).parent == Path(sys.executable).parent
+
+
+def test_several_processes(home: Path, tmp_path: Path, capsys: Output) -> None:
+    (home / ".env").write_text("DATABASE_URL=postgresql://host/koikoi", encoding="utf-8")
+    code, out, err = typed(capsys, "systemd", "--shards", 3, "--keep", 5, "--output", tmp_path)
+    assert (code, err) == (0, "")
+    assert out.splitlines()[-1].endswith(f"koikoi@0 koikoi@1 koikoi@2 {TIMER}")
+    assert "KOIKOI_SHARDS=%i/3" in (tmp_path / TEMPLATE).read_text(encoding="utf-8")
+    assert "--keep 5" in (tmp_path / BACKUP).read_text(encoding="utf-8")
+    assert not (tmp_path / UNIT).exists()
+
+
+def test_the_users_own_data_folder_where_nothing_is_named(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot import folders
+
+    monkeypatch.setattr(folders, "checkout", lambda: None)
+    found = folders.home_folder({}, tmp_path, "daemon")
+    assert found == Path("~daemon").expanduser() / ".local/share/koikoi"
+    here = folders.home_folder({}, tmp_path)
+    assert folders.home_folder({}, tmp_path, "nobody of this name") == here
+    assert folders.home_folder({}, tmp_path, getpass.getuser()) == here
+    assert folders.home_folder({"KOIKOI_HOME": str(home)}, tmp_path, "daemon") == home
+
+
+@pytest.mark.parametrize("missing", ["data", "elsewhere"])
+def test_a_folder_that_the_service_needs_is_told(
+    home: Path, tmp_path: Path, capsys: Output, missing: str
+) -> None:
+    needed = home / "data"
+    if missing == "data":
+        needed.rmdir()
+    else:
+        needed = tmp_path / "else where"
+        (home / ".env").write_text(f"KOIKOI_BACKUPS={needed}", encoding="utf-8")
+    code, out, err = typed(capsys, UNIT)
+    assert (code, str(needed) in out) == (0, True)
+    assert f"install -d -m 700 -o {OWNER} '{needed}'" in err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["nothing"], "`koikoi service` lists"),
+        (["systemd", "--output", "no/where"], "There is no folder no/where"),
+        (["containers", "--output", "/dev/null"], "There is no folder /dev/null"),
+    ],
+)
+def test_what_is_refused(home: Path, capsys: Output, words: list[str], said: str) -> None:
+    code, out, err = typed(capsys, *words)
+    assert (code, out) == (1, "")
+    assert said in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [["--shards", "0"], ["--shards", "many"], ["--keep", "-1"]])
+def test_numbers_out_of_bounds(home: Path, capsys: Output, words: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["service", "systemd", *words])
+    assert ended.value.code == 2
+    assert "a whole number from 1 to" in capsys.readouterr().err
+
+
+def test_no_home_folder(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setattr("bot.folders.user_data_path", lambda *_, **__: home / "none")
+    monkeypatch.setattr("bot.folders.checkout", lambda: None)
+    monkeypatch.delenv("KOIKOI_HOME")
+    monkeypatch.chdir(home)
+    code, out, err = typed(capsys, "systemd")
+    assert (code, out) == (1, "")
+    assert "`koikoi init`" in err
+
+
+def test_nothing_runs_as_root(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setenv("KOIKOI_HOME", "/")
+    code, out, err = typed(capsys, UNIT)
+    assert (code, out) == (1, "")
+    assert "--user" in err
+    code, out, err = typed(capsys, UNIT, "--user", NOBODY)
+    assert code == 0
+    assert f"User={NOBODY}" in out
