@@ -1,7 +1,9 @@
 """What holds for every test, wherever it lies."""
 
+import gc
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,3 +49,15 @@ def pytest_runtest_makereport() -> Any:
             report.outcome = "failed"
             report.longrepr = f"Skipped, and CI is set: {reason}"
     return report
+
+
+@pytest.fixture
+def only_new_objects() -> Iterator[None]:
+    """The garbage collector knows only what is made from here on.
+
+    Otherwise it walks through all that the tests before have imported and kept, each time.
+    """
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()

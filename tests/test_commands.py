@@ -11,6 +11,7 @@ from bot.playground.server import serve
 from bot.playground.testing.pilot import World
 from bot.version import version
 from tests.root import ROOT
+from tests.terminal_driver import run
 
 PLAIN = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
 
@@ -35,11 +36,23 @@ async def koikoi(
     return process.returncode, output.decode(), complaints.decode()
 
 
+async def typed(*arguments: str, environ: dict[str, str] | None = None) -> tuple[int, str, str]:
+    """Run a command in this process, which saves its start: exit code, output, complaints."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.delenv("DISCORD_TOKEN", raising=False)
+        for key, value in (environ or {}).items():
+            patched.setenv(key, value)
+        return await asyncio.to_thread(run, list(arguments))
+
+
 def host(tmp_path: Path, **environ: str) -> dict[str, str]:
-    """The environment of a host with a database and cache of their own, and no `.env` at work."""
+    """The environment of a host with a database of their own, and no `.env` at work.
+
+    The cards are drawn once for all.
+    """
     return {
         "DATABASE_URL": f"sqlite:///{tmp_path}/koikoi.sqlite3",
-        "KOIKOI_CACHE": str(tmp_path / "cache"),
+        "KOIKOI_CACHE": str(tmp_path.parent / "cards"),
         **environ,
     }
 
@@ -145,7 +158,7 @@ async def test_a_database_that_cannot_be_written_is_one_sentence(
 
 async def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "koikoi.sqlite3").write_bytes(b"this is no database, but it is long enough" * 99)
-    code, _, complaints = await koikoi("db", "check", environ=host(tmp_path))
+    code, _, complaints = await typed("db", "check", environ=host(tmp_path))
     assert code == 1
     assert "koikoi.sqlite3" in one_sentence(complaints)
 
@@ -206,15 +219,15 @@ async def test_the_doctor_looks_at_discord_as_well_before_the_first_start(tmp_pa
 
 async def test_the_database_is_made_checked_and_copied(tmp_path: Path) -> None:
     environ = host(tmp_path)
-    code, _, complaints = await koikoi("db", "check", environ=environ)
+    code, _, complaints = await typed("db", "check", environ=environ)
     assert code == 1
     assert "There is no database" in one_sentence(complaints)
-    assert "upgraded" in (await koikoi("db", "upgrade", environ=environ))[1]
-    assert "up to date" in (await koikoi("db", "check", environ=environ))[1]
+    assert "upgraded" in (await typed("db", "upgrade", environ=environ))[1]
+    assert "up to date" in (await typed("db", "check", environ=environ))[1]
     copy = tmp_path / "copy.sqlite3"
-    assert (await koikoi("db", "backup", str(copy), environ=environ))[0] == 0
+    assert (await typed("db", "backup", str(copy), environ=environ))[0] == 0
     assert copy.stat().st_size > 0
-    code, _, complaints = await koikoi("db", "backup", str(copy), environ=environ)
+    code, _, complaints = await typed("db", "backup", str(copy), environ=environ)
     assert code == 1
     assert "exists already" in one_sentence(complaints)
 

@@ -20,7 +20,7 @@ from bot.storage.private_files import tighten
 from migrations.draft import draft
 from tests.root import HOME, ROOT
 from tests.storage.test_draft import changed, with_columns
-from tests.test_commands import host, koikoi, one_sentence
+from tests.test_commands import host, one_sentence, typed
 
 NAMES: Final = (
     "koi%20koi",
@@ -176,7 +176,7 @@ def test_the_url_of_a_server_may_be_written_as_for_other_programs() -> None:
 async def test_a_name_that_is_too_long_is_one_sentence(tmp_path: Path, command: str) -> None:
     environ = host(tmp_path, DATABASE_URL=sqlite_url(tmp_path / ("n" * 300)))
     words = [word.replace("COPY", str(tmp_path / "copy")) for word in command.split()]
-    code, output, complaints = await koikoi(*words, environ=environ)
+    code, output, complaints = await typed(*words, environ=environ)
     assert code == 1
     assert "too long" in output + complaints
     assert "Traceback" not in output + complaints
@@ -185,7 +185,7 @@ async def test_a_name_that_is_too_long_is_one_sentence(tmp_path: Path, command: 
 async def test_a_backup_with_a_name_that_is_too_long_is_one_sentence(tmp_path: Path) -> None:
     environ = host(tmp_path)
     await schema.upgrade(environ["DATABASE_URL"])
-    code, _, complaints = await koikoi("db", "backup", str(tmp_path / ("n" * 300)), environ=environ)
+    code, _, complaints = await typed("db", "backup", str(tmp_path / ("n" * 300)), environ=environ)
     assert code == 1
     assert "too long" in one_sentence(complaints)
 
@@ -193,9 +193,9 @@ async def test_a_backup_with_a_name_that_is_too_long_is_one_sentence(tmp_path: P
 async def test_a_copy_reads_both_urls_as_the_settings_do(tmp_path: Path) -> None:
     old, new = tmp_path / "from%20here?.sqlite3", tmp_path / "to#there.sqlite3"
     await schema.upgrade(sqlite_url(old))
-    code, said, _ = await koikoi("db", "copy", sqlite_url(old), sqlite_url(new))
+    code, said, _ = await typed("db", "copy", sqlite_url(old), sqlite_url(new))
     assert (code, new.is_file()) == (0, True)
     assert "rows were copied" in said
-    code, _, complaints = await koikoi("db", "copy", sqlite_url(old), "mysql://db/koikoi")
+    code, _, complaints = await typed("db", "copy", sqlite_url(old), "mysql://db/koikoi")
     assert code == 1
     assert "TO must look like" in one_sentence(complaints)

@@ -23,6 +23,8 @@ def draw(arguments: argparse.Namespace) -> int:
 
     file: Path = arguments.file
     try:
+        with file.open("ab"):  # refused before the cards are drawn, which takes seconds
+            pass
         file.write_bytes(contact_sheet(arguments.width))
     except OSError as problem:
         return fail(f"{file} can't be written: {problem.strerror}.")

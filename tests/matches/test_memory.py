@@ -51,6 +51,7 @@ async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state(
     assert [one.shown for one in await notes.find()] == [5, 0]
 
 
+@pytest.mark.usefixtures("only_new_objects")
 async def test_matches_that_are_over_leave_nothing_behind(store: Store) -> None:
     world = World(store)
     world.service.core.repository = ledger = MatchRepository(world.store, memory=4)

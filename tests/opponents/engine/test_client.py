@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from dataclasses import replace
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
@@ -29,13 +29,31 @@ async def readiness(thinker: EngineClient) -> None:
     assert thinker.workload.ready
 
 
+@pytest.fixture(scope="module")
+def idle() -> Iterator[list[EngineClient]]:
+    """The client whose process is ready and asked by no test just now, if there is one."""
+    found: list[EngineClient] = []
+    yield found
+    for one in found:
+        one.close()
+
+
 @pytest_asyncio.fixture
-async def thinker() -> AsyncIterator[EngineClient]:
+async def thinker(idle: list[EngineClient]) -> AsyncIterator[EngineClient]:
+    """A client that has thought of nothing yet. It takes over the process of the test before."""
     thinker = EngineClient(limit=20)
-    thinker.start()
-    await readiness(thinker)
+    if idle:
+        before = idle.pop()
+        thinker._process, thinker._line = before._process, before._line
+        thinker.workload.gets_ready(ready=True)
+    else:
+        thinker.start()
+        await readiness(thinker)
     yield thinker
-    thinker.close()
+    if thinker.workload.restarts == 0 and not thinker._closed.is_set():
+        idle.append(thinker)
+    else:
+        thinker.close()
 
 
 def is_legal(text: str, view: PlayerView) -> bool:
