@@ -48,9 +48,7 @@ class Threads:
         texts = await self._languages.of_guild(place.guild_id)
         name = versus(texts, info, plain_name)
         try:
-            thread_id = await self._channels.open_thread(
-                place.guild_id, posted.channel_id, posted.message_id, name
-            )
+            thread_id = await self._channels.open_thread(posted.channel_id, posted.message_id, name)
         except Exception as refused:
             if not is_discords(refused):
                 raise

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -60,6 +62,34 @@ async def test_a_removal_is_noted_and_thirty_days_later_the_data_goes(room: BotH
     assert not info.status.open
     assert info.place.guild_id != guild.id
     assert room.aoi.id in {person.id for person in info.people}
+
+
+async def test_a_removal_between_accept_and_the_thread_is_no_fault_of_ours(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    world, client = room.world, room.client
+    settings = await room.service.settings.guild_settings(world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=True))
+    opened: list[int] = []
+    open_thread = client.channels.open_thread
+
+    async def too_late(*named: Any) -> int:
+        """The last look at the server is over; now the bot is removed from it."""
+        opened.append(1)
+        world.remove_bot(world.guild)
+        await world.until(lambda: client.get_guild(world.guild.id) is None, "the bot knows")
+        return await open_thread(*named)
+
+    monkeypatch.setattr(client.channels, "open_thread", too_late)
+    answer = await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.drawn()
+    await room.ben.click("Accept", in_=answer.message)
+    await room.drawn()
+    assert len(opened) == 1
+    assert "Match 1 got no thread (40" in caplog.text
+    assert "Traceback" not in caplog.text
+    assert (await room.stored()).info.status.open
+    await noted(room, (world.guild.id,))
 
 
 async def test_a_return_within_thirty_days_cancels_it(room: BotHarness) -> None:

@@ -232,12 +232,13 @@ class Channels:
         channel = guild.get_channel(channel_id)
         return channel is None or isinstance(channel, discord.TextChannel)
 
-    async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """Open a thread under a message; return its id. Raises `discord.HTTPException`."""
-        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-        message = channel.get_partial_message(message_id)
-        thread = await message.create_thread(name=name, auto_archive_duration=SLEEPS_AFTER)
-        return thread.id
+        # `PartialMessage.create_thread` raises ValueError if the bot was removed from the server.
+        thread = await self._client.http.start_thread_with_message(
+            channel_id, message_id, name=name, auto_archive_duration=SLEEPS_AFTER
+        )
+        return int(thread["id"])
 
 
 def _shows(message: discord.Message, match_id: int) -> bool:
