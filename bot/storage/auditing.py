@@ -46,7 +46,7 @@ async def audit(url: str) -> Audit:
 
     Raises `StorageError` if the database can't be read at all.
     """
-    database = Database(url)
+    database = Database(url, long_work=True)
     findings: list[Finding] = []
     count = 0
     try:

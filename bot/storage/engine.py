@@ -212,9 +212,12 @@ class Database:
 
     `migrating`: foreign keys are off. SQLite changes a table by making a new one and dropping the
     old one, which would also delete the rows that point to it.
+
+    `long_work`: much is worked out between two statements of one transaction, as in each migration.
+    No `IDLE_MS` ends it.
     """
 
-    def __init__(self, text: str, *, migrating: bool = False) -> None:
+    def __init__(self, text: str, *, migrating: bool = False, long_work: bool = False) -> None:
         self.took: Took = nobody_hears
         """Is told after each transaction whether it was "reading" or "writing", and how many
         seconds it took, from the wait for a connection on."""
@@ -226,7 +229,8 @@ class Database:
         """For SQLite; SQLite itself lets this writer and the other one take turns."""
         file = database_file(self.url)
         if file is None:
-            idle = {"idle_in_transaction_session_timeout": str(IDLE_MS)}
+            limit = 0 if migrating or long_work else IDLE_MS
+            idle = {"idle_in_transaction_session_timeout": str(limit)}
             self._writer = server_engine(
                 self.url, pool_pre_ping=True, connect_args={"server_settings": idle}
             )

@@ -42,6 +42,8 @@ _PAUSE: Final = 0.1
 """Seconds between two tries."""
 _LOOK_EVERY: Final = 10.0
 """Seconds between two checks of the connection that holds the PostgreSQL lock."""
+_ANSWERS_WITHIN: Final = 10.0
+"""Seconds in which that connection must answer a check."""
 KEEPALIVE: Final = {
     "tcp_keepalives_idle": "15",
     "tcp_keepalives_interval": "5",
@@ -206,7 +208,7 @@ class _ServerLock:
                     await broken.wait()
                 return
             try:
-                async with asyncio.timeout(_LOOK_EVERY):
+                async with asyncio.timeout(_ANSWERS_WITHIN):
                     await self._connection.execute(text("SELECT 1"))
             except (DBAPIError, OSError, TimeoutError):
                 return

@@ -61,7 +61,8 @@ async def copy_everything(source: str, target: str, say: Callable[[str], None]) 
     await _check_source(source)
     async with owning(source, patience=0), owning(target, patience=0):  # no bot moves meanwhile
         await _prepare_target(target)
-        return await _copy_all(Database(source), Database(target), say)
+        old, new = Database(source, long_work=True), Database(target, long_work=True)
+        return await _copy_all(old, new, say)
 
 
 async def _copy_all(old: Database, new: Database, say: Callable[[str], None]) -> int:

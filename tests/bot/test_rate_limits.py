@@ -19,9 +19,14 @@ async def ask(budget: RequestBudget, patience: float, name: str, served: list[st
 
 
 async def test_few_requests_wait_for_nothing() -> None:
-    budget = RequestBudget(per_second=0.001, burst=3)
-    for _ in range(3):
-        await budget.turn(60)
+    budget, served = RequestBudget(per_second=0.001, burst=3), list[str]()
+    asked = [asyncio.create_task(ask(budget, 60, str(number), served)) for number in range(4)]
+    for _ in range(5):  # turns of the event loop; no time goes by
+        await asyncio.sleep(0)
+    assert served == ["0", "1", "2"]
+    assert budget.waiting == 1
+    asked[3].cancel()
+    await asyncio.wait(asked)
 
 
 async def test_who_can_wait_the_least_comes_first() -> None:

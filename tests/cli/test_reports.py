@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.reports import About, Outcome
 from bot.storage import schema
 from bot.storage.sql import SqlStore
-from tests.matches.world import AOI, HERE, World
+from tests.matches.world import AOI, HERE, MORNING, World
 
 
 @pytest.fixture
@@ -78,22 +78,39 @@ def test_reports_are_listed_read_with_the_record_and_put_away(
     assert capsys.readouterr().out == "No problem is reported.\n"
 
 
-def test_a_deal_that_others_still_play_stays_hidden(
-    url: str, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("now", "hidden"),
+    [
+        (MORNING, True),
+        (datetime(2026, 7, 1, 23, 59, 59, tzinfo=UTC), True),
+        (datetime(2026, 7, 2, tzinfo=UTC), False),
+    ],
+    ids=["the same morning", "the last second of the day", "the next day"],
+)
+def test_a_deal_stays_hidden_as_long_as_others_may_play_it(
+    url: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    now: datetime,
+    hidden: bool,
 ) -> None:
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+            return now.astimezone(tz)
+
     async def act(world: World) -> None:
-        tomorrow = datetime.now(UTC) + timedelta(days=1)  # it is not over while this runs
-        world.clock.set(tomorrow - world.clock.now())
         await world.service.open()
         stored = await world.service.daily.start(HERE, AOI)
         await world.service.reports.send(stored.id, AOI, "Stuck")
         await world.service.play.resign(stored.id, AOI)
 
     filled(url, act)
+    monkeypatch.setattr("bot.cli.reported.datetime", Clock)
     assert main(["reports", "1"]) == 0
     told = capsys.readouterr().out
-    assert "its record is shown tomorrow" in told
-    assert "deal oya=" not in told
+    assert ("its record is shown tomorrow" in told) == hidden
+    assert ("deal oya=" in told) == (not hidden)
 
 
 def test_an_answer_is_saved_once_and_the_list_says_what_became_of_it(

@@ -2,16 +2,19 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import IntegrityError
 
+from bot.storage import schema
+from bot.storage.auditing import audit
 from bot.storage.engine import READERS, Database
 from bot.storage.errors import StorageError
+from bot.storage.transfer import copy_everything
 from tests.storage.stores import KINDS, POSTGRESQL, empty_url, url_of
 
 
@@ -147,3 +150,44 @@ async def test_a_process_that_hangs_keeps_nobody_from_its_rows(
     assert values == ["old and new"]
     await hanging.close()
     await other.close()
+
+
+@pytest.fixture
+def limits() -> Iterator[list[str]]:
+    """After how much idle time PostgreSQL would end each transaction that has begun."""
+    found: list[str] = []
+
+    def begun(connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            asked = connection.exec_driver_sql("SHOW idle_in_transaction_session_timeout")
+            found.append(asked.scalar_one())
+
+    event.listen(Engine, "begin", begun)
+    yield found
+    event.remove(Engine, "begin", begun)
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
+async def test_long_work_on_a_large_database_is_not_taken_for_a_process_that_hangs(
+    tmp_path: Path, limits: list[str]
+) -> None:
+    """An upgrade, a check and a copy work out between two statements what takes its time."""
+    small = await url_of("sqlite", tmp_path)
+    url = await empty_url("postgresql", tmp_path)
+    ordinary = Database(url)
+    async with ordinary.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+        assert limits[-1] == "8s", "what the bot itself does is short"
+    await ordinary.close()
+
+    limits.clear()
+    await schema.upgrade(url)
+    assert set(limits) == {"0"}
+    limits.clear()
+    assert (await audit(url)).findings == ()
+    assert set(limits) == {"0"}
+
+    url = await empty_url("postgresql", tmp_path)
+    copied: list[str] = []
+    await copy_everything(small, url, lambda _: copied.append(limits[-1]))
+    assert set(copied) == {"0"}
