@@ -1,7 +1,7 @@
 """Buttons, menus and forms: what their custom ids mean, and what commands and presses do.
 
 - `router` hears every press; `press` says what was pressed, `verbs` what that does, `words` what
-  may stand in a custom id
+  may stand in a custom id; `forms` lists the forms, each of which is a `text_form`
 - `challenges`, `play`, `look`, `match_menu`, `teacher`, `review`, `daily`, `puzzle`, `lists`,
   `account`, `settings`, `abort`: the handlers, each one call of the match service
 

@@ -90,13 +90,3 @@ def _offers(select: discord.SelectMenu, values: list[str]) -> bool:
     if select.type is not discord.ComponentType.string_select:
         return True  # people and channels are not listed on the message
     return set(values) <= {option.value for option in select.options}
-
-
-def typed_in(interaction: Interaction, field: str, most: int) -> str | None:
-    """Return what was typed into a form that has this one field; None for any other form."""
-    data: Mapping[str, Any] = interaction.data or {}
-    match data.get("components"):
-        case [{"component": {"custom_id": str(found), "value": str(typed)}}]:
-            return typed if found == field and len(typed) <= most else None
-        case _:
-            return None

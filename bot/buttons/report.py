@@ -3,52 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
-from discord import ui
 
-from bot.buttons.press import Press, item_on, typed_in
+from bot.buttons import text_form
+from bot.buttons.press import Press
+from bot.buttons.text_form import Field, read_custom_id, read_typed
 from bot.interactions.context import Context
 from bot.matches.models.reports import MOST_LETTERS
 from bot.screens.custom_ids import press_id
-from bot.screens.message import clip
 
 FORM: Final = re.compile(r"kk-report:([1-9][0-9]{0,17}):(0|[1-9][0-9]{0,8})")
-FIELD: Final = "problem"
-
-
-class ReportForm(ui.Modal):
-    """A form with one field. `submit` reads it, even if the bot was restarted meanwhile."""
-
-    def __init__(self, context: Context, press: Press) -> None:
-        texts = context.texts
-        super().__init__(
-            title=clip(texts("button-report"), 45),
-            custom_id=f"kk-report:{press.match_id}:{press.seq}",
-        )
-        self.add_item(
-            ui.Label(
-                text=clip(texts("report-label"), 45),
-                description=clip(texts("report-about"), 100),
-                component=ui.TextInput(
-                    custom_id=FIELD,
-                    style=discord.TextStyle.paragraph,
-                    placeholder=clip(texts("report-hint"), 100),
-                    max_length=MOST_LETTERS,
-                ),
-            )
-        )
-        self.stop()  # discord.py need not keep it: `submit` reads every form
+PROBLEM: Final = Field("problem", MOST_LETTERS, lines=True)
 
 
 async def ask(context: Context, press: Press) -> None:
     """Draw every message of the match again, which may be all that is needed, and open the form."""
     context.presenter.redraw_all(press.match_id)
-    if not await context.reply.ask(ReportForm(context, press)):
-        await context.reply.say(context.texts("refused-late-form"))
+    texts = context.texts
+    await text_form.ask(
+        context,
+        f"kk-report:{press.match_id}:{press.seq}",
+        PROBLEM,
+        title=texts("button-report"),
+        label=texts("report-label"),
+        about=texts("report-about"),
+        placeholder=texts("report-hint"),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +44,11 @@ class Written:
 
 def read_form(interaction: discord.Interaction[Any]) -> Written | None:
     """Return the form if it is ours and was opened from the message that it names; else None."""
-    data: Mapping[str, Any] = interaction.data or {}
-    custom_id = data.get("custom_id")
-    found = FORM.fullmatch(custom_id) if isinstance(custom_id, str) else None
+    found = read_custom_id(interaction, FORM)
     if found is None:
         return None
     match_id, seq = int(found[1]), int(found[2])
-    if item_on(interaction, press_id(match_id, seq, "report")) is None:
-        return None
-    typed = typed_in(interaction, FIELD, MOST_LETTERS)
+    typed = read_typed(interaction, press_id(match_id, seq, "report"), PROBLEM)
     return None if typed is None else Written(match_id, typed)
 
 

@@ -3,55 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
-from discord import ui
 
-from bot.buttons.press import Press, item_on, typed_in
+from bot.buttons import text_form
+from bot.buttons.press import Press
 from bot.buttons.settings import save, settings_page
+from bot.buttons.text_form import Field, read_custom_id, read_typed
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.matches.changes.rules_line import LONGEST, with_rules_line
 from bot.matches.errors import InvalidSetting
 from bot.messages.sending.components import texts_on
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import clip
 from bot.screens.rules_sharing import import_panel
 from bot.screens.wording.refusals import setting_reason
 
-FORM: Final = "kk-rules"
-FIELD: Final = "line"
+FORM: Final = re.compile("kk-rules")
+LINE: Final = Field("line", LONGEST, lines=True)
 _LINE: Final = re.compile(r"^```\n(koikoi-rules:[^\n`]+)\n```", re.MULTILINE)
-
-
-class LineForm(ui.Modal):
-    """A form with one field. `submit` reads it, even if the bot was restarted meanwhile."""
-
-    def __init__(self, context: Context) -> None:
-        texts = context.texts
-        super().__init__(title=clip(texts("paste-title"), 45), custom_id=FORM)
-        self.add_item(
-            ui.Label(
-                text=clip(texts("paste-line"), 45),
-                description=clip(texts("paste-about"), 100),
-                component=ui.TextInput(
-                    custom_id=FIELD,
-                    style=discord.TextStyle.paragraph,
-                    placeholder="koikoi-rules:…",
-                    max_length=LONGEST,
-                ),
-            )
-        )
-        self.stop()  # discord.py need not keep it: `submit` reads every form
 
 
 async def paste(context: Context, _: Press) -> None:
     """Open the form for a line."""
-    if not await context.reply.ask(LineForm(context)):
-        await context.reply.say(context.texts("refused-late-form"))
+    texts = context.texts
+    await text_form.ask(
+        context,
+        "kk-rules",
+        LINE,
+        title=texts("paste-title"),
+        label=texts("paste-line"),
+        about=texts("paste-about"),
+        placeholder="koikoi-rules:…",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +49,9 @@ class Pasted:
 
 def read_form(interaction: discord.Interaction[Any]) -> Pasted | None:
     """Return the form if it is ours and was opened from the message that it names; else None."""
-    data: Mapping[str, Any] = interaction.data or {}
-    if data.get("custom_id") != FORM or item_on(interaction, panel_id("paste")) is None:
+    if read_custom_id(interaction, FORM) is None:
         return None
-    typed = typed_in(interaction, FIELD, LONGEST)
+    typed = read_typed(interaction, panel_id("paste"), LINE)
     return None if typed is None else Pasted(typed)
 
 

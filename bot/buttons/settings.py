@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
-from discord import ui
 
-from bot.buttons.press import Press, item_on, typed_in
+from bot.buttons import text_form
+from bot.buttons.press import Press
+from bot.buttons.text_form import Field, read_custom_id, read_typed
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import (
     check_channel,
@@ -23,7 +25,7 @@ from bot.matches.changes.setting_changes import differences
 from bot.matches.errors import InvalidSetting, SettingsChanged
 from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import Panel, clip
+from bot.screens.message import Panel
 from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
 from bot.screens.settings_question import loss_question
 from bot.screens.view_model import relative
@@ -211,29 +213,19 @@ async def as_preset(context: Context, _: Press, key: str) -> None:
 
 async def change(context: Context, _: Press, key: str) -> None:
     """Open a form for a value, because there are too many values for a menu."""
-    if not await context.reply.ask(ValueForm(context, key)):
-        await context.reply.say(context.texts("refused-late-form"))
+    texts = context.texts
+    await text_form.ask(
+        context,
+        f"kk-form:{key}",
+        TYPED,
+        title=option_name(texts, key),
+        label=texts("modal-value"),
+        about=words_of(texts, key),
+    )
 
 
-FORM: Final = "kk-form:"
-FIELD: Final = "value"
-MOST_LETTERS: Final = 40
-
-
-class ValueForm(ui.Modal):
-    """A form with one field. `submit` reads it, even if the bot was restarted meanwhile."""
-
-    def __init__(self, context: Context, key: str) -> None:
-        texts = context.texts
-        super().__init__(title=clip(option_name(texts, key), 45), custom_id=f"{FORM}{key}")
-        self.add_item(
-            ui.Label(
-                text=texts("modal-value"),
-                description=clip(words_of(texts, key), 100),
-                component=ui.TextInput(custom_id=FIELD, max_length=MOST_LETTERS),
-            )
-        )
-        self.stop()  # discord.py need not keep it: `submit` reads every form
+FORM: Final = re.compile("kk-form:(.*)")
+TYPED: Final = Field("value", 40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,15 +238,11 @@ class Filled:
 
 def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
     """Return the form if it is ours and was opened from the message that it names; else None."""
-    data: Mapping[str, Any] = interaction.data or {}
-    custom_id = data.get("custom_id")
-    if not isinstance(custom_id, str) or not custom_id.startswith(FORM):
+    found = read_custom_id(interaction, FORM)
+    if found is None or found[1] not in OPTIONS_BY_KEY:
         return None
-    key = custom_id.removeprefix(FORM)
-    if key not in OPTIONS_BY_KEY or item_on(interaction, panel_id(f"change {key}")) is None:
-        return None
-    typed = typed_in(interaction, FIELD, MOST_LETTERS)
-    return None if typed is None else Filled(key, typed)
+    typed = read_typed(interaction, panel_id(f"change {found[1]}"), TYPED)
+    return None if typed is None else Filled(found[1], typed)
 
 
 async def submit(context: Context, filled: Filled) -> None:

@@ -7,15 +7,15 @@ course of the game needs a reason, which everybody reads.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Final
 
 import discord
-from discord import ui
 
-from bot.buttons.press import Press, item_on, typed_in
+from bot.buttons import text_form
+from bot.buttons.press import Press
+from bot.buttons.text_form import Field, read_custom_id, read_typed
 from bot.buttons.tournament import tournaments_page
 from bot.interactions.context import Context, Refused
 from bot.interactions.first_language import settle_language
@@ -45,7 +45,7 @@ from bot.screens.tournament_panel import OPEN, manage_screen, result_screen, sta
 from bot.screens.view_model import joined
 from bot.screens.wording.names import visible
 
-FIELD: Final = "reason"
+NOTE: Final = Field("reason", LONGEST_NOTE)
 FORM: Final = re.compile(
     r"kk-tour:(?P<id>[1-9][0-9]{0,17}):(?P<source>[a-z0-9 -]{1,60})(?::(?P<person>[0-9]{1,19}))?"
 )
@@ -195,22 +195,6 @@ async def ask_to_end(context: Context, press: Press, tournament_id: int) -> None
     await _ask(context, press, tournament_id)
 
 
-class ReasonForm(ui.Modal):
-    """A form with one field. `submit` reads it, even if the bot was restarted meanwhile."""
-
-    def __init__(self, context: Context, custom_id: str, about: str) -> None:
-        texts = context.texts
-        super().__init__(title=clip(texts("reason-title"), 45), custom_id=custom_id)
-        self.add_item(
-            ui.Label(
-                text=clip(texts("reason-label"), 45),
-                description=clip(about, 100),
-                component=ui.TextInput(custom_id=FIELD, max_length=LONGEST_NOTE),
-            )
-        )
-        self.stop()  # discord.py need not keep it: `submit` reads every form
-
-
 async def _ask(
     context: Context, press: Press, tournament_id: int, person_id: int | None = None
 ) -> None:
@@ -221,8 +205,9 @@ async def _ask(
     custom_id = f"kk-tour:{tournament_id}:{' '.join(press.words)}"
     if person_id is not None:
         custom_id += f":{person_id}"
-    if not await context.reply.ask(ReasonForm(context, custom_id, about)):
-        await context.reply.say(context.texts("refused-late-form"))
+    texts = context.texts
+    title, label = texts("reason-title"), texts("reason-label")
+    await text_form.ask(context, custom_id, NOTE, title=title, label=label, about=about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,12 +222,10 @@ class Reason:
 
 def read_form(interaction: discord.Interaction[Any]) -> Reason | None:
     """Return the form if it is ours and was opened from the message that it names; else None."""
-    data: Mapping[str, Any] = interaction.data or {}
-    custom_id = data.get("custom_id")
-    found = FORM.fullmatch(custom_id) if isinstance(custom_id, str) else None
-    if found is None or item_on(interaction, panel_id(found["source"])) is None:
+    found = read_custom_id(interaction, FORM)
+    if found is None:
         return None
-    typed = typed_in(interaction, FIELD, LONGEST_NOTE)
+    typed = read_typed(interaction, panel_id(found["source"]), NOTE)
     if typed is None:
         return None
     person_id = None if found["person"] is None else int(found["person"])
