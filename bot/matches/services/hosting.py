@@ -1,19 +1,14 @@
 """What the host decides in the terminal, and what follows from it."""
 
 import logging
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.matches.errors import MatchError
 from bot.matches.models.hosting import Bar, HostState
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.messages import Messages
-from bot.matches.services.play import Play
-from bot.matches.services.rotations import Rotations
 from bot.matches.services.servers import Servers
-from bot.matches.services.tournaments import Tournaments
-from bot.matches.services.winner_queue import WinnerQueue
 
 _log = logging.getLogger(__name__)
 
@@ -24,21 +19,14 @@ class Hosting:
     def __init__(
         self,
         core: MatchCore,
-        play: Play,
+        leave_everything: Callable[[Person], Awaitable[tuple[int, ...]]],
         servers: Servers,
-        *,
         messages: Messages,
-        rotations: Rotations,
-        tournaments: Tournaments,
-        winner_queue: WinnerQueue,
     ) -> None:
         self._core: Final = core
-        self._play = play
+        self._leave_everything = leave_everything
         self._servers = servers
         self._messages = messages
-        self._rotations = rotations
-        self._tournaments = tournaments
-        self._winner_queue = winner_queue
 
     @property
     def state(self) -> HostState:
@@ -65,12 +53,7 @@ class Hosting:
         known = await core.store.acquaintance(bar.id, None)
         person = Person(bar.id, "") if known is None or known.person is None else known.person
         async with core.person_lock(person.id):
-            await self._winner_queue.leave_all(person)
-            await self._rotations.leave_all(person)
-            await self._tournaments.leave_all(person)
-            for info in await core.store.open_matches(person.id):
-                with suppress(MatchError):  # it ended meanwhile
-                    await self._play.resign(info.id, person)
+            await self._leave_everything(person)
         await core.store.note_settled(bar)
         _log.info("A person is barred: what they took part in is over.")
 

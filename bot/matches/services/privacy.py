@@ -1,19 +1,14 @@
 """What is stored about a person: to export it, and to erase it."""
 
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from bot.matches.cluster import Cluster
-from bot.matches.errors import MatchError
 from bot.matches.models.notices import Topic
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.messages import Messages
-from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
-from bot.matches.services.tournaments import Tournaments
-from bot.matches.services.winner_queue import WinnerQueue
 
 
 class Privacy:
@@ -22,22 +17,18 @@ class Privacy:
     def __init__(
         self,
         core: MatchCore,
-        play: Play,
+        leave_everything: Callable[[Person], Awaitable[tuple[int, ...]]],
         daily: Daily,
         cluster: Cluster | None,
         *,
         messages: Messages,
         rotations: Rotations,
-        tournaments: Tournaments,
-        winner_queue: WinnerQueue,
     ) -> None:
         self._core = core
+        self._leave_everything = leave_everything
         self._cluster = cluster
         self._messages = messages
         self._rotations = rotations
-        self._tournaments = tournaments
-        self._winner_queue = winner_queue
-        self._play = play
         self._daily = daily
 
     def export(self, person_id: int) -> AsyncIterator[ExportPart]:
@@ -54,12 +45,7 @@ class Privacy:
         core = self._core
         await core.load_secret()
         async with core.person_lock(person.id):  # nothing new begins meanwhile
-            await self._winner_queue.leave_all(person)
-            tables = await self._rotations.leave_all(person)
-            await self._tournaments.leave_all(person)
-            for info in await core.store.open_matches(person.id):
-                with suppress(MatchError):  # it ended meanwhile
-                    await self._play.resign(info.id, person)
+            tables = await self._leave_everything(person)
             today = self._daily.today()
             played = await core.store.daily_match(person.id, today) is not None
             mark = (today, core.flow.daily.mark(today, person.id)) if played else None

@@ -15,6 +15,7 @@ from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.hosting import Hosting
 from bot.matches.services.leaderboards import Leaderboards
+from bot.matches.services.leaving import Leaving
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
 from bot.matches.services.privacy import Privacy
@@ -88,24 +89,15 @@ class MatchService:
         self.replays: Final = Replays(core, self.reviews)
         self.tournaments: Final = Tournaments(core, self.admission, self.play)
         self.servers: Final = Servers(core, self.play, cluster)
-        self.hosting: Final = Hosting(
-            core,
-            self.play,
-            self.servers,
-            messages=self.messages,
-            rotations=self.rotations,
-            tournaments=self.tournaments,
-            winner_queue=self.winner_queue,
-        )
+        leaving = Leaving(core, self.play, self.rotations, self.tournaments, self.winner_queue)
+        self.hosting: Final = Hosting(core, leaving.leave_everything, self.servers, self.messages)
         self.privacy: Final = Privacy(
             core,
-            self.play,
+            leaving.leave_everything,
             self.daily,
             cluster,
             messages=self.messages,
             rotations=self.rotations,
-            tournaments=self.tournaments,
-            winner_queue=self.winner_queue,
         )
 
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:

@@ -1,0 +1,43 @@
+"""To take a person out of everything that they take part in."""
+
+from contextlib import suppress
+
+from bot.matches.errors import MatchError
+from bot.matches.models.people import Person
+from bot.matches.services.core import MatchCore
+from bot.matches.services.play import Play
+from bot.matches.services.rotations import Rotations
+from bot.matches.services.tournaments import Tournaments
+from bot.matches.services.winner_queue import WinnerQueue
+
+
+class Leaving:
+    """What happens to the others' games when somebody is erased or barred."""
+
+    def __init__(
+        self,
+        core: MatchCore,
+        play: Play,
+        rotations: Rotations,
+        tournaments: Tournaments,
+        winner_queue: WinnerQueue,
+    ) -> None:
+        self._core = core
+        self._play = play
+        self._rotations = rotations
+        self._tournaments = tournaments
+        self._winner_queue = winner_queue
+
+    async def leave_everything(self, person: Person) -> tuple[int, ...]:
+        """Leave lines, tables and tournaments, resign matches, withdraw challenges.
+
+        The caller has the person's lock, so that nothing new begins meanwhile. Return the tables
+        that name them.
+        """
+        await self._winner_queue.leave_all(person)
+        tables = await self._rotations.leave_all(person)
+        await self._tournaments.leave_all(person)
+        for info in await self._core.store.open_matches(person.id):
+            with suppress(MatchError):  # it ended meanwhile
+                await self._play.resign(info.id, person)
+        return tables
