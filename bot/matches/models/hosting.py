@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from functools import cached_property
 from typing import Final
 
 LONGEST_NOTICE: Final = 200
@@ -30,7 +31,7 @@ class Bar:
     settled: bool = False  # whether all was done that follows from it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HostState:
     """All of it, as it was read last."""
 
@@ -46,6 +47,6 @@ class HostState:
         """Return whether the bot isn't to be used on a server."""
         return (Target.SERVER, guild_id) in self._barred
 
-    @property
+    @cached_property  # asked at each press
     def _barred(self) -> frozenset[tuple[Target, int | None]]:
         return frozenset((one.target, one.id) for one in self.bars)
