@@ -21,10 +21,10 @@ class Checkout:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        kept = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
+        inherited = ("GIT_", "KOIKOI_", "MAKE", "MFLAGS")  # a make inside a make says other lines
+        kept = {key: value for key, value in os.environ.items() if not key.startswith(inherited)}
         names = ("AUTHOR_NAME", "AUTHOR_EMAIL", "COMMITTER_NAME", "COMMITTER_EMAIL")
-        self.environ = {key: value for key, value in kept.items() if not key.startswith("KOIKOI_")}
-        self.environ |= {f"GIT_{name}": "aoi@example.org" for name in names}
+        self.environ = kept | {f"GIT_{name}": "aoi@example.org" for name in names}
         self.environ |= {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1"}
 
     def git(self, *arguments: str) -> str:
