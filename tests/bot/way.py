@@ -153,7 +153,8 @@ async def _walked(room: BotHarness, event: Callable[[], Awaitable[object]]) -> W
 EVENTS: Final = (press, challenge_accepted, deadline)
 
 
-async def _measure(event: Callable[[BotHarness], Awaitable[Way]]) -> Way:
+async def measured(event: Callable[[BotHarness], Awaitable[Way]]) -> Way:
+    """How far an event walks in a bot of its own."""
     with tempfile.TemporaryDirectory() as folder:
         async with bot_harness(Path(folder)) as room:
             return await event(room)
@@ -166,7 +167,7 @@ def main() -> None:
     parser.add_argument("--steps", action="store_true", help="name the commonest steps")
     asked = parser.parse_args()
     for event in EVENTS:
-        way = asyncio.run(_measure(event))
+        way = asyncio.run(measured(event))
         print(f"{event.__name__:20} {way}")
         for name, count in sorted(way.files.items()) if asked.files else ():
             print(f"  {count:5} {name}")
