@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import random
 import re
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
@@ -12,6 +14,7 @@ from datetime import timedelta
 from functools import cache
 from http import HTTPStatus
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any, Final
 
 from bot.client import KoiKoiClient
@@ -28,6 +31,7 @@ from bot.matches.services import MatchService
 from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.failures import ALREADY_ANSWERED, SHUT
 from bot.pictures import Pictures
+from bot.playground.core import DOCUMENTS
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -338,12 +342,33 @@ def choices(hand: RenderedMessage) -> list[str]:
     ]
 
 
+_knowing: list[Path] = []
+
+
+async def _knowing_commands() -> Path:
+    """The documents of a new local Discord in which the bot was once."""
+    if not _knowing:
+        folder = Path(mkdtemp(prefix="koikoi-tests-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        async with (
+            local_world(folder) as world,
+            sqlite_store(threads=False) as store,
+            BotHarness(world, store).open(),
+        ):
+            pass
+        _knowing.append(folder / DOCUMENTS)
+    return _knowing[0]
+
+
 @asynccontextmanager
 async def bot_harness(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[BotHarness]:
     """A harness with the bot connected; every request is judged at the end.
 
-    With decks, the challenger deals first, and they are dealt in this order.
+    With decks, the challenger deals first, and they are dealt in this order. Discord knows the
+    commands already, as it does at each start but the first: to write them takes half of a start.
     """
+    if not (folder / DOCUMENTS).exists():
+        shutil.copy(await _knowing_commands(), folder)
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
         async with room.open():
