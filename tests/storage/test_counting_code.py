@@ -25,6 +25,7 @@ from bot.storage.counting_rows import counted_row
 from bot.storage.engine import Database
 from bot.storage.sql import SqlStore
 from bot.storage.tables import counted_matches, counting, standings
+from tests.bytecode import bring_bytecode
 from tests.matches.world import AOI, BEN, CHIYO, World, live
 from tests.root import ROOT
 from tests.storage.stores import KINDS, url_after
@@ -123,6 +124,7 @@ class Copy:
         self.folder = folder
         for name in ("bot", "migrations"):
             copytree(ROOT / name, folder / name, ignore=ignore_patterns("web"))
+            bring_bytecode(ROOT / name, folder / name)
 
     def change(self, path: str, *changes: tuple[str, str]) -> None:
         file = self.folder / path
