@@ -8,7 +8,7 @@ import random
 import re
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache
@@ -17,7 +17,10 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, Final
 
+from discord.app_commands import CommandTree
+
 from bot.client import KoiKoiClient
+from bot.commands import sync
 from bot.hosting.pauses import Turns
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
@@ -360,6 +363,28 @@ async def _knowing_commands() -> Path:
     return _knowing[0]
 
 
+_translated: list[Any] = []
+
+
+@contextmanager
+def _translated_once() -> Iterator[None]:
+    """Let a starting bot take its commands from the start before it.
+
+    The library asks for each text in each of Discord's thirty languages, every time.
+    """
+
+    async def known(tree: CommandTree[Any]) -> list[Any]:
+        if not _translated:
+            _translated.extend(await translate(tree))
+        return _translated
+
+    translate, sync.our_commands = sync.our_commands, known
+    try:
+        yield
+    finally:
+        sync.our_commands = translate
+
+
 @asynccontextmanager
 async def bot_harness(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[BotHarness]:
     """A harness with the bot connected; every request is judged at the end.
@@ -371,5 +396,7 @@ async def bot_harness(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[Bot
         shutil.copy(await _knowing_commands(), folder)
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
-        async with room.open():
+        async with AsyncExitStack() as stack:
+            with _translated_once():
+                await stack.enter_async_context(room.open())
             yield room
