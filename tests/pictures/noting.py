@@ -102,7 +102,7 @@ class Notes:
     def _counted(self, edges: Edges) -> Counter[int]:
         found = self.owners.crop(edges).getcolors(len(self.parts) + 2)
         assert found is not None, "there are no more numbers than parts, and two for none"
-        return Counter({number: count for count, number in found})
+        return Counter({one: count for count, one in found if isinstance(one, int)})
 
 
 class Noting(Canvas):
