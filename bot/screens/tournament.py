@@ -324,15 +324,16 @@ def notes_of(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -
 
 
 def decision_line(texts: Texts, found: Tournament, one: Pairing, admin: str, longest: int) -> str:
-    """Say who decided a pairing, and why."""
-    return texts(
-        "tournament-decided",
-        admin=admin,
-        round=one.round,
-        first=named(texts, found, one.first, longest),
-        second=named(texts, found, one.second, longest),
-        note=_safe(one.note),
-    )
+    """Say who decided a pairing, and why; of a corrected one, what was there before."""
+    names = {
+        "first": named(texts, found, one.first, longest),
+        "second": named(texts, found, one.second, longest),
+    }
+    said = {"admin": admin, "round": one.round, "note": _safe(one.note), **names}
+    if one.replaces is None:
+        return texts("tournament-decided", **said)
+    before = texts(f"decide-{one.replaces}", **names)
+    return texts("tournament-corrected", before=before, **said)
 
 
 def _admin(texts: Texts, person: Person, facts: BoardFacts) -> str:
