@@ -329,11 +329,13 @@ def decision_line(texts: Texts, found: Tournament, one: Pairing, admin: str, lon
         "first": named(texts, found, one.first, longest),
         "second": named(texts, found, one.second, longest),
     }
-    said = {"admin": admin, "round": one.round, "note": _safe(one.note), **names}
+    note = _safe(one.note)
     if one.replaces is None:
-        return texts("tournament-decided", **said)
+        return texts("tournament-decided", admin=admin, round=one.round, note=note, **names)
     before = texts(f"decide-{one.replaces}", **names)
-    return texts("tournament-corrected", before=before, **said)
+    return texts(
+        "tournament-corrected", admin=admin, round=one.round, note=note, before=before, **names
+    )
 
 
 def _admin(texts: Texts, person: Person, facts: BoardFacts) -> str:

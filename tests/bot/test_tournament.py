@@ -598,6 +598,46 @@ async def test_by_the_day_each_match_begins_at_once(room: BotHarness) -> None:
     assert "Final" in board(room).content
 
 
+async def test_by_the_day_each_round_reminds_once_whoever_is_on_turn(room: BotHarness) -> None:
+    """Also after restarts, without direct messages, and where the clock goes over the end."""
+    pilots = await signed_up(room, "Chiyo", "Dai", days=2)
+    room.ben.close_dms()
+    room.forgiven.add("Cannot send messages")
+    await looked(room, minutes=30)
+    first = board(room)
+    one = (await newest(room)).of_round(1)[0]
+    assert one.second is not None
+    await room.service.play.resign(1, (await newest(room)).people[one.second])
+    await room.client.close()
+    room.clock.move(timedelta(hours=36))
+    slow = await room.mover(2)
+    async with room.open():
+        await looked(room)
+        reminder = board(room)
+        assert calls(reminder, *pilots) == [slow.id], "the other match has ended meanwhile"
+        assert calls(first, *pilots) == [pilot.id for pilot in pilots]
+        assert slow.mention in reminder.content
+        await looked(room, hours=3)
+        assert board(room).id == reminder.id
+        await room.client.close()
+    async with room.open():
+        await looked(room, hours=1)
+        assert board(room).id == reminder.id, "nobody is called again"
+        await looked(room, days=30)  # over the end of the round, and of what would follow
+        final = board(room)
+        assert "Final" in final.content
+        assert "This round ends" in final.content
+        people = (await newest(room)).of_round(2)[0].people
+        assert {*calls(final, *pilots)} == {*people}
+        assert (await newest(room)).round_ends == room.clock.now() + timedelta(days=2)
+        await looked(room, hours=36)
+        again = board(room)
+        assert len(calls(again, *pilots)) == 1
+        assert again.id != final.id
+        await looked(room, hours=11)
+        assert board(room).id == again.id
+
+
 async def test_only_admins_manage(room: BotHarness) -> None:
     await signed_up(room, "Chiyo")
     listed = await room.ben.command("koikoi tournament")

@@ -478,10 +478,16 @@ def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> 
 def match_between(
     tournament: Tournament, pairing: Pairing, *, at: datetime, flow: RoundFlow
 ) -> Change:
-    """Begin the match of a pairing. It is stored only while the pairing has none."""
+    """Begin the match of a pairing. It is stored only while the pairing has none.
+
+    Nobody has challenged anybody: where the rules let the challenger deal first, a lot decides.
+    Otherwise the better seed would always deal.
+    """
     assert pairing.second is not None
     people = tournament.people
     first, second = people[pairing.first], people[pairing.second]
+    if tournament.terms.rules.first_dealer == "challenger" and flow.randomness.coin():
+        first, second = second, first
     asked = new_challenge(tournament.place, first, second, tournament.terms, at=at, flow=flow)
     # The challenge is never stored: the row begins with the match.
     info = replace(asked.stored.info, revision=-1)
