@@ -287,13 +287,32 @@ class BotHarness:
         """Play the first round of a match, without presses."""
         stored = await self.stored(match_id)
         while stored.match is not None and stored.match.phase is not Phase.DEAL:
-            seat = stored.match.to_act
-            assert seat is not None
-            pilot = self.pilot_at(stored, seat)
-            action = self._chance.choice(view_for(stored.match, seat).legal)
-            who = Player(pilot.id, pilot.name)
-            stored = (await self.service.play.act(match_id, who, action, stored.seq)).stored
+            stored = await self._acted(stored)
         await self.drawn()
+
+    async def played_out(self, match_id: int = 1) -> None:
+        """Play a match to its end, without presses: where the way there is not what is tested."""
+        stored = await self.stored(match_id)
+        while stored.match is not None and stored.match.phase is not Phase.FINISHED:
+            if stored.match.phase is Phase.DEAL:
+                await self.later(seconds=20)
+                stored = await self.stored(match_id)
+            else:
+                self.clock.move(timedelta(seconds=1))
+                stored = await self._acted(stored, wish="stop")
+        await self.drawn()
+
+    async def _acted(self, stored: StoredMatch, wish: str = "") -> StoredMatch:
+        """Do something legal: this, if it is."""
+        assert stored.match is not None
+        seat = stored.match.to_act
+        assert seat is not None
+        pilot = self.pilot_at(stored, seat)
+        legal = view_for(stored.match, seat).legal
+        wished = [one for one in legal if wish and one.text == wish]
+        action = self._chance.choice(wished or legal)
+        who = Player(pilot.id, pilot.name)
+        return (await self.service.play.act(stored.info.id, who, action, stored.seq)).stored
 
     async def given_up(self, loser: Pilot, match_id: int = 1) -> None:
         """Play the first round of a match; then one gives up. So it counts."""
