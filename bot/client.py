@@ -47,6 +47,7 @@ from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis, DrawsTiles
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
+from bot.messages.sending.by_token import LONGEST_LIMIT
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
 from bot.messages.sending.direct_messages import DirectMessages
@@ -55,9 +56,6 @@ from bot.policies import UNNAMED, Hosted
 
 _log = logging.getLogger(__name__)
 
-LONGEST_LIMIT: Final = 30.0
-"""Seconds that a request waits where Discord takes no more: a longer wait would hold up all that
-follows in its channel. What is refused for longer is tried again later, or in another way."""
 STOP_WITHIN: Final = 5.0
 """Seconds that a stop has to answer the waiting presses and to draw what changed."""
 

@@ -26,6 +26,7 @@ from bot.matches.models.reports import MOST_TRIES, About, Delivery, Outcome, Rep
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
+from bot.messages.sending.by_token import by_token
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery as Drawn
 from bot.messages.sending.delivery import nonce_of, says
@@ -296,9 +297,10 @@ class HostDesk:
         What stands there can't be read: if the bot is killed just then, it may write twice.
         """
         screen = await self._screen(owed, report, texts_in(DEFAULT), pressable=False)
-        await discord.Webhook.from_url(webhook, client=self._client).send(
-            screen.content, allowed_mentions=discord.AllowedMentions.none(), wait=True
-        )
+        with by_token():
+            await discord.Webhook.from_url(webhook, client=self._client).send(
+                screen.content, allowed_mentions=discord.AllowedMentions.none(), wait=True
+            )
         return Outcome.SENT
 
     async def _screen(

@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.locales import language_of, texts_in
+from bot.messages.sending.by_token import by_token
 from bot.messages.sending.failures import is_discords
 
 REMEMBERED: Final = 10_000
@@ -85,7 +86,10 @@ class InFlight:
         async with self.one():
             texts = texts_in(language_of(interaction.locale.value))
             try:
-                await interaction.response.send_message(texts("refused-stopping"), ephemeral=True)
+                with by_token():
+                    await interaction.response.send_message(
+                        texts("refused-stopping"), ephemeral=True
+                    )
             except Exception as error:
                 if not is_discords(error):
                     raise
