@@ -21,6 +21,7 @@ from bot.interactions.greeting import channel_for
 from bot.interactions.hosts import Hosts
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.errors import StoreAway, UnknownReport
+from bot.matches.failure_log import log_failure
 from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.reports import MOST_TRIES, About, Delivery, Outcome, Report
 from bot.matches.services import MatchService
@@ -108,10 +109,8 @@ class HostDesk:
             self._woken.clear()
             try:
                 await work()
-            except StoreAway as away:
-                _log.warning("What is owed to the host could not be read: %s", away)
             except Exception:
-                _log.exception("Something for the host failed.")
+                log_failure(_log, "Something for the host failed.")
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._woken.wait()

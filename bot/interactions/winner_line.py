@@ -79,7 +79,10 @@ class WinnerLine:
         """Look after lines of which another process's notice was lost, until cancelled."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            await self._resume()
+            try:
+                await self._resume()
+            except Exception:
+                log_failure(_log, "The lines of waiting people could not be read.")
 
     async def _resume(self) -> None:
         waiting = await until_answered(self._service.winner_queue.everybody, self._first_pause)

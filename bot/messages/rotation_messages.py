@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from bot.matches.errors import StoreAway
+from bot.matches.failure_log import log_failure
 from bot.matches.models.rotation import Rotation, RotationAnnouncement, RotationState
 from bot.matches.services.rotations import Rotations
 from bot.messages.kept_message import OLD
@@ -273,9 +274,12 @@ class RotationMessages:
         """Draw what is old because another process's notice was lost, until cancelled."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            for rotation_id in await self._stale():
-                if self.of(rotation_id).blocked_in is None:
-                    self.refresh(rotation_id)
+            try:
+                for rotation_id in await self._stale():
+                    if self.of(rotation_id).blocked_in is None:
+                        self.refresh(rotation_id)
+            except Exception:
+                log_failure(_log, "The old messages of tables could not be read.")
 
     async def _stale(self) -> tuple[int, ...]:
         return await until_answered(self._rotations.stale, self._outlet.first_pause)

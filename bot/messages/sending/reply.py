@@ -19,7 +19,15 @@ import discord
 
 from bot.messages.sending.by_token import by_token
 from bot.messages.sending.delivery import Delivery
-from bot.messages.sending.failures import ALREADY_ANSWERED, BROKEN, FAILED, is_discords, named
+from bot.messages.sending.failures import (
+    ALREADY_ANSWERED,
+    BROKEN,
+    FAILED,
+    UNKNOWN_INTERACTION,
+    is_away,
+    is_discords,
+    named,
+)
 from bot.screens.message import Message, Panel, Screen
 
 _log = logging.getLogger(__name__)
@@ -297,10 +305,14 @@ class Reply:
         try:
             return await _twice(give, arguments)
         except Exception as refused:
-            if isinstance(refused, discord.HTTPException) and refused.code == ALREADY_ANSWERED:
+            code = refused.code if isinstance(refused, discord.HTTPException) else None
+            if code == ALREADY_ANSWERED:
                 self._arrived = True
                 return None
-            self._failed = is_discords(refused)
+            # A message that is gone, for one, can't be changed, and the press be acknowledged.
+            press = self.interaction.type is not discord.InteractionType.application_command
+            gone = is_away(refused) or code == UNKNOWN_INTERACTION
+            self._failed = gone or (is_discords(refused) and not press)
             raise
 
 
