@@ -47,10 +47,10 @@ from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis, DrawsTiles
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
-from bot.messages.sending.by_token import LONGEST_LIMIT
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
 from bot.messages.sending.direct_messages import DirectMessages
+from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.pictures import Labels
 from bot.policies import UNNAMED, Hosted
 

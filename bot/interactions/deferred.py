@@ -17,8 +17,8 @@ from bot.locales import language_of, texts_in
 from bot.matches.failure_log import log_failure
 from bot.matches.models.pending_replies import PendingReply
 from bot.matches.ports import PendingReplyStore
-from bot.messages.sending.by_token import by_token
 from bot.messages.sending.failures import is_discords, named
+from bot.messages.sending.reply import by_token
 
 _log = logging.getLogger(__name__)
 

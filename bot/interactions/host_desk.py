@@ -27,12 +27,12 @@ from bot.matches.models.reports import MOST_TRIES, About, Delivery, Outcome, Rep
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
-from bot.messages.sending.by_token import by_token
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery as Drawn
 from bot.messages.sending.delivery import nonce_of, says
 from bot.messages.sending.direct_messages import CLOSED, DirectMessages
 from bot.messages.sending.failures import GONE, is_away, is_discords, named
+from bot.messages.sending.reply import by_token
 from bot.screens.message import Screen, clip
 from bot.screens.reports import answer_screen, lost_screen, report_screen
 

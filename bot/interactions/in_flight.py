@@ -11,8 +11,8 @@ from typing import Any, Final
 import discord
 
 from bot.locales import language_of, texts_in
-from bot.messages.sending.by_token import by_token
 from bot.messages.sending.failures import is_discords
+from bot.messages.sending.reply import by_token
 
 REMEMBERED: Final = 10_000
 """How many of the newest interactions' ids are remembered."""
