@@ -259,17 +259,47 @@ class BotHarness:
             object.__setattr__(tools, "mistap_guard", usual)
 
     async def play_until(self, text: str, match_id: int = 1, most: int = 400) -> None:
-        """Random moves in direct messages until the match waits for this phase."""
+        """Random moves until the match waits for this phase: nobody presses for them.
+
+        Much is not drawn that people see who press. `press_until` is for tests of that.
+        """
+        for _ in range(most):
+            stored = await self.stored(match_id)
+            assert stored.match is not None
+            if stored.match.phase.value == text:
+                await self.drawn()
+                return
+            if stored.match.phase is Phase.DEAL:
+                await self.later(seconds=20)
+            else:
+                await self._moved(stored)
+        raise AssertionError(f"{text} never came")
+
+    async def press_until(self, text: str, match_id: int = 1, most: int = 400) -> None:
+        """Random presses in direct messages until the match waits for this phase."""
         for _ in range(most):
             stored = await self.stored(match_id)
             assert stored.match is not None
             if stored.match.phase.value == text:
                 return
-            if stored.match.phase.value == "deal":
+            if stored.match.phase is Phase.DEAL:
                 await self.later(seconds=20)
             else:
                 await self.move(await self.mover(match_id), wish="stop")
         raise AssertionError(f"{text} never came")
+
+    async def _moved(self, stored: StoredMatch, wish: str = "stop") -> StoredMatch:
+        """Move for whoever is on turn, without a press: this, if it is possible."""
+        assert stored.match is not None
+        seat = stored.match.to_act
+        assert seat is not None
+        player = stored.info.seats and stored.info.seats[seat]
+        assert isinstance(player, Player)
+        self.clock.move(timedelta(seconds=1))
+        legal = view_for(stored.match, seat).legal
+        wished = [one for one in legal if one.text.split()[0] == wish]
+        action = self._chance.choice(wished or legal)
+        return (await self.service.play.act(stored.id, player, action.text, stored.seq)).stored
 
     async def pointless(self) -> None:
         """Let the server play by rules in which next to nothing is worth a point."""

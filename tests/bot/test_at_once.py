@@ -48,7 +48,7 @@ async def test_a_name_is_letters_wherever_it_stands(room: BotHarness, called: st
         await odd.command(f"koikoi {path}")
     await room.aoi.command("koikoi-admin abort")
     await odd.click("Menu", in_=challenge.message)
-    await room.play_until("finished")
+    await room.press_until("finished")
     await room.aoi.command("koikoi history", member=odd)
     await room.aoi.command("koikoi leaderboard")
     for seen in (*room.ben.everything(), *odd.everything()):

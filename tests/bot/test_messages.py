@@ -44,7 +44,7 @@ async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
             await room.world.until(
                 lambda: room.now(table).content != table.content, "the table follows"
             )
-            await room.play_until("finished")
+            await room.press_until("finished")
             assert "Rematch" in room.now(table).labels
 
 
@@ -101,7 +101,7 @@ async def test_a_deleted_channel_leaves_the_hands_playable(room: BotHarness) -> 
     await room.ben.click("Accept", in_=answer.message)
     await room.drawn()
     room.world.delete_channel(other)
-    await room.play_until("finished")
+    await room.press_until("finished")
     assert "Rematch" in room.hand(room.aoi).labels
 
 
