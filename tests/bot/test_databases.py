@@ -21,11 +21,11 @@ async def test_a_match_is_played_out_and_goes_on_after_a_restart(kind: str, tmp_
         room = BotHarness(world, SqlStore(url))
         async with room.open():
             table = await room.started()
-            await room.press_until("deal")
+            await room.play_until("deal")
         await room.store.close()
         room.store = SqlStore(url)
         async with room.open():
-            await room.press_until("finished")
+            await room.play_until("finished")
             assert "Rematch" in room.now(table).labels
             history = await room.aoi.command("koikoi history")
             assert "Ben" in history.text

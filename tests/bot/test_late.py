@@ -60,7 +60,7 @@ async def test_a_whole_match(room: BotHarness, caplog: pytest.LogCaptureFixture)
     (hand,) = opened.messages
     assert hand.ephemeral
     assert hand.attachments
-    await room.press_until("finished")
+    await room.play_until("finished")
     await settled(room)
     assert "Rematch" in room.now(table).labels
     assert room.now(table).attachments

@@ -81,7 +81,7 @@ async def test_a_slow_command_is_acknowledged_and_answered(
 
 async def test_a_whole_match_in_direct_messages(room: BotHarness) -> None:
     table = await room.started(length="1")
-    await room.press_until("finished")
+    await room.play_until("finished")
     stored = await room.stored()
     assert stored.info.status.value == "finished"
     assert "Rematch" in room.now(table).labels

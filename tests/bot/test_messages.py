@@ -44,7 +44,7 @@ async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
             await room.world.until(
                 lambda: room.now(table).content != table.content, "the table follows"
             )
-            await room.press_until("finished")
+            await room.play_until("finished")
             assert "Rematch" in room.now(table).labels
 
 
@@ -101,7 +101,7 @@ async def test_a_deleted_channel_leaves_the_hands_playable(room: BotHarness) -> 
     await room.ben.click("Accept", in_=answer.message)
     await room.drawn()
     room.world.delete_channel(other)
-    await room.press_until("finished")
+    await room.play_until("finished")
     assert "Rematch" in room.hand(room.aoi).labels
 
 
@@ -167,7 +167,7 @@ async def test_an_old_answer_never_overwrites_a_newer_drawing(room: BotHarness) 
 
 async def test_an_old_table_is_sent_anew_when_a_round_starts(room: BotHarness) -> None:
     table = await room.started()
-    await room.play_until("deal")
+    await room.first_round()
     hand = room.hand(room.aoi)
     await room.later(minutes=55)
     assert room.world.message(hand.id) is None

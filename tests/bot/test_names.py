@@ -204,7 +204,7 @@ async def briefly(room: BotHarness) -> None:
     await room.drawn()
     await room.ben.click("受けて立つ", in_=answer.message)
     await room.drawn()
-    await room.press_until("finished")
+    await room.play_until("finished")
 
 
 @pytest.mark.parametrize(("locale", "play"), [("en-US", furnished), ("ja", briefly)])

@@ -178,7 +178,7 @@ async def test_a_table_that_an_admin_ended_is_not_played_again(room: BotHarness)
 
 async def test_a_hand_is_played_to_its_end(room: BotHarness) -> None:
     await started(room)
-    await room.press_until("finished")
+    await room.play_until("finished")
     rotation = await table(room)
     assert rotation.hands == 1
     shown = of_hand(room, room.aoi) if (await room.stored()).info.status.open else room.aoi.last()
