@@ -418,7 +418,8 @@ async def bot_harness(
     `first`: it doesn't, nor is the installation set right yet.
     """
     if not first and not (folder / DOCUMENTS).exists():
-        shutil.copy(await _knowing_commands(), folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(await _knowing_commands(), folder / DOCUMENTS)
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
         async with AsyncExitStack() as stack:
