@@ -377,7 +377,10 @@ async def _knowing_commands() -> Path:
             sqlite_store(threads=False) as store,
             BotHarness(world, store).open(),
         ):
-            pass
+            await world.until(
+                lambda: world.requests.of("PATCH", "/applications/@me"),
+                "the installation is set right",
+            )
         _knowing.append(folder / DOCUMENTS)
     return _knowing[0]
 
@@ -405,13 +408,16 @@ def _translated_once() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def bot_harness(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[BotHarness]:
+async def bot_harness(
+    folder: Path, *decks: Sequence[Card], first: bool = False
+) -> AsyncIterator[BotHarness]:
     """A harness with the bot connected; every request is judged at the end.
 
     With decks, the challenger deals first, and they are dealt in this order. Discord knows the
     commands already, as it does at each start but the first: to write them takes half of a start.
+    `first`: it doesn't, nor is the installation set right yet.
     """
-    if not (folder / DOCUMENTS).exists():
+    if not first and not (folder / DOCUMENTS).exists():
         shutil.copy(await _knowing_commands(), folder)
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())

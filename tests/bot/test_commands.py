@@ -157,7 +157,7 @@ async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: BotH
     assert "場札：" in hand.alt_text
     assert "Round 1/1" in room.hand(room.aoi).content
     assert "Round 1/1" in room.now(table).content, "a public message speaks the server's language"
-    await room.play_until("finished")
+    await room.played_out()
     assert "もう一度" in room.hand(room.ben).labels
 
 

@@ -175,7 +175,10 @@ async def url_of(kind: str, folder: Path) -> str:
 
 
 async def url_after(
-    kind: str, folder: Path, past: Callable[[str], Awaitable[Any]]
+    kind: str,
+    folder: Path,
+    past: Callable[[str], Awaitable[Any]],
+    start: Callable[[str, Path], Awaitable[str]] = url_of,
 ) -> tuple[str, Any]:
     """The URL of a database in which something happened, and what came of it.
 
@@ -183,8 +186,7 @@ async def url_after(
     """
     if (kind, past) not in _pasts:
         place = Path(mkdtemp(dir=_folder()))
-        url = await url_of(kind, place)
-        outcome = await past(url)
+        outcome = await past(await start(kind, place))
         name = f"{_own_name()}_past_{len(_pasts)}" if kind == "postgresql" else ""
         if name:
             await _on_server(_made(name, _own_name()))

@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -52,11 +52,11 @@ async def closed(world: World) -> AsyncIterator[World]:
         await world.service.close()
 
 
-async def lived(url: str) -> dict[str, int]:
-    """A database in which everything has happened that can happen to a match."""
+async def lived(url: str) -> tuple[dict[str, int], datetime]:
+    """A database in which everything has happened that can happen to a match; when it was over."""
     world = World(SqlStore(url), limits=Limits(begun=1000, channel=1000))
     async with closed(world):
-        return await everything(world)
+        return await everything(world), world.clock.now()
 
 
 async def everything(world: World) -> dict[str, int]:
@@ -160,7 +160,7 @@ class Home:
         self.named, self.matches = asyncio.run(self._live())
 
     async def _live(self) -> tuple[dict[str, int], int]:
-        url, named = await url_after("sqlite", self.file.parent, lived)
+        url, (named, _) = await url_after("sqlite", self.file.parent, lived)
         return named, (await audit(url)).matches
 
 
@@ -171,7 +171,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Home:
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_life_without_damage_has_no_findings(kind: str, tmp_path: Path) -> None:
-    url, named = await url_after(kind, tmp_path, lived)
+    url, (named, _) = await url_after(kind, tmp_path, lived)
     found = await audit(url)
     assert found.findings == ()
     assert found.matches >= max(named.values())

@@ -307,7 +307,7 @@ def _of_type(kind: Any, number: int, *, unique: bool) -> Any:
         return f"{number}" if number != 1 else (TEXT * longest)[:longest]
     if isinstance(kind, Integer):  # a BigInteger is one, too
         biggest = 2**63 - 1 if isinstance(kind, BigInteger) else 2**31 - 1
-        return ((1, biggest, 2, 7) if unique else (0, biggest, -biggest, 7))[number]
+        return (0, biggest, 2 if unique else -biggest, 7)[number]
     for one, values in _VALUES.items():
         if isinstance(kind, one):
             return values[number]
