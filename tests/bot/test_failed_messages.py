@@ -68,6 +68,7 @@ CLOSED: Final[dict[str, Order]] = {
 EDITS: Final[dict[str, Order]] = {
     "too old": ordered("fail", status=400, code=30046),
     "published too often": ordered("fail", status=400, code=20028),
+    "a long limit on edits": ordered("limit", retry_after=TWENTY_MINUTES, shared=True, times=3),
 }
 """Discord takes a new message instead."""
 Troubles = tuple[dict[str, Order], ...]
@@ -449,6 +450,8 @@ async def wrongs(
     await one.provoke()
     await settled(room)
     wrong = [] if fault.met else ["the fault met nothing"]
+    if troubles is EDITS and await one.found() != 1:
+        wrong.append("it is not sent anew at once")
     room.world.core.faults.clear()
     for _ in range(3):
         room.clock.move(one.step)
