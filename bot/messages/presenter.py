@@ -236,6 +236,8 @@ class Presenter:
             hand.wants_push = push and not is_digested(snapshot, player)
             return
         if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
+            if hand is None and info.place.guild_id is None:
+                messages.hand(player.id).look_first = True  # it may have answered a command
             hand = messages.hand(player.id)
             hand.refused = False
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
@@ -496,6 +498,7 @@ class Presenter:
     async def post_hand(self, match_id: int, person_id: int, reply: Reply | None = None) -> None:
         """Send the hand of a match in direct messages; such a match has no table."""
         hand = (await self.messages(match_id)).hand(person_id)
+        hand.look_first = False  # the match is new
         if reply is not None:
             await hand.queue.through(reply, post=True)
         else:
@@ -504,6 +507,8 @@ class Presenter:
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
         """Send a match's table, as the answer to a command or as a message of its own."""
         table = (await self.messages(match_id)).table()
+        if table.intended is None:  # the match is new, or an intention would tell of its table
+            table.look_first = False
         if reply is not None:
             await table.queue.through(reply, post=True)
         elif await self.is_others(match_id):
