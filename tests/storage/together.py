@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from sqlalchemy import text
 
@@ -11,7 +12,9 @@ from bot.matches.models.shards import Shards
 from bot.storage.shared_session import SharedSession
 from bot.storage.sql import SqlStore
 
-_EXPIRE = text(
+STUCK: Final = 60.0
+"""Seconds that only a broken test waits, on however busy a machine."""
+_EXPIRE: Final = text(
     "UPDATE leases SET expires_at = expires_at - make_interval(secs => 60) WHERE owner = :owner"
 )
 
@@ -29,7 +32,7 @@ async def process_on(url: str, shard: int, count: int) -> AsyncIterator[tuple[Sq
     cluster.when_listening(heard.set)
     listening = asyncio.create_task(cluster.listen())
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(STUCK):
             await heard.wait()
         yield store, cluster
     finally:
@@ -55,6 +58,6 @@ async def expire(store: SqlStore, cluster: Cluster) -> None:
 
 async def until(holds: Callable[[], object]) -> None:
     """Wait until something holds that a notice brings about."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(STUCK):
         while not holds():  # noqa: ASYNC110 - what is waited for has no event
             await asyncio.sleep(0.005)
