@@ -135,7 +135,7 @@ class Evening:
         await until_none(standing, PATIENCE)
 
     def _story(self, match: MatchRow, rows: Rows) -> str:
-        """Say of a match that stands still what is noted, what people see, and what they pressed."""
+        """Say what is noted of a match that stands still, what people see, what they pressed."""
         posted = [one for one in rows.posted() if one.match_id == match.id]
         seen = {
             message_id: sorted({f"{one.seq} {one.verb}" for one in controls})
