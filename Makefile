@@ -11,7 +11,7 @@ WORKERS = $(if $(filter 1 2,$(words $(FILES))),,-n auto --dist worksteal)
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play run doctor update test endure check fix migration released notes references lock clean
+.PHONY: help install play run doctor update test endure check fix mutants migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
@@ -22,6 +22,7 @@ help:
 	@echo "make update  fetch the newest version, install it, back up and upgrade the database"
 	@echo "make doctor  check the settings, the database and the token"
 	@echo "make check   ruff, mypy --strict, oxlint (JavaScript), layers and floors"
+	@echo "make mutants  put small faults into code, and see whether its tests fail: make mutants ARGS=bot/koikoi/record.py"
 	@echo "make migration  draft what brings databases to changed tables: make migration NAME=\"what changes\""
 	@echo "make released  list the new migrations as released; make notes  print the release's notes"
 	@echo "make references  keep pictures that changed, and show old and new side by side"
@@ -46,6 +47,11 @@ $(VENV)/run-ready: $(VENV)/made requirements.txt pyproject.toml
 $(VENV)/test-ready: $(VENV)/run-ready requirements-dev.txt
 	@echo "Installing what the tests need"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/mutants-ready: $(VENV)/test-ready requirements-mutants.txt
+	@echo "Installing what puts faults into code"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-mutants.txt
 	@touch $@
 
 install: $(VENV)/run-ready
@@ -80,6 +86,9 @@ fix: $(VENV)/test-ready
 	@$(BIN)/oxlint --fix
 	@$(BIN)/python -m ruff format .
 
+mutants: $(VENV)/mutants-ready
+	@$(BIN)/python -m tests.mutants $(ARGS)
+
 migration: $(VENV)/test-ready
 	@$(BIN)/python -m migrations.draft "$(NAME)"
 
@@ -101,7 +110,9 @@ lock:
 		--custom-compile-command "make lock" --extra postgresql --group build pyproject.toml -o requirements-postgresql.txt
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 		--custom-compile-command "make lock" --extra sentry --group build pyproject.toml -o requirements-sentry.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+		--custom-compile-command "make lock" --group mutants -c requirements-dev.txt pyproject.toml -o requirements-mutants.txt
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis ./*.egg-info
+	rm -rf $(VENV) .mutants build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis ./*.egg-info
 	find bot tests migrations -name __pycache__ -type d -prune -exec rm -rf {} +

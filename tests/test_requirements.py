@@ -23,3 +23,9 @@ def test_an_extra_adds_what_it_is_for_only(extra: str, adds: set[str]) -> None:
     assert usual < more
     assert {one.split("==")[0] for one in more - usual} == adds
     assert more - pinned("requirements-dev.txt") == set(), "the tests use what is installed"
+
+
+def test_what_is_installed_for_mutants_has_the_versions_of_the_tests() -> None:
+    tests, more = pinned("requirements-dev.txt"), pinned("requirements-mutants.txt")
+    names = {one.split("==")[0] for one in tests}
+    assert {one for one in more if one.split("==")[0] in names} <= tests

@@ -25,7 +25,12 @@ from bot.interactions.permissions import (
     may_write,
     trouble_in,
 )
-from bot.matches.changes.tournaments import LIVE_ROUND, check_start
+from bot.matches.changes.tournaments import (
+    LIVE_ROUND,
+    check_start,
+    refuse_own,
+    refuse_own_opponent,
+)
 from bot.matches.errors import DecidedMeanwhile, PairingDecided, RoundOver
 from bot.matches.models.terms import Length, Pace
 from bot.matches.models.tournament import (
@@ -155,6 +160,7 @@ async def _question(
     pairings = [one for one in found.of_round(found.round) if one.number == number]
     if not pairings or pairings[0].second is None:
         raise PairingDecided
+    refuse_own(pairings[0], context.person)
     prospect = await context.service.tournaments.prospect(found, pairings[0])
     screen = result_screen(context.texts, found, pairings[0], prospect, note)
     await context.reply.redraw(screen)
@@ -186,7 +192,10 @@ async def ask_to_decide(
 async def ask_to_remove(
     context: Context, press: Press, tournament_id: int, _page: int, person_id: int
 ) -> None:
-    """Ask why a player is removed."""
+    """Ask why a player is removed. Raises `OwnPairing`."""
+    if person_id != context.person.id:
+        found = await context.service.tournaments.get(tournament_id)
+        refuse_own_opponent(found, person_id, context.person)
     await _ask(context, press, tournament_id, person_id)
 
 

@@ -434,6 +434,11 @@ class RoundOver(MatchError):
 
 
 @dataclass(eq=False)
+class OwnPairing(MatchError):
+    """An admin plays in this match of a tournament: somebody else has to decide it."""
+
+
+@dataclass(eq=False)
 class DecidedMeanwhile(MatchError):
     """The pairing has another result than the one that was seen when somebody decided it."""
 

@@ -324,14 +324,17 @@ def notes_of(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -
 
 
 def decision_line(texts: Texts, found: Tournament, one: Pairing, admin: str, longest: int) -> str:
-    """Say who decided a pairing, and why."""
+    """Say who decided a pairing, and why; of a corrected one, what was there before."""
+    names = {
+        "first": named(texts, found, one.first, longest),
+        "second": named(texts, found, one.second, longest),
+    }
+    note = _safe(one.note)
+    if one.replaces is None:
+        return texts("tournament-decided", admin=admin, round=one.round, note=note, **names)
+    before = texts(f"decide-{one.replaces}", **names)
     return texts(
-        "tournament-decided",
-        admin=admin,
-        round=one.round,
-        first=named(texts, found, one.first, longest),
-        second=named(texts, found, one.second, longest),
-        note=_safe(one.note),
+        "tournament-corrected", admin=admin, round=one.round, note=note, before=before, **names
     )
 
 

@@ -72,14 +72,15 @@ class AchievementRows:
         """Save that a person finished the lesson's round; return whether for the first time."""
 
         def kept(connection: Connection) -> bool:
-            if connection.execute(_lesson_of(person_id)).scalar() is not None:
-                return False
             done = upsert(connection, people).values(
                 person_id=person_id, name="", lesson_done_at=at
             )
-            new = {"lesson_done_at": at}
-            connection.execute(done.on_conflict_do_update(index_elements=["person_id"], set_=new))
-            return True
+            first = done.on_conflict_do_update(
+                index_elements=["person_id"],
+                set_={"lesson_done_at": at},
+                where=people.c.lesson_done_at.is_(None),
+            ).returning(people.c.person_id)
+            return connection.execute(first).first() is not None
 
         return await self._database.write(kept)
 

@@ -210,6 +210,7 @@ class LeaderboardRows:
         mine = guild_settings.c.guild_id == guild_id
         over = datetime.combine(monday + timedelta(days=7), time(), UTC)
         query = select(guild_settings.c.weekly_begun, guild_settings.c.weekly_posted).where(mine)
+        query = query.with_for_update()  # of two processes, one begins
         async with self._database.writing() as connection:
             row = (await connection.execute(query)).first()
             if row is None or (row.weekly_posted is not None and row.weekly_posted >= monday):

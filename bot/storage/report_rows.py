@@ -121,16 +121,20 @@ class ReportRows:
         )
 
     async def end_delivery(self, owed: Delivery, outcome: Outcome, at: datetime) -> None:
-        """Save how a delivery ended. If it was an answer that reached nobody, the host is told."""
+        """Save how a delivery ended, once; it may have been tried by two processes.
+
+        If it was an answer that reached nobody, the host is told.
+        """
         ended = (
             update(report_deliveries)
-            .where(*_same(owed))
+            .where(*_same(owed), report_deliveries.c.due.is_not(None))
             .values(due=None, outcome=outcome.value)
             .returning(report_deliveries.c.report_id)
         )
 
         def save(connection: Connection) -> None:
-            there = connection.execute(ended).first() is not None  # or it was deleted meanwhile
+            # Else it was deleted meanwhile, or ended by another process.
+            there = connection.execute(ended).first() is not None
             if there and owed.about is About.ANSWER and outcome is not Outcome.SENT:
                 _owe(connection, owed.report_id, About.LOST, at)
 

@@ -705,6 +705,7 @@ tournament_pairings = Table(
     Column("cause", String(8)),
     _person("decided_by"),
     Column("note", Text),
+    Column("replaces", String(8)),
     Index("ix_tournament_pairings_match_id", "match_id", unique=True),
     *(
         Index(f"ix_tournament_pairings_{name}", name, "tournament_id", "round", "number")

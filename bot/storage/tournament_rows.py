@@ -350,6 +350,7 @@ def _pairing(row: Any) -> Pairing:
         if row.decided_by is None
         else as_person(row.decided_by, row.name, row.guild_id, row.nick),
         row.note,
+        None if row.replaces is None else Result(row.replaces),
     )
 
 
@@ -398,6 +399,7 @@ def _write_pairings(connection: Connection, before: Tournament, after: Tournamen
             "cause": None if one.cause is None else one.cause.value,
             "decided_by": None if one.decided_by is None else one.decided_by.id,
             "note": one.note,
+            "replaces": None if one.replaces is None else one.replaces.value,
         }
         connection.execute(
             upsert(connection, tournament_pairings)

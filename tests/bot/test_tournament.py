@@ -350,29 +350,31 @@ async def test_standings_of_a_running_bracket_put_nobody_first_and_tell_byes(
 async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarness) -> None:
     pilots = await signed_up(room, "Chiyo", "Dai")
     aoi, ben, chiyo, dai = pilots
+    emi = room.world.newcomer("Emi")
+    room.world.make_manager(room.world.guild, emi.person)
     await looked(room, minutes=30)
-    panel = (await aoi.command("koikoi-admin tournament")).message
+    panel = (await emi.command("koikoi-admin tournament")).message
     assert panel is not None
     found = await newest(room)
-    await aoi.select(panel_id(f"tour-result {found.id} 1"), "1", in_=panel)
-    form = await aoi.click("Dai wins", in_=room.now(panel))
-    empty = await aoi.submit_modal(form, reason=" ")
+    await emi.select(panel_id(f"tour-result {found.id} 1"), "1", in_=panel)
+    form = await emi.click("Dai wins", in_=room.now(panel))
+    empty = await emi.submit_modal(form, reason=" ")
     assert "write a reason" in empty.text
-    await aoi.submit_modal(form, reason="they *agreed*")
+    await emi.submit_modal(form, reason="they *agreed*")
     await settled(room)
     assert "(decided by an admin)" in board(room).content
-    assert rf"⚖️ {aoi.mention} decided" in board(room).content
+    assert rf"⚖️ {emi.mention} decided" in board(room).content
     assert r"they \*agreed\*" in board(room).content
     assert "Done" in room.now(panel).text
-    form = await aoi.select(panel_id(f"tour-remove {found.id} 0"), str(ben.id), in_=room.now(panel))
-    await aoi.submit_modal(form, reason="asked me to")
+    form = await emi.select(panel_id(f"tour-remove {found.id} 0"), str(ben.id), in_=room.now(panel))
+    await emi.submit_modal(form, reason="asked me to")
     await settled(room)
     found = await newest(room)
     assert found.has_left(ben.id)
-    form = await aoi.click("Call off…", in_=room.now(panel))
-    await aoi.submit_modal(form, reason="rain")
+    form = await emi.click("Call off…", in_=room.now(panel))
+    await emi.submit_modal(form, reason="rain")
     await settled(room)
-    assert f"{aoi.mention} called it off: rain" in board(room).content
+    assert "Emi called it off: rain" in board(room).content
     assert set(calls(board(room), *pilots)) == {aoi.id, chiyo.id, dai.id}
     assert "No tournament" not in (await ben.command("koikoi tournament")).text
 
@@ -594,6 +596,46 @@ async def test_by_the_day_each_match_begins_at_once(room: BotHarness) -> None:
     assert set(calls(board(room), *pilots)) == on_turn
     await looked(room, hours=11)
     assert "Final" in board(room).content
+
+
+async def test_by_the_day_each_round_reminds_once_whoever_is_on_turn(room: BotHarness) -> None:
+    """Also after restarts, without direct messages, and where the clock goes over the end."""
+    pilots = await signed_up(room, "Chiyo", "Dai", days=2)
+    room.ben.close_dms()
+    room.forgiven.add("Cannot send messages")
+    await looked(room, minutes=30)
+    first = board(room)
+    one = (await newest(room)).of_round(1)[0]
+    assert one.second is not None
+    await room.service.play.resign(1, (await newest(room)).people[one.second])
+    await room.client.close()
+    room.clock.move(timedelta(hours=36))
+    slow = await room.mover(2)
+    async with room.open():
+        await looked(room)
+        reminder = board(room)
+        assert calls(reminder, *pilots) == [slow.id], "the other match has ended meanwhile"
+        assert calls(first, *pilots) == [pilot.id for pilot in pilots]
+        assert slow.mention in reminder.content
+        await looked(room, hours=3)
+        assert board(room).id == reminder.id
+        await room.client.close()
+    async with room.open():
+        await looked(room, hours=1)
+        assert board(room).id == reminder.id, "nobody is called again"
+        await looked(room, days=30)  # over the end of the round, and of what would follow
+        final = board(room)
+        assert "Final" in final.content
+        assert "This round ends" in final.content
+        people = (await newest(room)).of_round(2)[0].people
+        assert {*calls(final, *pilots)} == {*people}
+        assert (await newest(room)).round_ends == room.clock.now() + timedelta(days=2)
+        await looked(room, hours=36)
+        again = board(room)
+        assert len(calls(again, *pilots)) == 1
+        assert again.id != final.id
+        await looked(room, hours=11)
+        assert board(room).id == again.id
 
 
 async def test_only_admins_manage(room: BotHarness) -> None:

@@ -325,3 +325,14 @@ async def fresh_store(kind: str, folder: Path) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def _forget() -> None:
+    """A forked process makes its own: threads and connections stay with the first one."""
+    for kept in _idle.values():
+        kept.clear()
+    for made in (_folder, _template, _own_name, _template_form, _server_store):
+        made.cache_clear()
+
+
+os.register_at_fork(after_in_child=_forget)

@@ -123,6 +123,7 @@ refused-too-many-tournaments = There are { $limit } open tournaments on this ser
 refused-not-in-tournament = You don't play in this tournament, or have left it.
 refused-settings-changed = Somebody changed the settings in the meantime. Nothing else was changed.
 refused-pairing-decided = This match of the tournament is decided already.
+refused-own-pairing = You play in this match, so you can't set its result or remove your opponent. Ask another admin.
 refused-round-over = That round is over, so its results stay as they are. Nothing was changed.
 refused-decided-meanwhile = ⚠️ This match got a result while you decided. Nothing else was changed. Look at the result, and correct it if it is wrong.
 refused-old-decision = This button is from an older version. Please choose the match again: `/koikoi-admin tournament`.

@@ -49,6 +49,7 @@ cause-no-show = (not there in time)
 cause-left = (left the tournament)
 cause-admin = (decided by an admin)
 tournament-decided = -# ⚖️ { $admin } decided { $first } – { $second }, round { $round }: { $note }
+tournament-corrected = -# ⚖️ { $admin } corrected { $first } – { $second }, round { $round } (before: { $before }): { $note }
 tournament-removed = -# ⚖️ { $admin } removed { $name }: { $note }
 button-here = I'm here
 button-standings = Standings

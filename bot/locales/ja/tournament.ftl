@@ -46,6 +46,7 @@ cause-no-show = （時間までに来ませんでした）
 cause-left = （途中で抜けました）
 cause-admin = （管理者の判定）
 tournament-decided = -# ⚖️ 第{ $round }回戦 { $first } 対 { $second }：{ $admin }の判定。理由：{ $note }
+tournament-corrected = -# ⚖️ 第{ $round }回戦 { $first } 対 { $second }：{ $admin }が結果を直しました（前は{ $before }）。理由：{ $note }
 tournament-removed = -# ⚖️ { $admin }が{ $name }を外しました。理由：{ $note }
 button-here = います
 button-standings = 成績

@@ -22,6 +22,7 @@ from bot.matches.errors import (
     AlreadySignedUp,
     DecidedMeanwhile,
     NotInTournament,
+    OwnPairing,
     PairingDecided,
     RoundOver,
     SignUpClosed,
@@ -125,12 +126,15 @@ def leave(
 ) -> Tournament:
     """Let somebody go. After the start, those whom they should have met win.
 
-    `by`: the admin who removes them, and why. Raises `NotInTournament`, `TournamentOver`.
+    `by`: the admin who removes them, and why. Raises `NotInTournament`, `TournamentOver`,
+    `OwnPairing`.
     """
     if not tournament.stage.open:
         raise TournamentOver
     if tournament.entrant(person_id) is None or tournament.has_left(person_id):
         raise NotInTournament
+    if by is not None and by.id != person_id:
+        refuse_own_opponent(tournament, person_id, by)
     if tournament.stage is Stage.SIGNUP:
         stay = tuple(one for one in tournament.entrants if one.person.id != person_id)
         return replace(tournament, entrants=stay)
@@ -179,7 +183,7 @@ def decide(
     nobody is asked to draw, and nobody who left goes on.
 
     `seen`: what the admin knew; None: whatever is so now. Raises `TournamentOver`, `RoundOver`,
-    `DecidedMeanwhile`, `PairingDecided`.
+    `DecidedMeanwhile`, `PairingDecided`, `OwnPairing`.
     """
     if tournament.stage is not Stage.RUNNING:
         raise TournamentOver
@@ -192,8 +196,30 @@ def decide(
         raise DecidedMeanwhile
     if result not in decisions(tournament, found[0]):
         raise PairingDecided
-    decided = replace(found[0], result=result, cause=Cause.ADMIN, decided_by=by, note=note)
+    refuse_own(found[0], by)
+    replaces = found[0].replaces if found[0].result is result else found[0].result
+    decided = replace(_set(found[0], result), decided_by=by, note=note, replaces=replaces)
     return _with(tournament, decided)
+
+
+def _set(pairing: Pairing, result: Result) -> Pairing:
+    return replace(pairing, result=result, cause=Cause.ADMIN)
+
+
+def refuse_own(pairing: Pairing, admin: Person) -> None:
+    """Raise `OwnPairing` if an admin plays in a pairing: nobody is the judge of their own match.
+
+    A running match that is decided ends without a loss for anybody, as one that is aborted.
+    """
+    if admin.id in pairing.people:
+        raise OwnPairing
+
+
+def refuse_own_opponent(tournament: Tournament, person_id: int, admin: Person) -> None:
+    """Raise `OwnPairing` if an admin who plays against somebody now would remove them."""
+    pairing = tournament.pairing_of(person_id)
+    if tournament.stage is Stage.RUNNING and pairing is not None and pairing.result is None:
+        refuse_own(pairing, admin)
 
 
 def decisions(tournament: Tournament, pairing: Pairing) -> tuple[Result, ...]:
@@ -215,7 +241,7 @@ def outcomes(tournament: Tournament, number: int, *, at: datetime) -> Mapping[Re
     found = next(one for one in tournament.of_round(tournament.round) if one.number == number)
     after = {}
     for result in decisions(tournament, found):
-        now = decide(tournament, number, result, tournament.by, "")
+        now = _with(tournament, _set(found, result))
         while now.stage is Stage.RUNNING and not now.undecided:
             now = go_on(now, {}, {}, at=at)
         after[result] = now
@@ -452,10 +478,16 @@ def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> 
 def match_between(
     tournament: Tournament, pairing: Pairing, *, at: datetime, flow: RoundFlow
 ) -> Change:
-    """Begin the match of a pairing. It is stored only while the pairing has none."""
+    """Begin the match of a pairing. It is stored only while the pairing has none.
+
+    Nobody has challenged anybody: where the rules let the challenger deal first, a lot decides.
+    Otherwise the better seed would always deal.
+    """
     assert pairing.second is not None
     people = tournament.people
     first, second = people[pairing.first], people[pairing.second]
+    if tournament.terms.rules.first_dealer == "challenger" and flow.randomness.coin():
+        first, second = second, first
     asked = new_challenge(tournament.place, first, second, tournament.terms, at=at, flow=flow)
     # The challenge is never stored: the row begins with the match.
     info = replace(asked.stored.info, revision=-1)

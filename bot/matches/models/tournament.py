@@ -112,6 +112,7 @@ class Pairing:
     cause: Cause | None = None
     decided_by: Person | None = None  # the admin who decided it
     note: str | None = None  # their reason
+    replaces: Result | None = None  # the other result that it had before their decision
 
     @property
     def key(self) -> tuple[int, int]:

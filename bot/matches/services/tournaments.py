@@ -162,7 +162,7 @@ class Tournaments:
         )
 
     async def remove(self, tournament_id: int, person_id: int, by: Person, note: str) -> Tournament:
-        """Remove a player. Raises `NotInTournament`, `TournamentOver`."""
+        """Remove a player. Raises `NotInTournament`, `TournamentOver`, `OwnPairing`."""
         return await self._change(
             tournament_id, lambda found, _: changes.leave(found, person_id, by, note)
         )
@@ -179,7 +179,7 @@ class Tournaments:
     ) -> Tournament:
         """Set the result of a pairing of the running round; `seen`: what the admin knew of it.
 
-        Raises `PairingDecided`, `RoundOver`, `DecidedMeanwhile`.
+        Raises `PairingDecided`, `RoundOver`, `DecidedMeanwhile`, `OwnPairing`.
         """
         return await self._change(
             tournament_id,

@@ -85,6 +85,8 @@ def _wrong_with_pairing(found: Tournament, one: Pairing, winners: Winners) -> It
         yield f"{name} is a bye, and doesn't say so"
     if one.cause is Cause.ADMIN and (one.decided_by is None or not one.note):
         yield f"nobody stands for the decision of {name}"
+    if one.replaces is not None and (one.cause is not Cause.ADMIN or one.replaces is one.result):
+        yield f"{name} replaces a result, and was not corrected"
     if one.cause is Cause.MATCH:
         if one.match_id not in winners:
             yield f"the match of {name} has no result"

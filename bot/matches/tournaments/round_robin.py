@@ -12,7 +12,8 @@ def round_of(seeded: Sequence[int], number: int) -> list[tuple[int, int]]:
     """Return the pairs of a round, counted from 1. With an odd number, one person rests.
 
     The first stays, and the others go round by one place after each round. So every person is
-    opposite every other one once.
+    opposite every other one once. The rounds are those of FIDE's Berger tables (C.05, annex 1) in
+    another order; there the last one stays. So the best two meet in the last round.
     """
     people: list[int | None] = [*seeded, *([None] if len(seeded) % 2 else [])]
     turned = people[1:]

@@ -22,15 +22,19 @@ class Standing:
     None as a rank: no place is sure yet. So it is while nobody has a point, and in a bracket as
     long as a player is still in.
 
-    Ties of points are broken by `buchholz` (the points of one's opponents), then by `berger`
-    (Sonneborn-Berger: the points of those whom one beat, and half of those one drew with).
-    A bye counts as a win in a Swiss only. `reached` is the last round of an elimination in which a
-    player still was.
+    Ties of points are broken by `buchholz` (the points of one's opponents) in a Swiss, then by
+    `berger` (Sonneborn-Berger: the points of those whom one beat, and half of those one drew
+    with). In a round robin only `berger` decides: before its end, who has met whom already says
+    nothing. What two players did against each other is no tie-break; FIDE leaves the choice to
+    whoever organises (C.07). A bye counts as a win in a Swiss only. `reached` is the last round of
+    an elimination in which a player still was.
 
     In a Swiss, rounds that were not played count as in FIDE's rules of the virtual opponent (C.02,
-    13.15 of 2012). For the player's own tie-breaks, a bye or a walkover was against somebody who
-    had as many points before the round, lost what the player won in it, and drew all later ones.
-    For the tie-breaks of their opponents, each such round of a player was a draw.
+    13.15 of 2012); its newer rules (C.07 of 2023) count them in another way. For the player's own
+    tie-breaks, a bye or a walkover was against somebody who had as many points before the round,
+    lost what the player won in it, and drew all later ones that are over. For the tie-breaks of
+    their opponents, each such round of a player was a draw. Rounds after somebody left add nothing
+    to their own.
     """
 
     person_id: int
@@ -203,6 +207,7 @@ class _Table:
         for pairing in _counted(tournament):
             for person_id in pairing.people:
                 self._mine[person_id].append(pairing)
+        self._over = tournament.round - bool(tournament.undecided)  # so many rounds
         self._playing = {one for pairing in tournament.undecided for one in pairing.people}
         self._virtual = tournament.format is Format.SWISS and tournament.edition >= 2
         bracket, over = tournament.format is Format.SINGLE, tournament.stage is Stage.FINISHED
@@ -252,12 +257,10 @@ class _Table:
         """Return what decides about a player's place."""
         if self._tournament.format is Format.SINGLE:
             return line.still_in, line.reached, line.person_id in self._champions
-        return (
-            not self._tournament.has_left(line.person_id),
-            line.points,
-            line.buchholz,
-            line.berger,
-        )
+        stays = not self._tournament.has_left(line.person_id)
+        if self._tournament.format is Format.ROUND_ROBIN:
+            return stays, line.points, line.berger
+        return stays, line.points, line.buchholz, line.berger
 
     def _opponents_worth(self, one: Pairing, person_id: int) -> float:
         """Return what a pairing adds to the points of one's opponents."""
@@ -268,7 +271,7 @@ class _Table:
             for other in self._mine[person_id]
             if other.round < one.round
         )
-        later = self._tournament.round - one.round
+        later = max(self._over - one.round, 0)
         return before + 1 - self._points_in(one, person_id) + later / 2
 
     def _worth_of(self, person_id: int) -> float:
@@ -276,8 +279,8 @@ class _Table:
         mine = self._mine[person_id]
         played = [one for one in mine if one.cause in _PLAYED]
         points = sum(self._points_in(one, person_id) for one in played)
-        plays = any(person_id in one.people for one in self._tournament.undecided)
-        return points + (self._tournament.round - plays - len(played)) / 2
+        early = sum(one.round > self._over for one in mine)  # theirs of the running round is over
+        return points + (self._over + early - len(played)) / 2
 
     def _points_in(self, one: Pairing, person_id: int) -> float:
         return _points(one, person_id, self._tournament.format)

@@ -46,6 +46,9 @@ def pairs_of(
 ) -> list[Pair]:
     """Pair people. The same arguments always give the same pairs.
 
+    Who was paired has met, also where one did not come: FIDE (C.04.1) would let them meet again,
+    and would give no bye to somebody who has won without play.
+
     Args:
         ranked: the people, the best first. They are at least two.
         scores: their points.

@@ -1,0 +1,164 @@
+"""Mutation testing: put small faults into code, one at a time, and see whether a test fails.
+
+    make mutants ARGS="bot/koikoi/record.py"
+    make mutants ARGS="bot/buttons tests/bot/test_who_may_press.py --sample 60"
+
+Arguments are files or folders of `bot/`, and of `tests/`: without tests, those of the same room.
+The faults are mutmut's: a comparison, a number, a word, an argument, a default is another one, or
+`None`. They are put into functions only: declarations outside are held by tests that walk over all
+of them. What mypy would tell is no fault. Each fault meets only the tests that run its function.
+
+The work lies in `.mutants/`, and the checkout stays as it is.
+"""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WORK: Final = ROOT / ".mutants"
+PROGRAMS: Final = Path(sys.executable).parent
+
+SURVIVED: Final = ("survived", "no tests")
+NO_FAULT: Final = ("caught by type check", "skipped")
+
+CONFIGURATION: Final = """
+[tool.mutmut]
+source_paths = ["bot"]
+also_copy = {others}
+only_mutate = {code}
+pytest_add_cli_args_test_selection = {tests}
+pytest_add_cli_args = ["-p", "no:cacheprovider"]
+type_check_command = ["mypy", "--output=json", "--config-file=", "--strict",
+    "--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports",
+    "--no-warn-unused-ignores", {types}]
+do_not_mutate_patterns = ["^ *_?log\\\\.", "^ *assert ", "raise (AssertionError|TypeError)"]
+track_dependencies = false
+use_git_change_detection = false
+"""
+
+
+def tests_of(code: Path) -> Path:
+    """The tests of the room in which code lies."""
+    room = code.relative_to("bot").parts[0].removesuffix(".py")
+    for tests in (Path("tests") / room, Path("tests") / f"test_{room}.py", Path("tests/bot")):
+        if (ROOT / tests).exists():
+            return tests
+    raise AssertionError
+
+
+def copy_checkout() -> None:
+    """Copy what is tracked, and what is new and not ignored."""
+    shutil.rmtree(WORK, ignore_errors=True)
+    listed = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, names.split("\0")):
+        if (ROOT / name).is_file():
+            (WORK / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, WORK / name)
+
+
+def configure(code: Iterable[Path], tests: Iterable[Path]) -> None:
+    """Tell mutmut what to change and what to run."""
+    others = sorted({one.name for one in WORK.iterdir()} - {"bot", "tests", "pyproject.toml"})
+    files = [str(one) for one in code]
+    patterns = [one if one.endswith(".py") else f"{one}/*" for one in files]
+    written = CONFIGURATION.format(
+        others=json.dumps(others),
+        code=json.dumps(patterns),
+        tests=json.dumps([str(one) for one in tests]),
+        types=json.dumps(files)[1:-1],
+    )
+    with (WORK / "pyproject.toml").open("a", encoding="utf-8") as file:
+        file.write(written)
+
+
+def mutmut(*arguments: str) -> str:
+    """Run mutmut in the copy; return what it prints."""
+    path = os.pathsep.join((str(PROGRAMS), os.environ.get("PATH", os.defpath)))  # mypy, too
+    environ = os.environ | {"KOIKOI_HOME": str(WORK), "PATH": path}
+    done = subprocess.run(
+        [PROGRAMS / "mutmut", *arguments],
+        cwd=WORK,
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done.stdout
+
+
+def results() -> dict[str, str]:
+    """Each fault's name, and what became of it."""
+    lines = mutmut("results", "--all", "true").splitlines()
+    pairs = (line.strip().rsplit(": ", 1) for line in lines if ": " in line)
+    return {name: status for name, status in pairs if "__mutmut_" in name}
+
+
+def report(found: dict[str, str]) -> int:
+    """Print each survivor's change, then the counts by room; return how many faults were tried."""
+    tried, survivors = Counter[str](), Counter[str]()
+    for name, status in found.items():
+        if status in ("not checked", *NO_FAULT):
+            continue
+        room = ".".join(name.split(".")[:2])
+        tried[room] += 1
+        if status in SURVIVED:
+            survivors[room] += 1
+            changed = [
+                line
+                for line in mutmut("show", name).splitlines()
+                if line.startswith(("-", "+")) and not line.startswith(("---", "+++"))
+            ]
+            print(f"\n{name.rsplit('__mutmut_')[0]}: {status}", *changed, sep="\n")
+    print()
+    for room, count in sorted(tried.items()):
+        share = survivors[room] / count
+        print(f"{room}: {survivors[room]} of {count} faults survived ({share:.0%})")
+    caught = sum(status == NO_FAULT[0] for status in found.values())
+    print(f"{caught} more are caught by mypy")
+    return tried.total()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="make mutants", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("paths", nargs="+", help="files and folders of bot/ and of tests/")
+    parser.add_argument("--sample", type=int, help="try only so many faults, drawn by the seed")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    asked = parser.parse_args(arguments)
+    paths = [Path(one).resolve() for one in asked.paths]
+    for path in paths:
+        if not path.exists() or not path.is_relative_to(ROOT):
+            parser.error(f"{path} is no file or folder of this checkout")
+    inside = [path.relative_to(ROOT) for path in paths]
+    code = [path for path in inside if path.parts[0] == "bot"]
+    if not code:
+        parser.error("name a file or folder of bot/")
+    tests = [path for path in inside if path.parts[0] == "tests"] or sorted(map(tests_of, code))
+    copy_checkout()
+    configure(code, dict.fromkeys(tests))
+    print("Making the faults; running the tests", *tests, "once without any", flush=True)
+    said = mutmut("run", "none")  # makes all of them, and tries none
+    every = sorted(name for name, status in results().items() if status not in NO_FAULT)
+    names = random.Random(asked.seed).sample(every, min(asked.sample or len(every), len(every)))
+    if names:
+        print(f"Trying {len(names)} of {len(every)} faults", flush=True)
+        said = mutmut("run", "--max-children", str(asked.processes), *names)
+    if not report(results()):
+        sys.exit(f"{said[-4000:]}\nNo fault was tried.")
+
+
+if __name__ == "__main__":
+    main()

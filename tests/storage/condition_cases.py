@@ -1,0 +1,361 @@
+"""What the store changes in the rows of `scene`: see `test_conditions`.
+
+Of each call, all rows that change, with their columns: `~` is another row than before, `+` a new
+one, `-` one that is gone.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.matches.models.hosting import Target
+from bot.matches.models.match import Status
+from bot.matches.models.people import Nick
+from bot.matches.models.reports import About, Delivery, Outcome
+from bot.matches.models.setting_changes import ChangedSettings
+from bot.matches.models.terms import GuildSettings
+from bot.matches.models.tournament import PairingKey, Posted
+from bot.matches.models.writing import Writing
+from bot.storage.sql import SqlStore
+from tests.storage.guards import (
+    AOI,
+    BEN,
+    CUP,
+    ELSEWHERE,
+    MATCH,
+    WEEK,
+    barred,
+    the_cup,
+    the_match,
+    the_table,
+)
+from tests.storage.scene import WEEK_OVER
+from tests.storage.test_contract import NOON, TODAY, a_rotation
+
+Call = Callable[[SqlStore], Awaitable[object]]
+
+
+async def _ended(store: SqlStore) -> None:
+    info = await the_match(store, 1)
+    after = replace(info, revision=MATCH + 1, status=Status.ABORTED, ended_at=NOON, deadline=None)
+    await store.write(Writing(after))
+
+
+async def _pairing_given(store: SqlStore) -> None:
+    await store.create(Writing(ELSEWHERE, people=ELSEWHERE.people, pairing=PairingKey(2, 1, 1)))
+
+
+async def _table_written(store: SqlStore) -> None:
+    table = await the_table(store, 1)
+    await store.write_rotation(replace(table, hands=4, members=table.members[:1]))
+
+
+async def _table_followed(store: SqlStore) -> None:
+    await store.create_rotation(a_rotation(BEN), await the_table(store, 2))
+
+
+async def _player_gone(store: SqlStore) -> None:
+    cup = await the_cup(store, 1)
+    after = replace(cup, revision=CUP + 1, entrants=cup.entrants[:1])
+    await store.save_tournament(cup, after, NOON)
+
+
+def _due(report: int, about: About) -> Delivery:
+    return Delivery(report, about, NOON, 1, None)
+
+
+CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
+    "a match that ends": (
+        _ended,
+        """
+        ~ matches 1: revision status ended_at deadline
+        ~ posted_messages 13: settled
+        """,
+    ),
+    "the match of a pairing": (
+        _pairing_given,
+        """
+        + matches 900
+        ~ tournaments 2: revision
+        ~ tournament_pairings 2 1 1: match_id
+        """,
+    ),
+    "a table": (
+        _table_written,
+        """
+        ~ rotations 1: revision hands
+        - rotation_members 1 1, 1 4
+        """,
+    ),
+    "a table after a table": (
+        _table_followed,
+        """
+        + people 9223372036854775807
+        ~ rotations 2: revision shown
+        + rotations 900
+        + rotation_members 900 2, 900 9223372036854775807
+        """,
+    ),
+    "the message of a table": (
+        lambda store: store.note_rotation_shown(1, (5, 70, NOON), 2),
+        """
+        ~ rotations 1: message_id message_sent_at shown
+        """,
+    ),
+    "a player who signs out": (
+        _player_gone,
+        """
+        ~ tournaments 1: revision
+        - tournament_players 1 3
+        """,
+    ),
+    "the message of a tournament": (
+        lambda store: store.note_posted(1, Posted(5, 3, 1, NOON)),
+        """
+        ~ tournaments 1: message_id phase sent_at
+        """,
+    ),
+    "what it shows": (
+        lambda store: store.note_tournament_shown(1, 901, 2),
+        """
+        ~ tournaments 1: shown
+        """,
+    ),
+    "what it shows, after another message took its place": (
+        lambda store: store.note_tournament_shown(2, 901, 2),
+        "",
+    ),
+    "a report that is deleted": (
+        lambda store: store.drop_report(1),
+        """
+        - problem_reports 1
+        - report_deliveries 1 report
+        """,
+    ),
+    "an answer": (
+        lambda store: store.answer_report(1, "Yes.", NOON),
+        """
+        ~ problem_reports 1: answer answered_at
+        + report_deliveries 1 answer
+        """,
+    ),
+    "a message that is owed": (
+        lambda store: store.claim_delivery(_due(3, About.ANSWER), NOON, WEEK_OVER),
+        """
+        ~ report_deliveries 3 answer: due tries begun_at
+        """,
+    ),
+    "a message that has arrived": (
+        lambda store: store.end_delivery(_due(3, About.REPORT), Outcome.SENT, NOON),
+        """
+        ~ report_deliveries 3 report: due outcome
+        """,
+    ),
+    "an answer that reached nobody": (
+        lambda store: store.end_delivery(_due(3, About.ANSWER), Outcome.FAILED, NOON),
+        """
+        ~ report_deliveries 3 answer: due outcome
+        + report_deliveries 3 lost
+        """,
+    ),
+    "a line without somebody": (
+        lambda store: store.leave_winner_queue(3),
+        """
+        ~ matches 1: revision
+        - winner_queue 3
+        """,
+    ),
+    "a line of a match that is over": (
+        lambda store: store.leave_winner_queue(1),
+        """
+        ~ matches 3: revision
+        ~ posted_messages 31: settled
+        - winner_queue 1
+        """,
+    ),
+    "who is asked": (
+        lambda store: store.note_asked(3, 8),
+        """
+        ~ matches 1: revision
+        ~ winner_queue 3: asked_id
+        """,
+    ),
+    "a line that moves": (
+        lambda store: store.move_winner_queue(3, 1),
+        """
+        ~ matches 1, 3: revision
+        ~ posted_messages 31: settled
+        ~ winner_queue 1: match_id asked_id
+        - winner_queue 2
+        """,
+    ),
+    "a reply that was sent": (
+        lambda store: store.drop_pending_reply(1),
+        """
+        - pending_replies 1
+        """,
+    ),
+    "replies that are too old": (
+        lambda store: store.pending_replies(NOON),
+        """
+        - pending_replies 3
+        """,
+    ),
+    "settings": (
+        lambda store: store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, ())),
+        """
+        ~ guild_settings 7: preset live_minutes daily_hours channel_presets weekly_channel_id
+        - setting_changes 1
+        + setting_changes 900
+        """,
+    ),
+    "a season that nobody has played in": (
+        lambda store: store.start_season(7, "Spring", NOON),
+        """
+        ~ season_starts 2: name
+        """,
+    ),
+    "the table of a week is begun": (
+        lambda store: store.begin_weekly(7, WEEK, NOON),
+        """
+        ~ guild_settings 7: weekly_begun
+        """,
+    ),
+    "the table of a week": (
+        lambda store: store.note_weekly(7, WEEK),
+        """
+        ~ guild_settings 7: weekly_posted
+        """,
+    ),
+    "a bar that is lifted": (
+        lambda store: store.lift_bar(Target.SERVER, 7),
+        """
+        - bars server 7 all
+        """,
+    ),
+    "a bar of a person that is lifted": (
+        lambda store: store.lift_bar(Target.PERSON, 1),
+        """
+        - bars person 1 all
+        """,
+    ),
+    "what follows from a bar": (
+        lambda store: store.note_settled(barred(Target.SERVER, 7)),
+        """
+        ~ bars server 7 all: settled
+        """,
+    ),
+    "nothing follows twice": (
+        lambda store: store.note_settled(barred(Target.SERVER, 8)),
+        """
+        """,
+    ),
+    "a bar with another reason": (
+        lambda store: store.save_bar(replace(barred(Target.SERVER, 7), reason="So.")),
+        """
+        ~ bars server 7 all: reason
+        """,
+    ),
+    "a notice": (
+        lambda store: store.save_notice(None, NOON),
+        """
+        - host_notices maintenance
+        ~ posted_messages 11, 12, 41, 61: shown
+        ~ posted_messages 13: shown settled
+        """,
+    ),
+    "a server that is there again": (
+        lambda store: store.forget_left([7]),
+        """
+        - left_guilds 7
+        """,
+    ),
+    "a name that is no other": (
+        lambda store: store.name_person(replace(AOI, nick=Nick(7, ""))),
+        """
+        - nicknames 7 1
+        """,
+    ),
+    "messages that are gone": (
+        lambda store: store.save_posted_messages([], [11, 12]),
+        """
+        - posted_messages 11, 12
+        """,
+    ),
+    "an erased person": (
+        lambda store: store.erase_person(1, (TODAY, "b")),
+        """
+        ~ bars person 1 all: reason
+        - erased_dailies 2026-06-30 a
+        + erased_dailies 2026-07-01 b
+        - pending_replies 1, 3
+        + people -2
+        - people 1
+        - achievement_counters 1
+        - computer_records 7 1, 8 1
+        ~ matches 1, 3, 7: challenger_id
+        ~ matches 2: challenger_id challenge_key
+        ~ matches 10: opponent_id
+        - nicknames 7 1, 8 1
+        - puzzle_answers 1 2026-07-01
+        - ratings 7 1, 8 1
+        ~ rotations 1, 2: revision
+        ~ rotations 5: revision host_id open_host_id
+        ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+            20, 21, 22, 23: person_id
+        - tallies 7 1, 8 1
+        ~ tournaments 2: revision
+        ~ tournaments 4: revision created_by
+        - achievements 1 first_win
+        ~ actions 1 0, 1 1, 1 2, 3 0: person_id
+        ~ counted_matches 3: first_id
+        + daily_scores 2026-07-01 -2
+        - daily_scores 2026-07-01 1
+        ~ posted_messages 11, 12, 61: shown
+        ~ posted_messages 13, 31, 91, 101: shown settled
+        - posted_messages 32
+        - problem_reports 1
+        + rotation_members 1 -2, 2 -2, 5 -2
+        - rotation_members 1 1, 2 1, 5 1
+        ~ seats 1 0, 3 0: person_id
+        - standings 7 all 1, 7 q2026-2 1, 7 s1 1, 7 w2026-06-29 1, 8 all 1, 8 q2026-2 1, 8 s1
+            1, 8 w2026-06-29 1
+        + standings 7 q2026-2 -2, 7 s1 -2, 8 q2026-2 -2, 8 s1 -2
+        + tournament_players 2 -2
+        - tournament_players 2 1
+        - winner_queue 4
+        - report_deliveries 1 report
+        """,
+    ),
+    "an erased server": (
+        lambda store: store.erase_guild(7, NOON),
+        """
+        - greeted_guilds 7
+        - guild_settings 7
+        - left_guilds 7
+        - pending_replies 1
+        - season_starts 1, 2
+        - computer_records 7 1, 7 2
+        ~ matches 3, 7, 9, 11: guild_id channel_id
+        - nicknames 7 1, 7 2
+        - ratings 7 1, 7 2
+        ~ rotations 1: state guild_id channel_id open_host_id match_id ended_at end message_id
+            message_channel_id shown
+        ~ rotations 2: guild_id channel_id message_id message_channel_id shown
+        ~ rotations 5: state guild_id channel_id open_host_id ended_at end message_id
+            message_channel_id shown
+        - setting_changes 1, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+            22, 23
+        - tallies 7 1, 7 2
+        - tournaments 1, 2, 4, 5
+        ~ counted_matches 3: guild_id
+        ~ daily_scores 2026-07-01 1: guild_id
+        - posted_messages 31, 91
+        - standings 7 all 1, 7 all 2, 7 q2026-2 1, 7 q2026-2 2, 7 s1 1, 7 s1 2, 7 w2026-06-29
+            1, 7 w2026-06-29 2
+        - tournament_pairings 2 1 1, 2 1 2, 2 1 3, 2 2 1, 4 1 1, 5 1 1
+        - tournament_players 1 2, 1 3, 2 1, 2 2, 2 3, 2 4, 4 2, 4 3, 5 2, 5 3
+        - winner_queue 1, 2, 3
+        """,
+    ),
+}

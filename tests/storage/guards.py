@@ -1,0 +1,474 @@
+"""What may be done once, as the store is asked for it: see `test_guard`.
+
+Each works on the rows of `scene`. `take` is given the store and who asks, 0 or 1.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import Column, select
+
+from bot.matches.errors import Conflict
+from bot.matches.models.achievements import Achievement, Earned
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.gateway import SessionStart
+from bot.matches.models.hosting import Bar, Target
+from bot.matches.models.log import LoggedAction, RoundLine
+from bot.matches.models.match import MatchInfo, SealedDeal
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.puzzle import PuzzleAnswer
+from bot.matches.models.reports import About, Delivery, Outcome
+from bot.matches.models.rotation import Rotation
+from bot.matches.models.terms import Place
+from bot.matches.models.tournament import PairingKey, Tournament
+from bot.matches.models.writing import Writing
+from bot.storage.sql import SqlStore
+from bot.storage.tables import (
+    accuracies,
+    achievements,
+    left_guilds,
+    puzzle_answers,
+    report_deliveries,
+)
+from tests.storage.scene import WEEK_OVER
+from tests.storage.test_contract import NOON, TERMS, TODAY, a_challenge, a_rotation, counted
+
+AOI, BEN, CHIYO, DAI = (Person(n, name) for n, name in enumerate(("Aoi", "Ben", "Chiyo", "Dai"), 1))
+MATCH: Final = 5
+"""The revision of each match of the scene."""
+TABLE: Final = 2
+"""That of each table for several people."""
+CUP: Final = 3
+"""That of each tournament."""
+
+Attempt = Callable[[SqlStore, int], Awaitable[bool]]
+"""Returns whether it was taken."""
+
+
+@dataclass(frozen=True)
+class Guard:
+    """Something that one may take, once.
+
+    `refused`: what must change nothing in any row, in the scene as it is.
+    """
+
+    holds: str
+    """The function that sees to it, as *file.function*."""
+    take: Attempt
+    refused: tuple[Attempt, ...] = ()
+    revision_of: str | None = None
+    """The table whose revision is compared."""
+
+
+def asked(ask: Callable[[SqlStore, int], Awaitable[Any]]) -> Attempt:
+    """Something that answers: it raises `Conflict`, or returns False or nothing that is there."""
+
+    async def attempt(store: SqlStore, number: int) -> bool:
+        try:
+            answer = await ask(store, number)
+        except Conflict:
+            return False
+        return answer is None or bool(answer)
+
+    return attempt
+
+
+def kept(
+    do: Callable[[SqlStore, Any], Awaitable[object]],
+    mine: tuple[Any, Any],
+    column: Column[Any],
+    **key: object,
+) -> Attempt:
+    """Something that doesn't answer: it was taken if its value is there afterwards."""
+
+    async def attempt(store: SqlStore, number: int) -> bool:
+        await do(store, mine[number])
+        query = select(column).where(*(column.table.c[name] == one for name, one in key.items()))
+        async with store._database.reading() as connection:
+            found = (await connection.execute(query)).scalar()
+        return bool(found == getattr(mine[number], "value", mine[number]))
+
+    return attempt
+
+
+async def the_match(store: SqlStore, match_id: int) -> MatchInfo:
+    info = await store.info(match_id)
+    assert info is not None
+    return info
+
+
+def written(match_id: int = 1, revision: int = MATCH, **beside: Any) -> Attempt:
+    """A change of a match without any action, so that no key of its log refuses it."""
+
+    async def write(store: SqlStore, _: int) -> None:
+        after = replace(await the_match(store, match_id), revision=revision + 1, number=9)
+        await store.write(Writing(after, **beside))
+
+    return asked(write)
+
+
+def created(info: MatchInfo, **beside: Any) -> Attempt:
+    return asked(lambda store, _: store.create(Writing(info, people=info.people, **beside)))
+
+
+def the_hand(revision: int) -> Attempt:
+    """A match that is the next hand of a table."""
+
+    async def create(store: SqlStore, _: int) -> None:
+        table = replace(await the_table(store, 5), revision=revision)
+        await store.create(Writing(ELSEWHERE, people=ELSEWHERE.people, rotation=table))
+
+    return asked(create)
+
+
+async def the_table(store: SqlStore, number: int) -> Rotation:
+    table = await store.rotation(number)
+    assert table is not None
+    return table
+
+
+def table_written(revision: int) -> Attempt:
+    async def write(store: SqlStore, _: int) -> None:
+        await store.write_rotation(replace(await the_table(store, 1), revision=revision, hands=4))
+
+    return asked(write)
+
+
+def followed(revision: int) -> Attempt:
+    """A new table after a finished one."""
+
+    async def create(store: SqlStore, _: int) -> None:
+        over = replace(await the_table(store, 2), revision=revision)
+        # Its host is another one each time: the key of the host is not what refuses the second.
+        await store.create_rotation(a_rotation(BEN if revision == TABLE else AOI), over)
+
+    return asked(create)
+
+
+async def the_cup(store: SqlStore, number: int) -> Tournament:
+    cup = await store.tournament(number)
+    assert cup is not None
+    return cup
+
+
+def cup_saved(revision: int) -> Attempt:
+    async def save(store: SqlStore, number: int) -> None:
+        cup = await the_cup(store, 1)
+        after = replace(cup, revision=CUP + 1, name="Cup", entrants=cup.entrants[:1])
+        await store.save_tournament(replace(cup, revision=revision), after, NOON)
+
+    return asked(save)
+
+
+def claimed(report: int, about: About, tries: int) -> Attempt:
+    owed = Delivery(report, about, NOON, tries, None)
+    return asked(lambda store, _: store.claim_delivery(owed, NOON, NOON + timedelta(hours=1)))
+
+
+def ended(report: int, about: About) -> Attempt:
+    owed = Delivery(report, about, NOON, 1, None)
+    return kept(
+        lambda store, outcome: store.end_delivery(owed, outcome, NOON),
+        (Outcome.FAILED, Outcome.CLOSED),
+        report_deliveries.c.outcome,
+        report_id=report,
+        kind=about.value,
+    )
+
+
+def begun(guild_id: int) -> Attempt:
+    """The table of a week: of two, both are told when the first one began to post it."""
+
+    async def begin(store: SqlStore, number: int) -> bool:
+        at = WEEK_OVER + timedelta(hours=number)
+        return await store.begin_weekly(guild_id, WEEK, at) == at
+
+    return begin
+
+
+def secret(store: SqlStore, number: int) -> Awaitable[bool]:
+    async def offer() -> bool:
+        return await store.secret(f"{number}") == f"{number}"
+
+    return offer()
+
+
+def answered(person: Person) -> Attempt:
+    def answer(store: SqlStore, choice: str) -> Awaitable[None]:
+        chosen = PuzzleAnswer(TODAY, "1", choice, solved=True, rating=1, answered_at=NOON)
+        return store.add_puzzle_answer(person, chosen)
+
+    key = {"person_id": person.id, "day": TODAY}
+    return kept(answer, ("play 1", "play 2"), puzzle_answers.c.choice, **key)
+
+
+def earned(person: Person) -> Attempt:
+    """An achievement, by two matches that end."""
+
+    async def end(store: SqlStore, match_id: int) -> None:
+        once = Earned(person.id, Achievement.FIRST_WIN, match_id, NOON)
+        after = replace(await the_match(store, match_id), revision=MATCH + 1)
+        await store.write(Writing(after, earned=(once,)))
+
+    key = {"person_id": person.id, "achievement": Achievement.FIRST_WIN.value}
+    return kept(end, (1, 4), achievements.c.match_id, **key)
+
+
+def left(guild_id: int) -> Attempt:
+    def note(store: SqlStore, at: datetime) -> Awaitable[None]:
+        return store.note_left([guild_id], at)
+
+    times = (NOON + timedelta(hours=1), NOON + timedelta(hours=2))
+    return kept(note, times, left_guilds.c.left_at, guild_id=guild_id)
+
+
+def began_session(shard: int) -> Attempt:
+    def decide(starts: Mapping[int, SessionStart]) -> SessionStart | None:
+        return None if shard in starts else SessionStart(shard, NOON, 1.0)
+
+    return asked(lambda store, _: store.begin_session(decide))
+
+
+def barred(target: Target, number: int) -> Bar:
+    return Bar(target, number, "Why.", NOON)
+
+
+WEEK: Final = WEEK_OVER.date() - timedelta(days=7)
+ELSEWHERE: Final = a_challenge(challenger=CHIYO, opponent=DAI, place=Place(77, 70))
+"""A challenge that no other stands in the way of."""
+AGAIN: Final = replace(ELSEWHERE, opponent=Computer("expert"), rated=False, terms=TERMS)
+COUNTED: Final = counted(AOI, BEN, 0, (5, 0))
+OLD: Final = (-2, -1, 1)
+"""Steps away from the right revision."""
+
+
+def _revised(table: str, holds: str, right: int, attempt: Callable[[int], Attempt]) -> Guard:
+    return Guard(holds, attempt(right), tuple(attempt(right + step) for step in OLD), table)
+
+
+GUARDS: Final[Mapping[str, Guard]] = {
+    "a match": _revised("matches", "match_rows.write", MATCH, lambda one: written(revision=one)),
+    "a match that ends": _revised(
+        "matches", "match_rows.write", MATCH, lambda one: written(revision=one, counted=COUNTED)
+    ),
+    "a table": _revised("rotations", "hand_rows.replace_rotation", TABLE, table_written),
+    "the next hand": _revised("rotations", "hand_rows.replace_rotation", TABLE, the_hand),
+    "a table after a table": _revised("rotations", "rotation_rows._claim", TABLE, followed),
+    "a tournament": _revised("tournaments", "tournament_rows.save_tournament", CUP, cup_saved),
+    "the match of a pairing": Guard(
+        "match_rows._give_match",
+        created(ELSEWHERE, pairing=PairingKey(2, 1, 1)),
+        tuple(
+            created(ELSEWHERE, pairing=key)
+            for key in (
+                PairingKey(2, 1, 2),  # has its match
+                PairingKey(2, 1, 3),  # is decided
+                PairingKey(2, 2, 1),  # of another round than the running one
+                PairingKey(4, 1, 1),  # of a tournament that is over
+                PairingKey(2, 1, 4),
+                PairingKey(9, 1, 1),
+            )
+        ),
+    ),
+    "a challenge of two": Guard(
+        "match_rows.create",
+        created(ELSEWHERE),
+        (
+            created(a_challenge(challenger=AOI, opponent=CHIYO)),
+            created(a_challenge(challenger=CHIYO, opponent=AOI, place=Place(7, 71))),
+        ),
+    ),
+    "an open rematch": Guard("match_rows.create", created(replace(AGAIN, rematch_of=3))),
+    "the deal of a day": Guard(
+        "match_rows.create",
+        created(replace(AGAIN, day=TODAY)),
+        (created(replace(AGAIN, challenger=AOI, day=TODAY)),),
+    ),
+    "what a match counts": Guard(
+        "match_rows.write", written(counted=COUNTED), (written(3, counted=COUNTED),)
+    ),
+    "the score of a day": Guard(
+        "match_rows.write",
+        written(daily=DailyScore(TODAY, BEN.id, 7, 1, 1)),
+        (
+            written(daily=DailyScore(TODAY, AOI.id, 7, 1, 1)),  # by another match
+            written(7, daily=DailyScore(TODAY + timedelta(days=1), AOI.id, 7, 1, 1)),
+        ),
+    ),
+    "a place in the log": Guard(
+        "match_rows.write",
+        written(actions=(LoggedAction(3, "koi", NOON, AOI.id),)),
+        (written(actions=(LoggedAction(2, "koi", NOON, AOI.id),)),),
+    ),
+    "a deal": Guard(
+        "match_rows.write",
+        written(deals=(SealedDeal(3, 2, "c", "n"),)),
+        (written(deals=(SealedDeal(0, 2, "c", "n"),)),),
+    ),
+    "a round": Guard(
+        "match_rows.write",
+        written(rounds=(RoundLine(2, 0, 1, "stop", 1, 1),)),
+        (written(rounds=(RoundLine(1, 0, 1, "stop", 1, 1),)),),
+    ),
+    "the seats": Guard(
+        "match_rows.write",
+        written(6, actions=(LoggedAction(0, "deal", NOON),)),
+        (written(4, actions=(LoggedAction(0, "deal", NOON),)),),
+    ),
+    "an achievement": Guard("achievement_rows.keep_earned", earned(DAI)),
+    "a host's table": Guard(
+        "rotation_rows.create_rotation",
+        asked(lambda store, _: store.create_rotation(a_rotation(BEN))),
+        (asked(lambda store, _: store.create_rotation(a_rotation(AOI))),),
+    ),
+    "a place in line": Guard(
+        "winner_queue_rows.join_winner_queue",
+        asked(lambda store, _: store.join_winner_queue(1, AOI, Place(7, 70), NOON)),
+        (asked(lambda store, _: store.join_winner_queue(3, CHIYO, Place(7, 70), NOON)),),
+    ),
+    "a message that is owed": Guard(
+        "report_rows.claim_delivery",
+        claimed(1, About.REPORT, 1),
+        (
+            claimed(1, About.REPORT, 0),
+            claimed(1, About.REPORT, 2),
+            claimed(2, About.REPORT, 1),  # it is done with
+            claimed(1, About.ANSWER, 1),
+            claimed(9, About.REPORT, 1),
+        ),
+    ),
+    "the end of a message that is owed": Guard(
+        "report_rows.end_delivery",
+        ended(3, About.ANSWER),
+        (ended(2, About.REPORT), ended(9, About.ANSWER)),
+    ),
+    "an answer": Guard(
+        "report_rows.answer_report",
+        asked(lambda store, number: store.answer_report(1, f"Yes {number}.", NOON)),
+        (
+            asked(lambda store, _: store.answer_report(3, "No.", NOON)),
+            asked(lambda store, _: store.answer_report(9, "No.", NOON)),
+        ),
+    ),
+    "a bar": Guard(
+        "host_rows.save_bar",
+        asked(lambda store, _: store.save_bar(barred(Target.PERSON, 2))),
+        (asked(lambda store, _: store.save_bar(barred(Target.PERSON, 1))),),
+    ),
+    "a bar that is lifted": Guard(
+        "host_rows.lift_bar",
+        asked(lambda store, _: store.lift_bar(Target.PERSON, 1)),
+        (asked(lambda store, _: store.lift_bar(Target.PERSON, 8)),),
+    ),
+    "what follows from a bar": Guard(
+        "host_rows.note_settled",
+        asked(lambda store, _: store.note_settled(barred(Target.SERVER, 7))),
+        (
+            asked(lambda store, _: store.note_settled(barred(Target.SERVER, 8))),  # was done
+            asked(lambda store, _: store.note_settled(barred(Target.PERSON, 8))),
+        ),
+    ),
+    "a server's language": Guard(
+        "guild_rows.find_language",
+        asked(lambda store, number: store.find_language(7, ("en", "ja")[number])),
+        (asked(lambda store, _: store.find_language(8, "en")),),
+    ),
+    "a greeting": Guard(
+        "server_rows.claim_greeting",
+        asked(lambda store, _: store.claim_greeting(11, NOON)),
+        (
+            asked(lambda store, _: store.claim_greeting(7, NOON)),
+            asked(lambda store, _: store.claim_greeting(9, NOON)),  # it has settings
+        ),
+    ),
+    "a server that was left": Guard("server_rows.note_left", left(11), (left(7),)),
+    "the table of a week": Guard("leaderboard_rows.begin_weekly", begun(7), (begun(9), begun(99))),
+    "the end of the lesson": Guard(
+        "achievement_rows.finish_lesson",
+        asked(lambda store, number: store.finish_lesson(1, NOON + timedelta(hours=number))),
+        (asked(lambda store, _: store.finish_lesson(5, NOON + timedelta(hours=1))),),
+    ),
+    "the secret of the days": Guard("daily_rows.secret", secret),
+    "a puzzle": Guard("puzzle_rows.add_puzzle_answer", answered(CHIYO), (answered(AOI),)),
+    "an accuracy": Guard(
+        "profile_rows.keep_accuracies",
+        kept(
+            lambda store, one: store.keep_accuracies(3, {AOI.id: one}),
+            (50.0, 60.0),
+            accuracies.c.accuracy,
+            person_id=AOI.id,
+            match_id=3,
+        ),
+        (
+            asked(lambda store, _: _false(store.keep_accuracies(3, {BEN.id: 50.0}))),
+            asked(lambda store, _: _false(store.keep_accuracies(3, {CHIYO.id: 50.0}))),
+        ),
+    ),
+    "a session": Guard("gateway_rows.begin_session", began_session(0)),
+}
+
+
+async def _false(done: Awaitable[object]) -> bool:
+    await done
+    return False
+
+
+FREE: Final[Mapping[str, str]] = {
+    "daily_rows.keep_mark": "who is erased twice has one mark",
+    "report_rows.add_report": "the number of a new row is asked for",
+    "posted_message_rows.save_posted_messages": "a message belongs to a match: `test_contract`",
+    "engine.explained": "a taken key is left to the caller",
+    "transfer._copy": "copies into an empty database",
+    "hand_rows.read_rotation": "waits for who changes the table just now",
+}
+"""What looks like a guard, and why it is none."""
+
+KEYS: Final[Mapping[str, str]] = {
+    "ix_matches_challenge_key": "a challenge of two",
+    "ix_matches_open_rematch": "an open rematch",
+    "ix_matches_day": "the deal of a day",
+    "uq_counted_matches_match_id": "what a match counts",
+    "uq_daily_scores_match_id": "the score of a day",
+    "pk_daily_scores": "the score of a day",
+    "pk_actions": "a place in the log",
+    "pk_deals": "a deal",
+    "pk_rounds": "a round",
+    "pk_seats": "the seats",
+    "pk_achievements": "an achievement",
+    "ix_rotations_open_host": "a host's table",
+    "ix_winner_queue_place": "a place in line",
+    "pk_report_deliveries": "an answer",
+    "pk_bars": "a bar",
+    "pk_greeted_guilds": "a greeting",
+    "pk_left_guilds": "a server that was left",
+    "pk_secrets": "the secret of the days",
+    "pk_puzzle_answers": "a puzzle",
+    "pk_accuracies": "an accuracy",
+    "pk_session_starts": "a session",
+    "pk_guild_settings": "a server's language",
+    "pk_people": "the end of the lesson",
+    "pk_rotation_members": "a table",
+    "pk_tournament_players": "a tournament",
+    "pk_tournament_pairings": "the match of a pairing",
+    "ix_tournament_pairings_match_id": "the match of a pairing",
+}
+"""Each key by which rows are unique, and the guard that it is, or that keeps others from its rows.
+
+Keys of numbers that rows get by themselves are none."""
+REPLACED: Final = {
+    "pk_nicknames": "the newest name stays",
+    "pk_ratings": "sums, under the lock of counting",
+    "pk_tallies": "sums, under the lock of counting",
+    "pk_computer_records": "sums: each match adds to what is there",
+    "pk_achievement_counters": "sums, under the lock of counting",
+    "pk_standings": "sums, under the lock of counting",
+    "pk_counting": "one row, written by an upgrade",
+    "pk_host_notices": "the newest notice stays",
+    "pk_erased_dailies": "who is erased twice has one mark",
+    "pk_posted_messages": "the newest state stays",
+    "pk_pending_replies": "the newest state stays",
+    "pk_leases": "on PostgreSQL alone: `test_leases`",
+}
+"""Keys that keep nobody out: a second row replaces the first, or is added to it."""
