@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
@@ -72,6 +73,7 @@ class Case:
 
     async def several(self) -> None:
         await self.host.command("koikoi table", channel=self.channel)
+        await self.room.drawn()
         for one in (self.guest, self.other):
             await one.click("Join", in_=self.shown()[0])
         await self.room.drawn()
@@ -228,3 +230,29 @@ async def test_a_hand_in_direct_messages_is_found_again(room: BotHarness, label:
             await room.world.until(lambda: fault.met == 2, "it looks")
         await room.drawn()
         assert [one.id for one in room.aoi.dms() if not one.ephemeral] == [hand.id]
+
+
+@pytest.mark.parametrize("late", [None, 0.0])
+async def test_nothing_is_looked_for_that_is_new(room: BotHarness, late: float | None) -> None:
+    """Each look is a request."""
+    room.client.interactions.answer_late = late
+    case = Case(room, 0)
+    await case.several()
+    await case.host.click("Start", in_=case.shown()[0])
+    await room.aoi.command("koikoi computer", channel=room.aoi.dm)
+    await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.drawn()
+    table = next(one for one in room.ben.messages() if "Accept" in one.labels)
+    await room.ben.click("Accept", in_=table)
+    await room.drawn()
+    (match_id,) = {
+        one.match_id
+        for one in await room.service.messages.find()
+        if one.channel_id == table.channel_id
+    }
+    await room.service.play.resign(match_id, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    await room.ben.click("Rematch", in_=room.now(table))
+    await room.drawn()
+    assert len([one for one in room.ben.messages() if not one.ephemeral]) == 2
+    assert not room.world.requests.of("GET", MESSAGES)
