@@ -127,12 +127,7 @@ class LiveHand(KeptMessage):
     async def _adopt(self, model: ViewModel, screen: Screen, press: WaitingPress) -> None:
         """Keep a hand that answers a command, or a pressed one that is not remembered."""
         reply = press.reply
-        try:
-            sent = reply.send(screen, private=False) if press.post else reply.redraw(screen)
-            handle = await sent
-        except BaseException:
-            self.look_first = True  # it may have arrived all the same
-            raise
+        handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
         self._attachments = handle.attachments
         channel_id = reply.interaction.channel_id
         beside = not press.post and handle.message_id != reply.pressed_message

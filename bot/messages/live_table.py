@@ -228,12 +228,7 @@ class LiveTable(KeptMessage):
     async def _answer(self, press: WaitingPress, screen: Screen, info: MatchInfo) -> None:
         """Keep a table that answers a command, or that is the pressed message."""
         reply = press.reply
-        try:
-            sent = reply.send(screen, private=False) if press.post else reply.redraw(screen)
-            handle = await sent
-        except BaseException:
-            self.look_first = True  # it may have arrived all the same
-            raise
+        handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
         self._attachments = handle.attachments
         await self._note(self._posted(handle.message_id, info), info)
 

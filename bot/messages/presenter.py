@@ -498,7 +498,6 @@ class Presenter:
     async def post_hand(self, match_id: int, person_id: int, reply: Reply | None = None) -> None:
         """Send the hand of a match in direct messages; such a match has no table."""
         hand = (await self.messages(match_id)).hand(person_id)
-        hand.look_first = False  # the match is new
         if reply is not None:
             await hand.queue.through(reply, post=True)
         else:

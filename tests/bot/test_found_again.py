@@ -4,6 +4,7 @@ The message stands, and no row tells of it. Whatever comes first after the start
 left, and it shows the newest state.
 """
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -12,6 +13,7 @@ import pytest
 
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.services.queries import Queries
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
@@ -21,7 +23,6 @@ from tests.bot.harness import BotHarness, choices
 MESSAGES: Final = "/channels/{channel_id}/messages"
 MOST: Final = 20
 """More tables for several people than any test opens."""
-CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 
 
 @asynccontextmanager
@@ -203,18 +204,6 @@ async def test_a_press_on_either_of_two_leaves_one(
                 await one_is_left(case, second.id, moment)
 
 
-@pytest.mark.parametrize("command", ["koikoi play", "koikoi table", "koikoi computer"])
-async def test_an_answer_that_arrived_without_a_word_is_not_sent_again(
-    room: BotHarness, command: str
-) -> None:
-    fault = room.world.core.faults.fail("POST", CALLBACK, 503, times=9, done_all_the_same=True)
-    await room.aoi.command(command)
-    room.world.core.faults.clear()
-    assert fault.met
-    await room.drawn()
-    assert len([one for one in room.aoi.messages() if not one.ephemeral]) == 1
-
-
 @pytest.mark.parametrize("label", ["", "Yaku", "Menu", "card"])
 async def test_a_hand_in_direct_messages_is_found_again(room: BotHarness, label: str) -> None:
     await room.aoi.command("koikoi computer", channel=room.aoi.dm)
@@ -240,6 +229,7 @@ async def test_nothing_is_looked_for_that_is_new(room: BotHarness, late: float |
     await case.several()
     await case.host.click("Start", in_=case.shown()[0])
     await room.aoi.command("koikoi computer", channel=room.aoi.dm)
+    await room.drawn()
     await room.aoi.command("koikoi play", opponent=room.ben)
     await room.drawn()
     table = next(one for one in room.ben.messages() if "Accept" in one.labels)
@@ -256,3 +246,56 @@ async def test_nothing_is_looked_for_that_is_new(room: BotHarness, late: float |
     await room.drawn()
     assert len([one for one in room.ben.messages() if not one.ephemeral]) == 2
     assert not room.world.requests.of("GET", MESSAGES)
+
+
+async def test_a_hand_that_is_drawn_before_all_is_caught_up_is_looked_for_too(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caught_up = asyncio.Event()
+
+    async def later(_: Queries, most: int) -> tuple[int, ...]:
+        await caught_up.wait()
+        return ()
+
+    await room.aoi.command("koikoi computer", channel=room.aoi.dm)
+    await room.drawn()
+    hand = room.hand(room.aoi)
+    monkeypatch.setattr(Queries, "soonest", later)
+    async with restarted(room):
+        room.client.presenter.refresh(1)
+        await room.world.until(
+            lambda: bool(room.world.requests.of("GET", MESSAGES)), "the hand is looked for"
+        )
+        caught_up.set()
+        await room.drawn()
+        assert [one.id for one in room.aoi.dms()] == [hand.id]
+
+
+@pytest.mark.parametrize("moment", ["challenge", "playing"])
+async def test_what_is_drawn_before_all_is_caught_up_is_looked_for_too(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    """With a thousand open matches that takes a while."""
+    case, caught_up, soonest = Case(room, 0), asyncio.Event(), Queries.soonest
+
+    async def later(queries: Queries, most: int) -> tuple[int, ...]:
+        await caught_up.wait()
+        return await soonest(queries, most)
+
+    await MOMENTS[moment](case)
+    (message,) = case.shown()
+    monkeypatch.setattr(Queries, "soonest", later)
+    async with restarted(room):
+        games = await case.guest.command("koikoi games", channel=room.world.channel)
+        if moment == "challenge":
+            await case.guest.click("Accept", in_=games.message)
+        else:
+            await room.client.presenter.resend_table(1)
+        await room.world.until(
+            lambda: bool(room.world.requests.of("GET", MESSAGES)), "the table is looked for"
+        )
+        caught_up.set()
+        await room.drawn()
+        if moment == "challenge":
+            await one_is_left(case, message.id, moment)
+        assert len(case.shown()) == 1

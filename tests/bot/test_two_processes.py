@@ -33,6 +33,9 @@ from tests.storage.together import STUCK, beat, process_on, until
 
 CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 
+LASTING: Final = 3600.0
+"""Seconds for which a process keeps its shards here: nothing renews its leases meanwhile."""
+
 pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
 
 
@@ -99,7 +102,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         world = await stack.enter_async_context(local_world(tmp_path))
         processes = []
         for shard in range(2):
-            store, cluster = await stack.enter_async_context(process_on(url, shard, 2))
+            store, cluster = await stack.enter_async_context(
+                process_on(url, shard, 2, life=LASTING)
+            )
             service = MatchService(
                 store,
                 clock=clock,

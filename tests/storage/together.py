@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import text
 
-from bot.matches.cluster import Cluster
+from bot.matches.cluster import LIFE, Cluster
 from bot.matches.models.shards import Shards
 from bot.storage.shared_session import SharedSession
 from bot.storage.sql import SqlStore
@@ -20,13 +20,15 @@ _EXPIRE: Final = text(
 
 
 @asynccontextmanager
-async def process_on(url: str, shard: int, count: int) -> AsyncIterator[tuple[SqlStore, Cluster]]:
+async def process_on(
+    url: str, shard: int, count: int, *, life: float = LIFE
+) -> AsyncIterator[tuple[SqlStore, Cluster]]:
     """The store of a process with one shard, and its place among the others; it hears them.
 
-    Its leases are taken when a test says so.
+    Its leases are taken when a test says so, and last for `life` seconds.
     """
     store = SqlStore(url)
-    cluster = Cluster(store, SharedSession(url), Shards((shard,), count))
+    cluster = Cluster(store, SharedSession(url), Shards((shard,), count), life=life)
     store.announce_as(cluster.process)
     heard = asyncio.Event()
     cluster.when_listening(heard.set)
