@@ -50,14 +50,12 @@ from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
 from bot.messages.sending.direct_messages import DirectMessages
+from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.pictures import Labels
 from bot.policies import UNNAMED, Hosted
 
 _log = logging.getLogger(__name__)
 
-LONGEST_LIMIT: Final = 30.0
-"""Seconds that a request waits where Discord takes no more: a longer wait would hold up all that
-follows in its channel. What is refused for longer is tried again later, or in another way."""
 STOP_WITHIN: Final = 5.0
 """Seconds that a stop has to answer the waiting presses and to draw what changed."""
 

@@ -12,12 +12,16 @@ _INDEXES: Final = {
     " AND tablename <> 'alembic_version'",
 }
 
+_NEVER_TWICE: Final = (
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'"
+)
+
 
 def form(connection: Connection) -> dict[str, str]:
     """Return what each thing in a database is like, by its name.
 
-    Columns with their types and defaults, constraints, and each index as the database says it, with
-    expressions, directions and conditions.
+    Columns with their types and defaults, constraints, whether a number is given twice, and each
+    index as the database says it, with expressions, directions and conditions.
     """
     with warnings.catch_warnings():
         # Indexes are read below, each as the database says it.
@@ -27,22 +31,31 @@ def form(connection: Connection) -> dict[str, str]:
 
 def _described(connection: Connection) -> Iterator[tuple[str, str]]:
     inspector = inspect(connection)
-    for table in inspector.get_table_names():
-        if table == "alembic_version":
-            continue
-        for column in inspector.get_columns(table):
+    # All tables at once: PostgreSQL is asked as often as for one.
+    for table, columns in _of_ours(inspector.get_multi_columns()):
+        for column in columns:
             yield f"the column {table}.{column['name']}", _said(column)
-        key = inspector.get_pk_constraint(table)
+    for table, key in _of_ours(inspector.get_multi_pk_constraint()):
         yield f"the primary key of {table}", str(key["constrained_columns"])
-        for kind, found in (
-            ("foreign key", inspector.get_foreign_keys(table)),
-            ("unique constraint", inspector.get_unique_constraints(table)),
-            ("check", inspector.get_check_constraints(table)),
-        ):
-            for one in found:
+    for kind, found in (
+        ("foreign key", inspector.get_multi_foreign_keys()),
+        ("unique constraint", inspector.get_multi_unique_constraints()),
+        ("check", inspector.get_multi_check_constraints()),
+    ):
+        for table, all_of_it in _of_ours(found):
+            for one in all_of_it:
                 yield f"the {kind} {one['name']} of {table}", _said(one)
+    if connection.dialect.name == "sqlite":
+        for name in connection.exec_driver_sql(_NEVER_TWICE).scalars():
+            yield f"the numbers of {name}", "never twice"
     for name, sql in connection.exec_driver_sql(_INDEXES[connection.dialect.name]):
         yield f"the index {name}", " ".join(sql.split())
+
+
+def _of_ours(found: Any) -> Iterator[tuple[str, Any]]:
+    for (_, table), one in found.items():
+        if table != "alembic_version":
+            yield table, one
 
 
 def _said(found: Any) -> str:

@@ -73,12 +73,14 @@ def floors(of: Graph) -> int:
     return max((height(module) for module in sorted(of)), default=0)
 
 
-def folders() -> Iterator[tuple[str, Graph]]:
-    """Each folder of the bot with the imports between its own files, its face left out."""
-    for folder in sorted({path.parent for path in MODULES.values()}):
-        own = {name for name, path in MODULES.items() if path.parent == folder}
-        own -= {name_of(folder / "__init__.py")}
-        yield str(folder.relative_to(ROOT)), {name: set(imported(name)) & own for name in own}
+FOLDERS = sorted({path.parent for path in MODULES.values()})
+
+
+def within(folder: Path) -> Graph:
+    """The imports between a folder's own files, its face left out."""
+    own = {name for name, path in MODULES.items() if path.parent == folder}
+    own -= {name_of(folder / "__init__.py")}
+    return {name: set(imported(name)) & own for name in own}
 
 
 def circles(of: Graph) -> Iterable[frozenset[str]]:
@@ -107,10 +109,10 @@ def circles(of: Graph) -> Iterable[frozenset[str]]:
             yield from visit(module)
 
 
-@pytest.mark.parametrize("folder", [folder for folder, _ in folders()])
+@pytest.mark.parametrize("folder", [str(one.relative_to(ROOT)) for one in FOLDERS])
 def test_a_room_has_few_floors(folder: str) -> None:
     owed = OWED_FLOORS.get(folder)
-    found = floors(dict(folders())[folder])
+    found = floors(within(ROOT / folder))
     if owed is None:
         assert found <= MOST_FLOORS, f"{folder} has {found} floors"
     else:

@@ -18,6 +18,7 @@ from bot.storage.engine import database_file, database_url
 from bot.storage.errors import StorageError
 from bot.storage.private_files import tighten
 from migrations.draft import draft
+from tests.bytecode import bring_bytecode
 from tests.root import HOME, ROOT
 from tests.storage.test_draft import changed, with_columns
 from tests.test_commands import host, one_sentence, typed
@@ -65,12 +66,13 @@ def test_the_commands_work_in_a_checkout_of_any_name(tmp_path: Path, name: str) 
         shutil.copytree(
             ROOT / part, home / part, ignore=shutil.ignore_patterns("__pycache__", "data")
         )
+        bring_bytecode(ROOT / part, home / part)
     environ = {key: value for key, value in os.environ.items() if key != "DATABASE_URL"}
     for action, said in (("upgrade", "upgraded"), ("check", "sound and up to date")):
         done = subprocess.run(
             [sys.executable, "-m", "bot", "db", action],
             cwd=home,
-            env=environ | {"KOIKOI_HOME": ".", "PYTHONPATH": ".", "PYTHONDONTWRITEBYTECODE": "1"},
+            env=environ | {"KOIKOI_HOME": ".", "PYTHONPATH": "."},
             capture_output=True,
             text=True,
             timeout=60,

@@ -18,10 +18,11 @@ from bot.interactions.first_language import language_line
 from bot.interactions.in_flight import InFlight
 from bot.interactions.needs import check_command
 from bot.matches.errors import ChannelNotAllowed, MatchError, StoreAway
+from bot.matches.failure_log import log_failure
 from bot.matches.models.hosting import HostState
 from bot.messages.queue import QueueClosed
 from bot.messages.sending.delivery import Delivery
-from bot.messages.sending.failures import is_discords, named
+from bot.messages.sending.failures import is_away, is_discords, named
 from bot.messages.sending.reply import Reply
 from bot.screens.wording.refusals import refusal
 
@@ -99,21 +100,32 @@ class Interactions:
                 if isinstance(stopped, asyncio.CancelledError):
                     raise
             except Exception as error:
-                if isinstance(error, StoreAway):
-                    # The service may have stored a change that no message shows yet.
-                    self._tools.catch_up.start()
-                if reply.tried and is_discords(error):
-                    # The request is done, so an apology would be wrong. Messages of a
-                    # match are brought up to date through their channel.
-                    _log.warning("%s could not be answered (%s).", about, named(error))
-                    return
-                reference = secrets.token_hex(4)
-                _log.exception("%s failed; reference %s.", about, reference)
-                await _say(reply, context.texts("refused-broken", reference=reference))
+                await self._failed(context, error, about)
             finally:
                 if context.found_language is not None:
                     await _say(reply, language_line(context, context.found_language))
                 await _think_no_more(reply)
+
+    async def _failed(self, context: Context, error: Exception, about: str) -> None:
+        """Log a failure and say so: what was away comes back, a bug has a number for the log."""
+        reply = context.reply
+        if isinstance(error, StoreAway):
+            # The service may have stored a change that no message shows yet.
+            self._tools.catch_up.start()
+        if reply.tried and is_discords(error):
+            # The request is done, so an apology would be wrong. Messages of a match are brought
+            # up to date through their channel.
+            _log.warning("%s could not be answered (%s).", about, named(error))
+        elif isinstance(error, StoreAway):
+            _log.warning("%s could not be done: %s", about, error)
+            await _say(reply, context.texts("refused-store-away"))
+        elif is_away(error):
+            _log.warning("%s could not be done (%s).", about, named(error))
+            await _say(reply, context.texts("refused-discord-away"))
+        else:
+            reference = secrets.token_hex(4)
+            _log.error("%s failed; reference %s.", about, reference, exc_info=error)
+            await _say(reply, context.texts("refused-broken", reference=reference))
 
     async def suggest(
         self,
@@ -138,7 +150,7 @@ class Interactions:
             except (MatchError, Refused):
                 return ()
             except Exception:
-                _log.exception("%s got no suggestions.", about)
+                log_failure(_log, "%s got no suggestions.", about)
                 return ()
 
 

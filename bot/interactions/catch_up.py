@@ -7,6 +7,7 @@ import logging
 from functools import partial
 from typing import Final
 
+from bot.matches.failure_log import log_failure
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.services import MatchService
 from bot.messages.notifications import players_of
@@ -70,7 +71,7 @@ async def _catch_up(service: MatchService, presenter: Presenter, first_pause: fl
             send = partial(_send_missing, service, presenter, match_id)
             await until_answered(send, first_pause)
         except Exception:
-            _log.exception("What is owed in match %d could not be sent.", match_id)
+            log_failure(_log, "What is owed in match %d could not be sent.", match_id)
 
 
 async def _send_missing(service: MatchService, presenter: Presenter, match_id: int) -> None:

@@ -20,6 +20,7 @@ from bot.interactions.tournaments import TournamentKeeper
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import DEFAULT, Language, Texts, texts_in
 from bot.matches.errors import UnknownMatch
+from bot.matches.failure_log import log_failure
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Nick, Person, Preferences
 from bot.matches.models.snapshot import Snapshot
@@ -98,7 +99,7 @@ class Context:
             if not self.person.is_stored_as(self._stored_names):
                 await self.service.settings.name_person(self.person)
         except Exception:  # if the database is away, the answer itself says so
-            _log.exception("The language of a person could not be found.")
+            log_failure(_log, "The language of a person could not be found.")
 
     def refuse_barred(self, verb: str | None = None) -> None:
         """Raise `Refused` for whom the host bars; `verb`: the first word of what is pressed."""

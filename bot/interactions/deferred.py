@@ -14,9 +14,11 @@ from typing import Any, Final, cast
 import discord
 
 from bot.locales import language_of, texts_in
+from bot.matches.failure_log import log_failure
 from bot.matches.models.pending_replies import PendingReply
 from bot.matches.ports import PendingReplyStore
 from bot.messages.sending.failures import is_discords, named
+from bot.messages.sending.reply import by_token
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +50,7 @@ class DeferredReplies:
         try:
             await self._store.save_pending_reply(reply)
         except Exception:  # the answer itself may still succeed
-            _log.exception("A deferred command could not be noted.")
+            log_failure(_log, "A deferred command could not be noted.")
             return
         self._noted.add(interaction.id)
 
@@ -60,7 +62,7 @@ class DeferredReplies:
         try:
             await self._store.drop_pending_reply(interaction_id)
         except Exception:  # at worst the next start asks the person to press again
-            _log.exception("An answered command could not be forgotten.")
+            log_failure(_log, "An answered command could not be forgotten.")
 
     async def answer_left(self, hears: Callable[[int | None], bool]) -> None:
         """Answer the commands that an earlier run deferred and did not answer.
@@ -80,7 +82,8 @@ class DeferredReplies:
         sentence = texts_in(language_of(reply.locale))("refused-restarted")
         webhook = discord.Webhook.partial(reply.application_id, reply.token, client=self._client)
         try:
-            await webhook.edit_message(ORIGINAL, content=sentence)
+            with by_token():
+                await webhook.edit_message(ORIGINAL, content=sentence)
         except Exception as error:
             if not is_discords(error):
                 raise

@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
 from bot.matches.errors import StoreAway
+from bot.matches.failure_log import log_failure
 from bot.matches.services import MatchService
 
 _log = logging.getLogger(__name__)
@@ -56,8 +57,8 @@ class Departures:
         while True:
             try:
                 await self.erase_due()
-            except StoreAway as away:
-                _log.warning("The data of servers that left stays for now: %s", away)
+            except Exception:
+                log_failure(_log, "The data of servers that left stays for now.")
             await asyncio.sleep(EVERY)
 
     async def erase_due(self) -> None:

@@ -21,6 +21,7 @@ from bot.interactions.greeting import channel_for
 from bot.interactions.hosts import Hosts
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.errors import StoreAway, UnknownReport
+from bot.matches.failure_log import log_failure
 from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.reports import MOST_TRIES, About, Delivery, Outcome, Report
 from bot.matches.services import MatchService
@@ -31,6 +32,7 @@ from bot.messages.sending.delivery import Delivery as Drawn
 from bot.messages.sending.delivery import nonce_of, says
 from bot.messages.sending.direct_messages import CLOSED, DirectMessages
 from bot.messages.sending.failures import GONE, is_away, is_discords, named
+from bot.messages.sending.reply import by_token
 from bot.screens.message import Screen, clip
 from bot.screens.reports import answer_screen, lost_screen, report_screen
 
@@ -107,10 +109,8 @@ class HostDesk:
             self._woken.clear()
             try:
                 await work()
-            except StoreAway as away:
-                _log.warning("What is owed to the host could not be read: %s", away)
             except Exception:
-                _log.exception("Something for the host failed.")
+                log_failure(_log, "Something for the host failed.")
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._woken.wait()
@@ -296,9 +296,10 @@ class HostDesk:
         What stands there can't be read: if the bot is killed just then, it may write twice.
         """
         screen = await self._screen(owed, report, texts_in(DEFAULT), pressable=False)
-        await discord.Webhook.from_url(webhook, client=self._client).send(
-            screen.content, allowed_mentions=discord.AllowedMentions.none(), wait=True
-        )
+        with by_token():
+            await discord.Webhook.from_url(webhook, client=self._client).send(
+                screen.content, allowed_mentions=discord.AllowedMentions.none(), wait=True
+            )
         return Outcome.SENT
 
     async def _screen(

@@ -12,6 +12,7 @@ import discord
 
 from bot.locales import language_of, texts_in
 from bot.messages.sending.failures import is_discords
+from bot.messages.sending.reply import by_token
 
 REMEMBERED: Final = 10_000
 """How many of the newest interactions' ids are remembered."""
@@ -85,7 +86,10 @@ class InFlight:
         async with self.one():
             texts = texts_in(language_of(interaction.locale.value))
             try:
-                await interaction.response.send_message(texts("refused-stopping"), ephemeral=True)
+                with by_token():
+                    await interaction.response.send_message(
+                        texts("refused-stopping"), ephemeral=True
+                    )
             except Exception as error:
                 if not is_discords(error):
                     raise

@@ -11,7 +11,7 @@ import asyncio
 import logging
 from typing import Final
 
-from bot.matches.errors import StoreAway
+from bot.matches.failure_log import log_failure
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
@@ -39,8 +39,8 @@ class Outbox:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 await self.look()
-            except StoreAway as away:
-                _log.warning("What is owed could not be read: %s", away)
+            except Exception:
+                log_failure(_log, "What is owed could not be read.")
 
     async def look(self) -> None:
         """Draw the matches whose messages were as old at the last look."""

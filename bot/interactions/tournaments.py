@@ -33,6 +33,7 @@ from bot.matches.changes.tournaments import (
     signup_is_over,
 )
 from bot.matches.errors import StoreAway, UnknownTournament
+from bot.matches.failure_log import log_failure
 from bot.matches.models.terms import Place
 from bot.matches.models.tournament import Obstacle, Posted, Stage, Tournament
 from bot.matches.services import MatchService
@@ -155,7 +156,7 @@ class TournamentKeeper:
             try:
                 await until_answered(self.look, self._first_pause)
             except Exception:
-                _log.exception("The tournaments could not be looked at.")
+                log_failure(_log, "The tournaments could not be looked at.")
             # Not `wait_for`: in Python 3.11 it forgets that it is cancelled if the event comes too.
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._pause()):
@@ -195,7 +196,7 @@ class TournamentKeeper:
             except StoreAway:
                 raise
             except Exception:
-                _log.exception("Tournament %d could not be given back its time.", number)
+                log_failure(_log, "Tournament %d could not be given back its time.", number)
 
     def go_on_soon(self, tournament_id: int) -> None:
         """Do what is due in a tournament, in the background."""
@@ -231,7 +232,7 @@ class TournamentKeeper:
             if is_discords(error):
                 _log.warning("Tournament %d could not go on (%s).", tournament_id, named(error))
             else:
-                _log.exception("Tournament %d could not go on.", tournament_id)
+                log_failure(_log, "Tournament %d could not go on.", tournament_id)
         finally:
             self._waiting.discard(tournament_id)
 
@@ -295,7 +296,7 @@ class TournamentKeeper:
             if is_discords(error):
                 _log.warning("Tournament %d could not be shown (%s).", tournament_id, named(error))
             else:
-                _log.exception("Tournament %d could not be shown.", tournament_id)
+                log_failure(_log, "Tournament %d could not be shown.", tournament_id)
             await self._service.tournaments.hold(tournament_id, _obstacle(error))
             if openings != self._openings[guild_id]:
                 self.go_on_soon(tournament_id)  # opened meanwhile: nobody would tell so again
@@ -320,13 +321,13 @@ class TournamentKeeper:
                 if task is not None:
                     await asyncio.wait({task}, timeout=DRAWN_WITHIN)
             except Exception:
-                _log.exception("The table of match %d could not be sent.", match_id)
+                log_failure(_log, "The table of match %d could not be sent.", match_id)
                 return
         try:
             await self._threads.open(match_id)
         except Exception as error:
             if not is_discords(error):
-                _log.exception("The thread of match %d could not be opened.", match_id)
+                log_failure(_log, "The thread of match %d could not be opened.", match_id)
 
     # ── its message ─────────────────────────────────────────────────────────────────────────
 

@@ -19,6 +19,7 @@ from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.interactions.podium import podium_of
+from bot.matches.failure_log import log_failure
 from bot.matches.models.rankings import Measure
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
@@ -86,7 +87,7 @@ class WeeklyTables:
             try:
                 all_posted = await self.post_due()
             except Exception:
-                _log.exception("The tables of the week could not be posted.")
+                log_failure(_log, "The tables of the week could not be posted.")
                 all_posted = False
             wait = self.next_end() - self._service.clock.now()
             wait = min(wait, LONGEST if all_posted else AGAIN)
@@ -126,7 +127,7 @@ class WeeklyTables:
             try:
                 return await self._post(guild_id, channel_id, monday)
             except Exception:
-                _log.exception("The table of a week could not be posted on server %d.", guild_id)
+                log_failure(_log, "The table of a week could not be posted on server %d.", guild_id)
                 return False
 
     async def _post(self, guild_id: int, channel_id: int, monday: date) -> bool:

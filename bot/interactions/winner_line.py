@@ -14,6 +14,7 @@ from typing import Final
 from bot.interactions.leaver_check import LeaverCheck
 from bot.locales import Texts
 from bot.matches.errors import MatchError, NobodyWon
+from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
@@ -78,7 +79,10 @@ class WinnerLine:
         """Look after lines of which another process's notice was lost, until cancelled."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            await self._resume()
+            try:
+                await self._resume()
+            except Exception:
+                log_failure(_log, "The lines of waiting people could not be read.")
 
     async def _resume(self) -> None:
         waiting = await until_answered(self._service.winner_queue.everybody, self._first_pause)
@@ -94,7 +98,7 @@ class WinnerLine:
             try:
                 await self._move(match_id)
             except Exception:
-                _log.exception("The line of match %d could not move.", match_id)
+                log_failure(_log, "The line of match %d could not move.", match_id)
 
     async def join(self, match_id: int, person: Person, place: Place) -> int:
         """Put a person in line; return their place. Raises what `WinnerQueue.join` raises."""

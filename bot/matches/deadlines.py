@@ -29,6 +29,7 @@ from bot.matches.changes.open_tables import offer
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.turns import abort, computer_move, running
 from bot.matches.errors import MatchError, StoreAway
+from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rotation import RotationAnnouncement
@@ -164,7 +165,7 @@ class DeadlineClock:
         try:
             newest = await core.store.newest_turn()
         except Exception:
-            _log.exception("Whether the clock was set back could not be found.")
+            log_failure(_log, "Whether the clock was set back could not be found.")
             return False
         return newest is not None and newest > core.clock.now()
 
@@ -181,7 +182,7 @@ class DeadlineClock:
         try:
             deadlines = await core.store.deadlines(MOST)
         except Exception as error:
-            _log.exception("Time that passed while the bot was away could not be given back.")
+            log_failure(_log, "Time that passed while the bot was away could not be given back.")
             return not isinstance(error, StoreAway)
         given = True
         for match_id, _ in (one for one in deadlines if behind or away or one[1] < soon):
@@ -191,7 +192,7 @@ class DeadlineClock:
                 )
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
-                _log.exception("Match %d could not be given back its time.", match_id)
+                log_failure(_log, "Match %d could not be given back its time.", match_id)
         return given
 
     def _given_back(self, stored: StoredMatch, away: Away | None) -> Change | None:
@@ -205,7 +206,7 @@ class DeadlineClock:
             return await self._start_due()
         except Exception as error:
             rest = _rest_after(error)
-            _log.exception("The deadlines could not be read; trying again in %s.", rest)
+            log_failure(_log, "The deadlines could not be read; trying again in %s.", rest)
             return self._core.clock.now() + rest
 
     async def _is_reachable(self) -> bool:
@@ -301,7 +302,7 @@ class DeadlineClock:
             else:
                 await rotation_falls_due(core, rotation_id)
         except Exception as error:
-            _log.exception("The deadline of table %d could not be handled.", rotation_id)
+            log_failure(_log, "The deadline of table %d could not be handled.", rotation_id)
             self._resting[key] = core.clock.now() + _rest_after(error)
 
     async def _handle(self, match_id: int) -> None:
@@ -325,7 +326,7 @@ class DeadlineClock:
         except MatchError:
             _log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception as error:
-            _log.exception("The deadline of match %d could not be handled.", match_id)
+            log_failure(_log, "The deadline of match %d could not be handled.", match_id)
             self._resting[match_id] = core.clock.now() + _rest_after(error)
 
     async def _is_unseen(self, info: MatchInfo) -> bool:

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from dataclasses import replace
 
 from bot.matches.errors import StoreAway
+from bot.matches.failure_log import log_failure
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage
 from bot.matches.ports import PostedMessageStore
 
@@ -89,7 +90,7 @@ class PostedMessageBuffer:
         try:
             await self.flush()
         except Exception:  # the messages are only drawn once more
-            _log.exception("Noting what the messages show failed.")
+            log_failure(_log, "Noting what the messages show failed.")
 
     async def find(
         self, match_id: int | None = None, person_id: int | None = None

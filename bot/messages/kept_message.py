@@ -15,7 +15,7 @@ from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMe
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import SENT_ANEW, SHUT, UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.failures import FAILED, SENT_ANEW, SHUT, UNKNOWN_MESSAGE, is_away
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 
@@ -199,7 +199,7 @@ class KeptMessage(LiveMessage):
             await self._note(posted, info, stands=stands)
         except StoreAway:
             self.posted = known
-            with suppress(discord.DiscordException):
+            with suppress(*FAILED):
                 await message.delete()
             raise
 

@@ -13,6 +13,7 @@ import discord
 
 from bot.koikoi.actions import Seat
 from bot.matches.errors import UnknownMatch
+from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
 from bot.matches.models.notices import Topic
 from bot.matches.models.people import Nudges, Person
@@ -32,7 +33,7 @@ from bot.messages.rotation_messages import Near, RotationMessages
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
-from bot.messages.sending.failures import is_away
+from bot.messages.sending.failures import FAILED, is_away
 from bot.messages.sending.rate_limits import OldEdits, RequestBudget
 from bot.messages.sending.reply import MessageHandle, Reply
 from bot.messages.view_models import ViewModels
@@ -180,7 +181,7 @@ class Presenter:
                 except UnknownMatch:
                     return
                 except Exception:
-                    _log.exception("Match %d could not be shown.", match_id)
+                    log_failure(_log, "Match %d could not be shown.", match_id)
                 if match_id not in self._again:
                     return
         finally:
@@ -602,6 +603,6 @@ class Presenter:
         for posted in posted_messages:
             await (await self.messages(posted.match_id)).forget_person(person_id)
             await self._service.messages.forget(posted.message_id)
-            with suppress(discord.DiscordException):
+            with suppress(*FAILED):
                 channel = self._outlet.channels.messageable(posted.channel_id)
                 await channel.get_partial_message(posted.message_id).delete()

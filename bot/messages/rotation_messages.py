@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from bot.matches.errors import StoreAway
+from bot.matches.failure_log import log_failure
 from bot.matches.models.rotation import Rotation, RotationAnnouncement, RotationState
 from bot.matches.services.rotations import Rotations
 from bot.messages.kept_message import OLD
@@ -19,8 +20,14 @@ from bot.messages.languages import Languages
 from bot.messages.live_message import Outlet
 from bot.messages.queue import DrawQueue, WaitingPress, until_answered
 from bot.messages.sending.components import pressable_items
-from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import BLOCKED, SENT_ANEW, TOO_OLD, UNKNOWN_MESSAGE
+from bot.messages.sending.delivery import nonce_of, says
+from bot.messages.sending.failures import (
+    BLOCKED,
+    FAILED,
+    SENT_ANEW,
+    TOO_OLD,
+    UNKNOWN_MESSAGE,
+)
 from bot.messages.sending.reply import Reply
 from bot.screens.message import Screen
 from bot.screens.rotation import buttons_of, rotation_screen
@@ -81,6 +88,7 @@ class LiveRotation:
         try:
             await self._put(rotation, screen, press)
         except Exception:
+            self.answers_command = False  # that failed: the next drawing is sent to the channel
             await self._post_hand(rotation)  # people play on without this message
             raise
         await self._post_hand(rotation)
@@ -117,7 +125,13 @@ class LiveRotation:
         """Answer a command with the message, or a press on it."""
         reply, pressed = press.reply, press.reply.pressed_message
         channel_id = reply.interaction.channel_id
-        if press.post:
+        if press.post and reply.thinking:
+            # A follow-up to a late answer has no nonce, so nothing that fails could be repeated.
+            if not await self._send(rotation, screen):
+                await reply.leave()
+                return
+            await reply.leave()
+        elif press.post:
             handle = await reply.send(screen, private=False)
             assert channel_id is not None
             await self._note(rotation, (handle.message_id, channel_id))
@@ -143,11 +157,14 @@ class LiveRotation:
             older = self._message(*pressed)
             self.queue.mark()
         if older is not None:
-            with suppress(discord.DiscordException):
+            with suppress(*FAILED):
                 await older.delete()
 
     async def _show(self, rotation: Rotation, screen: Screen) -> bool:
-        """Edit the message, or send a new one; return False if none is needed any more."""
+        """Edit the message, or send a new one; return whether it shows the screen now.
+
+        It doesn't if none is needed any more, or if an earlier try had sent an older state.
+        """
         if rotation.message_id is None and self.look_first:
             rotation = await self._sent_before(rotation)
         self.look_first = False
@@ -160,11 +177,11 @@ class LiveRotation:
         if known is None and rotation.state is RotationState.OVER and not rotation.hands:
             await self._note(rotation)  # nothing is lost with it
             return False
-        await self._send(rotation, screen)
+        stands = await self._send(rotation, screen)
         if known is not None:
-            with suppress(discord.DiscordException):
+            with suppress(*FAILED):
                 await known.delete()
-        return True
+        return stands
 
     def _known(self, rotation: Rotation) -> discord.PartialMessage | None:
         if rotation.message_id is None or rotation.message_channel_id is None:
@@ -205,7 +222,8 @@ class LiveRotation:
         await self._note(rotation)
         return None
 
-    async def _send(self, rotation: Rotation, screen: Screen) -> None:
+    async def _send(self, rotation: Rotation, screen: Screen) -> bool:
+        """Send a new message; return whether it shows the screen, and not an older one."""
         channel = self._outlet.channels.messageable(rotation.place.channel_id)
         nonce = nonce_of("rotation", rotation.id, rotation.message_id or 0, rotation.state)
         sending = await self._outlet.delivery.to_send(screen)
@@ -213,9 +231,14 @@ class LiveRotation:
         try:
             await self._note(rotation, (sent.id, rotation.place.channel_id))
         except StoreAway:  # nobody could find it later
-            with suppress(discord.DiscordException):
+            with suppress(*FAILED):
                 await sent.delete()
             raise
+        if says(sent, sending):
+            return True
+        self._shown = None
+        self.queue.mark()
+        return False
 
     def _is_old(self, rotation: Rotation) -> bool:
         """Return whether it is sent anew: the result of all stands below the last hand."""
@@ -290,9 +313,12 @@ class RotationMessages:
         """Draw what is old because another process's notice was lost, until cancelled."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            for rotation_id in await self._stale():
-                if self.of(rotation_id).blocked_in is None:
-                    self.refresh(rotation_id)
+            try:
+                for rotation_id in await self._stale():
+                    if self.of(rotation_id).blocked_in is None:
+                        self.refresh(rotation_id)
+            except Exception:
+                log_failure(_log, "The old messages of tables could not be read.")
 
     async def _stale(self) -> tuple[int, ...]:
         return await until_answered(self._rotations.stale, self._outlet.first_pause)

@@ -31,6 +31,8 @@ from bot.playground.state.pushes import Pushes
 
 Json = dict[str, Any]
 
+DOCUMENTS: Final = "discord.sqlite3"
+"""The file in the data's folder that holds all but attachments."""
 MOST_MEMBERS: Final = 100
 """So many members are sent to a bot that asks for them by their ids."""
 MOST_NONCE: Final = 32
@@ -72,7 +74,7 @@ class Core:
 
     def __post_init__(self) -> None:
         self.data_dir.mkdir(parents=True, exist_ok=True)
-        self.store = DocumentStore(self.data_dir / "discord.sqlite3")
+        self.store = DocumentStore(self.data_dir / DOCUMENTS)
         self.changes = Changes()
         self.ids = Snowflakes(self.clock)
         self.ids.reserve(self.store.greatest_id())

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import random
 import re
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache
 from http import HTTPStatus
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any, Final
 
+from discord.app_commands import CommandTree
+
 from bot.client import KoiKoiClient
+from bot.commands import sync
 from bot.hosting.pauses import Turns
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
@@ -28,6 +34,7 @@ from bot.matches.services import MatchService
 from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.failures import ALREADY_ANSWERED, SHUT
 from bot.pictures import Pictures
+from bot.playground.core import DOCUMENTS
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -280,13 +287,32 @@ class BotHarness:
         """Play the first round of a match, without presses."""
         stored = await self.stored(match_id)
         while stored.match is not None and stored.match.phase is not Phase.DEAL:
-            seat = stored.match.to_act
-            assert seat is not None
-            pilot = self.pilot_at(stored, seat)
-            action = self._chance.choice(view_for(stored.match, seat).legal)
-            who = Player(pilot.id, pilot.name)
-            stored = (await self.service.play.act(match_id, who, action, stored.seq)).stored
+            stored = await self._acted(stored)
         await self.drawn()
+
+    async def played_out(self, match_id: int = 1) -> None:
+        """Play a match to its end, without presses: where the way there is not what is tested."""
+        stored = await self.stored(match_id)
+        while stored.match is not None and stored.match.phase is not Phase.FINISHED:
+            if stored.match.phase is Phase.DEAL:
+                await self.later(seconds=20)
+                stored = await self.stored(match_id)
+            else:
+                self.clock.move(timedelta(seconds=1))
+                stored = await self._acted(stored, wish="stop")
+        await self.drawn()
+
+    async def _acted(self, stored: StoredMatch, wish: str = "") -> StoredMatch:
+        """Do something legal: this, if it is."""
+        assert stored.match is not None
+        seat = stored.match.to_act
+        assert seat is not None
+        pilot = self.pilot_at(stored, seat)
+        legal = view_for(stored.match, seat).legal
+        wished = [one for one in legal if wish and one.text == wish]
+        action = self._chance.choice(wished or legal)
+        who = Player(pilot.id, pilot.name)
+        return (await self.service.play.act(stored.info.id, who, action, stored.seq)).stored
 
     async def given_up(self, loser: Pilot, match_id: int = 1) -> None:
         """Play the first round of a match; then one gives up. So it counts."""
@@ -338,13 +364,64 @@ def choices(hand: RenderedMessage) -> list[str]:
     ]
 
 
+_knowing: list[Path] = []
+
+
+async def _knowing_commands() -> Path:
+    """The documents of a new local Discord in which the bot was once."""
+    if not _knowing:
+        folder = Path(mkdtemp(prefix="koikoi-tests-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        async with (
+            local_world(folder) as world,
+            sqlite_store(threads=False) as store,
+            BotHarness(world, store).open(),
+        ):
+            await world.until(
+                lambda: world.requests.of("PATCH", "/applications/@me"),
+                "the installation is set right",
+            )
+        _knowing.append(folder / DOCUMENTS)
+    return _knowing[0]
+
+
+_translated: list[Any] = []
+
+
+@contextmanager
+def _translated_once() -> Iterator[None]:
+    """Let a starting bot take its commands from the start before it.
+
+    The library asks for each text in each of Discord's thirty languages, every time.
+    """
+
+    async def known(tree: CommandTree[Any]) -> list[Any]:
+        if not _translated:
+            _translated.extend(await translate(tree))
+        return _translated
+
+    translate, sync.our_commands = sync.our_commands, known
+    try:
+        yield
+    finally:
+        sync.our_commands = translate
+
+
 @asynccontextmanager
-async def bot_harness(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[BotHarness]:
+async def bot_harness(
+    folder: Path, *decks: Sequence[Card], first: bool = False
+) -> AsyncIterator[BotHarness]:
     """A harness with the bot connected; every request is judged at the end.
 
-    With decks, the challenger deals first, and they are dealt in this order.
+    With decks, the challenger deals first, and they are dealt in this order. Discord knows the
+    commands already, as it does at each start but the first: to write them takes half of a start.
+    `first`: it doesn't, nor is the installation set right yet.
     """
+    if not first and not (folder / DOCUMENTS).exists():
+        shutil.copy(await _knowing_commands(), folder)
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
-        async with room.open():
+        async with AsyncExitStack() as stack:
+            with _translated_once():
+                await stack.enter_async_context(room.open())
             yield room

@@ -148,7 +148,7 @@ def members_asked(room: BotHarness) -> list[str]:
 async def test_nothing_is_posted_for_who_has_left_the_server(room: BotHarness) -> None:
     """Their hand in direct messages stays, with its buttons."""
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     hand = room.hand(room.aoi)
     room.world.leave(room.world.guild, room.aoi.person)
     before = len(room.ben.messages())

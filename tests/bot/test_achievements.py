@@ -199,7 +199,7 @@ async def test_the_menu_says_against_whom_and_when_and_opens_at_the_round(
     cheap = {f"points.{yaku}": "20" for yaku in ("kasu", "tan", "tane")}
     await room.store.save_guild_settings(GuildSettings(room.world.guild.id, options=cheap))
     await room.started(length="3")
-    await room.play_until("finished")
+    await room.played_out()
     course = await room.service.replays.course(1)
     first = next(one for one in course.rounds if one.result and one.result.points >= 20)
     assert first.result is not None

@@ -48,7 +48,7 @@ async def test_a_name_is_letters_wherever_it_stands(room: BotHarness, called: st
         await odd.command(f"koikoi {path}")
     await room.aoi.command("koikoi-admin abort")
     await odd.click("Menu", in_=challenge.message)
-    await room.play_until("finished")
+    await room.played_out()
     await room.aoi.command("koikoi history", member=odd)
     await room.aoi.command("koikoi leaderboard")
     for seen in (*room.ben.everything(), *odd.everything()):
@@ -90,7 +90,7 @@ async def test_a_table_is_not_brought_where_no_matches_are_played(room: BotHarne
 
 async def test_both_ask_for_a_rematch_at_once(room: BotHarness) -> None:
     table = await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     await asyncio.gather(
         room.aoi.click("Rematch", in_=table), room.ben.click("Rematch", in_=room.hand(room.ben))
     )
@@ -115,7 +115,7 @@ async def test_nobodys_direct_messages_are_open(room: BotHarness) -> None:
 
 async def test_a_rematch_asked_for_in_direct_messages_says_where(room: BotHarness) -> None:
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     answer = await room.aoi.click("Rematch", in_=room.hand(room.aoi))
     assert answer.ephemeral
     assert answer.text == f"Asked: the challenge is in <#{room.world.channel.id}>."
@@ -148,7 +148,7 @@ async def test_a_rematch_that_runs_opens_its_hand(room: BotHarness) -> None:
 
 async def test_no_rematch_in_a_channel_that_was_deleted(room: BotHarness) -> None:
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     room.world.delete_channel(room.world.channel)
     answer = await room.aoi.click("Rematch", in_=room.hand(room.aoi))
     assert answer.text.startswith("The channel of this match was deleted.")
@@ -181,7 +181,7 @@ async def test_a_rematch_that_is_being_played_is_not_asked_for_again(room: BotHa
 
 async def test_no_rematch_where_matches_are_no_longer_played(room: BotHarness) -> None:
     table = await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     other = room.world.add_channel(room.world.guild, "games")
     settings = await room.service.settings.guild_settings(room.world.guild.id)
     await room.service.settings.save_guild_settings(replace(settings, channels=(other.id,)))

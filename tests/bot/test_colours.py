@@ -56,7 +56,7 @@ async def test_a_rematch_keeps_the_colours_whoever_deals(room: BotHarness) -> No
     """Under these rules the challenger deals first: Ben, who asks for the rematch."""
     table = await room.started(length="1", rules="ktane")
     assert "🔴 Aoi" in room.now(table).content
-    await room.play_until("finished")
+    await room.played_out()
     await room.ben.click("Rematch", in_=table)
     await room.drawn()
     (challenge,) = [seen for seen in room.aoi.messages() if "asks for a rematch" in seen.content]

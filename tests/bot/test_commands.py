@@ -15,6 +15,7 @@ from bot.messages.sending.delivery import linked
 from bot.screens.message import Screen
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
+from tests.matches.world import RandomThinker
 from tests.storage.stores import sqlite_store
 
 LOCALES = Path(bot.locales.__file__).parent
@@ -91,9 +92,21 @@ async def test_every_command_in_a_text_has_a_link(room: BotHarness) -> None:
     assert written <= set(links)
 
 
-async def test_commands_speak_japanese(room: BotHarness) -> None:
-    (put,) = room.world.discord.requests.of("PUT", COMMANDS)
-    by_name = {one["name"]: one for one in put.body}
+@pytest.fixture
+async def written(tmp_path: Path) -> list[dict[str, Any]]:
+    """The commands as a first start writes them."""
+    async with (
+        local_world(tmp_path) as world,
+        sqlite_store(threads=False) as store,
+        BotHarness(world, store).open() as room,
+    ):
+        (put,) = room.world.discord.requests.of("PUT", COMMANDS)
+    commands: list[dict[str, Any]] = put.body
+    return commands
+
+
+def test_commands_speak_japanese(written: list[dict[str, Any]]) -> None:
+    by_name = {one["name"]: one for one in written}
     koikoi = by_name["koikoi"]
     assert koikoi["name_localizations"]["ja"] == "こいこい"
     options = {one["name"]: one for one in koikoi["options"]}
@@ -123,10 +136,11 @@ def named(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize(
     "entry", [one for one in TABLE if one.code != DEFAULT], ids=lambda entry: entry.code
 )
-async def test_every_command_has_a_name_in_every_language(room: BotHarness, entry: Entry) -> None:
-    (put,) = room.world.discord.requests.of("PUT", COMMANDS)
-    for one in (part for command in put.body for part in named(command)):
-        if one.get("value") in room.thinker.levels:  # those of the tests are in no catalogue
+def test_every_command_has_a_name_in_every_language(
+    written: list[dict[str, Any]], entry: Entry
+) -> None:
+    for one in (part for command in written for part in named(command)):
+        if one.get("value") in RandomThinker.levels:  # those of the tests are in no catalogue
             continue
         for key in ("name", "description"):
             if one.get(key):
@@ -143,7 +157,7 @@ async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: BotH
     assert "場札：" in hand.alt_text
     assert "Round 1/1" in room.hand(room.aoi).content
     assert "Round 1/1" in room.now(table).content, "a public message speaks the server's language"
-    await room.play_until("finished")
+    await room.played_out()
     assert "もう一度" in room.hand(room.ben).labels
 
 

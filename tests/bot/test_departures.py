@@ -157,9 +157,11 @@ async def test_an_admin_erases_the_server_after_a_question(kind: str, tmp_path: 
         room = BotHarness(world, SqlStore(url))
         async with room.open():
             await chosen(room)
-            await room.started()
-            await room.play_until("finished")
+            await room.started(length="3")
+            await room.played_out()
             running = await room.started()
+            board = await room.ben.command("koikoi leaderboard")
+            assert "Aoi" in board.text
             question = await asked(room)
             for word in ("settings", "tournaments", "leaderboards", "1 open match", "30 days"):
                 assert word in question.text

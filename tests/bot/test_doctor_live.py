@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -17,11 +18,18 @@ from bot.koikoi.cards import DECK
 from bot.messages.card_emojis import emoji_names
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
-from tests.bot.harness import BotHarness, pictures
+from tests.bot.harness import BotHarness, bot_harness, pictures
 from tests.discord_world import pointed_at
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
+    """At its first start, when it sets the installation right."""
+    async with bot_harness(tmp_path, first=True) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -33,7 +33,10 @@ def emoji_name(card: Card) -> str:
     return f"kk_{card_code(card)}_{pictures().emoji_version(card)}"
 
 
-NAMES = {card: emoji_name(card) for card in DECK}
+@cache
+def emoji_names() -> dict[Card, str]:
+    """Each has a mark of how it is drawn: all are drawn for it."""
+    return {card: emoji_name(card) for card in DECK}
 
 
 @cache
@@ -77,7 +80,7 @@ async def empty_world(folder: Path) -> AsyncIterator[BotHarness]:
 async def tiled_world(folder: Path) -> AsyncIterator[BotHarness]:
     """A bot that is not connected yet, and all emojis from an earlier start."""
     async with empty_world(folder) as room:
-        for name in NAMES.values():
+        for name in emoji_names().values():
             put(room.world, name)
         yield room
 
@@ -101,7 +104,7 @@ async def test_all_tiles_go_up_once(tmp_path: Path, caplog: pytest.LogCaptureFix
         with caplog.at_level(logging.INFO, "bot"):
             async with room.open():
                 await brought(room)
-        assert names(room.world) == sorted(NAMES.values())
+        assert names(room.world) == sorted(emoji_names().values())
         assert "Card emojis: 48 of 48 are to be uploaded." in caplog.messages
         assert "Card emojis: 24 of 48 are there." in caplog.messages
         assert "Card emojis: 48 of 48 are there." in caplog.messages
@@ -122,17 +125,19 @@ async def test_an_interrupted_upload_goes_on_where_it_was(tmp_path: Path) -> Non
         assert 5 <= before < 48
         async with room.open():
             await brought(room)
-        assert names(room.world) == sorted(NAMES.values())
+        assert names(room.world) == sorted(emoji_names().values())
 
 
 async def test_a_changed_tile_replaces_its_older_version(tmp_path: Path) -> None:
     async with tiled_world(tmp_path) as room:
-        remove(room.world, NAMES[DECK[3]])
+        remove(room.world, emoji_names()[DECK[3]])
         put(room.world, "kk_01C2_00000000")
         put(room.world, "party")
         async with room.open():
             await brought(room)
-        assert names(room.world) == sorted([*NAMES.values(), "party"]), "the host's own stays"
+        assert names(room.world) == sorted([*emoji_names().values(), "party"]), (
+            "the host's own stays"
+        )
         assert [one.method for one in about_emojis(room)] == ["GET", "POST", "DELETE"]
 
 
@@ -141,19 +146,19 @@ async def test_an_older_version_that_was_left_over_goes(tmp_path: Path) -> None:
         put(room.world, "kk_12C3_0123abcd")
         async with room.open():
             await brought(room)
-        assert names(room.world) == sorted(NAMES.values())
+        assert names(room.world) == sorted(emoji_names().values())
 
 
 async def test_discord_away_is_tried_again(tmp_path: Path) -> None:
     async with tiled_world(tmp_path) as room:
-        remove(room.world, NAMES[DECK[0]], NAMES[DECK[47]])
+        remove(room.world, emoji_names()[DECK[0]], emoji_names()[DECK[47]])
         room.world.core.faults.fail("GET", EMOJIS, 503)
         room.world.core.faults.fail("POST", EMOJIS, 503)
         room.world.core.faults.fail("POST", EMOJIS, 503, done_all_the_same=True)
         room.world.core.faults.limit("POST", EMOJIS, retry_after=0.05)
         async with room.open():
             await brought(room)
-        assert names(room.world) == sorted(NAMES.values())
+        assert names(room.world) == sorted(emoji_names().values())
 
 
 async def test_an_upload_that_arrived_although_it_was_refused_is_found(
@@ -161,11 +166,11 @@ async def test_an_upload_that_arrived_although_it_was_refused_is_found(
 ) -> None:
     """Discord refuses a second upload of the same name, and the answer to the first was lost."""
     async with tiled_world(tmp_path) as room:
-        remove(room.world, NAMES[DECK[0]], NAMES[DECK[47]])
+        remove(room.world, emoji_names()[DECK[0]], emoji_names()[DECK[47]])
         room.world.core.faults.fail("POST", EMOJIS, 400, code=50035, done_all_the_same=True)
         async with room.open():
             await brought(room)
-        assert names(room.world) == sorted(NAMES.values())
+        assert names(room.world) == sorted(emoji_names().values())
     assert "buttons do without" not in caplog.text
 
 
@@ -221,7 +226,7 @@ async def test_emojis_that_somebody_removed_keep_nobody_from_playing(
     async with tiled_world(tmp_path) as room, room.open():
         await brought(room)
         await room.started()
-        remove(room.world, *NAMES.values())
+        remove(room.world, *emoji_names().values())
         await room.move(await room.mover())
         for pilot in (room.aoi, room.ben):
             hand = room.hand(pilot)
@@ -243,7 +248,7 @@ async def test_removed_emojis_keep_nobody_from_the_puzzle(tmp_path: Path) -> Non
         with_emojis = (await room.aoi.command("koikoi puzzle")).message
         assert with_emojis is not None
         assert all(one.emoji for one in card_buttons(with_emojis))
-        remove(room.world, *NAMES.values())
+        remove(room.world, *emoji_names().values())
         without = (await room.aoi.command("koikoi puzzle")).message
         assert without is not None
         assert card_buttons(without)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
+from typing import Final
 
+import pytest
 from sqlalchemy import select
 
 from bot.matches.models.people import Person
@@ -12,6 +15,8 @@ from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata
 from tests.bot.harness import BotHarness
 from tests.bot.test_rotation import lose, started, table
+
+NICK: Final = "The Owl of Kyoto"
 
 
 async def erase(pilot: Pilot) -> None:
@@ -58,6 +63,34 @@ async def test_hands_that_others_played_name_nobody_who_was_erased(room: BotHarn
             if any("Chiyo" in str(value) or str(chiyo.id) == str(value) for value in row)
         ]
     assert [one for one in found if not one.startswith("pending_replies")] == []
+
+
+async def test_no_line_of_the_log_names_who_was_erased(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not at any level, whoever logs: not while their messages are drawn again, nor later."""
+    caplog.set_level(logging.DEBUG)
+    others = await several_hands(room)
+    chiyo = next(one.person for one in (await table(room)).members if one.person.name == "Chiyo")
+    pilot = room.world.pilot(chiyo.id)
+    room.world.set_nick(room.world.guild, pilot, NICK)
+    await pilot.command("koikoi play")  # the bot learns the nickname, and a challenge is open
+    await room.service.reports.send(1, Person(others[0].id, "Aoi"), "Chiyo is slow")
+    await erase(pilot)
+    caplog.clear()
+    await room.drawn()
+    for seen in others[0].messages():
+        if not seen.ephemeral and "Menu" in seen.labels:
+            await others[1].click("Menu", in_=seen)
+    await others[1].command("koikoi history", member=others[0])
+    await room.later(minutes=20)
+    await room.client.close()
+    async with room.open():
+        await room.drawn()
+        await room.later(hours=30)
+    told = "\n".join(logging.Formatter().format(one) for one in caplog.records)
+    assert told, "nothing is logged"
+    assert not [word for word in (str(chiyo.id), "Chiyo", NICK) if word in told]
 
 
 async def test_what_was_not_drawn_before_a_stop_is_drawn_after_it(room: BotHarness) -> None:

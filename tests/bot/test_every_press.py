@@ -126,7 +126,7 @@ async def absent(room: BotHarness) -> None:
 
 async def finished(room: BotHarness) -> None:
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
 
 
 async def declined(room: BotHarness) -> None:

@@ -96,7 +96,7 @@ async def test_another_servers_match_is_out_of_reach(room: BotHarness) -> None:
             assert answer.text.startswith(UNKNOWN), verb
     assert (await pressed(stranger, here, "kk:2:1:level", "sprout")).text.startswith(UNKNOWN)
     assert (await pressed(stranger, here, "kk:0:0:abort", "1")).text.startswith(UNKNOWN)
-    await room.play_until("finished")
+    await room.played_out()
     for verb in ("review", "review 0 1", "record"):
         assert (await pressed(stranger, here, f"kk:1:1:{verb}")).text.startswith(UNKNOWN), verb
     assert (await pressed(stranger, here, "kk:0:0:review", "1")).text.startswith(UNKNOWN)

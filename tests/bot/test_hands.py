@@ -89,7 +89,7 @@ async def test_a_watcher_plays_the_winner(room: BotHarness) -> None:
     watching = await chiyo.click("My hand", in_=table)
     noted = await chiyo.click("Play the winner", in_=watching.message)
     assert "Noted" in noted.text
-    await room.play_until("finished")
+    await room.played_out()
     await room.world.until(lambda: "invites you" in chiyo.last().content, "the challenge")
     stored = await room.stored()
     assert stored.info.winner is not None
@@ -121,7 +121,7 @@ async def test_nobody_is_challenged_in_the_name_of_who_is_gone(
         await chiyo.click("Yes, erase everything", in_=asked.message)
     else:
         room.world.leave(room.world.guild, chiyo.person)
-    await room.play_until("finished")
+    await room.played_out()
     await room.drawn()
     assert not [seen for seen in room.aoi.messages() if "invites you" in seen.content]
     assert not await room.service.queries.games_of(chiyo.id)
@@ -163,7 +163,7 @@ async def test_a_hand_leads_back_to_the_table(room: BotHarness) -> None:
 async def test_a_first_match_is_coached(room: BotHarness) -> None:
     await room.started(length="1")
     assert "💡" in room.hand(room.aoi).content
-    await room.play_until("finished")
+    await room.played_out()
     await room.started(length="1")
     assert "💡" not in room.hand(room.aoi).content
 
@@ -173,7 +173,7 @@ async def test_a_first_match_says_on_the_table_where_the_cards_are(room: BotHarn
     table = await room.started(length="1")
     told = ": your cards are in your direct messages from me. **My hand** shows them here."
     assert f"-# Aoi, Ben{told}" in table.content
-    await room.play_until("finished")
+    await room.played_out()
     chiyo = room.world.newcomer("Chiyo")
     answer = await room.aoi.command("koikoi play", opponent=chiyo)
     await room.drawn()
@@ -205,7 +205,7 @@ async def test_nobody_waits_to_play_the_winner_against_the_computer(room: BotHar
 async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: BotHarness) -> None:
     await room.started(length="1")
     old = room.hand(room.aoi)
-    await room.play_until("finished")
+    await room.played_out()
     assert room.now(old).content.startswith(("**🏆 You won", "**You lost", "**🤝 A draw"))
     await room.started(length="1")
     await room.world.until(lambda: room.now(old).content.startswith("-# "), "the hand shrinks")

@@ -47,7 +47,7 @@ async def board(pilot: Pilot) -> RenderedMessage:
 
 async def test_each_measure_and_period_with_a_picture_of_the_first(room: BotHarness) -> None:
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     shown = await board(room.aoi)
     word = "rating.all.here"
     for measure in Measure:

@@ -120,7 +120,7 @@ async def test_no_admin_ends_another_servers_match(room: BotHarness) -> None:
 
 async def test_playing_again_needs_both(room: BotHarness) -> None:
     table = await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     await room.aoi.click("Rematch", in_=room.hand(room.aoi))
     await room.drawn()
     challenge = [seen for seen in room.ben.messages() if "asks for a rematch" in seen.content]
@@ -136,7 +136,7 @@ async def test_playing_again_needs_both(room: BotHarness) -> None:
 
 async def test_the_record_of_a_match_can_be_replayed(room: BotHarness) -> None:
     table = await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     answer = await room.ben.click("Record", in_=table)
     assert answer.ephemeral
     assert answer.message is not None

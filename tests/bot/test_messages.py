@@ -167,7 +167,7 @@ async def test_an_old_answer_never_overwrites_a_newer_drawing(room: BotHarness) 
 
 async def test_an_old_table_is_sent_anew_when_a_round_starts(room: BotHarness) -> None:
     table = await room.started()
-    await room.play_until("deal")
+    await room.first_round()
     hand = room.hand(room.aoi)
     await room.later(minutes=55)
     assert room.world.message(hand.id) is None

@@ -103,7 +103,7 @@ async def test_a_board_of_all_servers_has_the_names_of_accounts(room: BotHarness
     club, channel = hired(room)
     room.world.set_nick(club, room.aoi, "Ace")
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     for place in (room.world.channel, channel, room.ben.dm):
         answer = await room.ben.command("koikoi leaderboard", channel=place)
         assert answer.message is not None
@@ -190,7 +190,7 @@ async def test_a_press_costs_no_more_with_a_nickname(room: BotHarness) -> None:
 async def test_names_are_erased_and_exported_with_their_person(room: BotHarness) -> None:
     hired(room)
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     exported = [part async for part in room.store.export_person(room.aoi.id)]
     (nicknames,) = [rows for name, rows in exported if name == "nicknames"]
     assert nicknames == [
@@ -205,7 +205,7 @@ async def test_names_are_erased_and_exported_with_their_person(room: BotHarness)
 async def test_a_record_names_accounts(room: BotHarness) -> None:
     hired(room)
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     log = await room.service.queries.record(1)
     assert "# players: Aoi, Ben" in log or "# players: Ben, Aoi" in log
 

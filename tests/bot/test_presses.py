@@ -95,7 +95,7 @@ async def test_two_people_at_once_each_get_their_answer(room: BotHarness) -> Non
 
 async def test_both_press_next_round_at_once(room: BotHarness) -> None:
     await room.started()
-    await room.play_until("deal")
+    await room.first_round()
     aoi, ben = room.hand(room.aoi), room.hand(room.ben)
     assert "Next round 0/2" in aoi.labels
     await asyncio.gather(
@@ -110,7 +110,7 @@ async def test_both_press_next_round_at_once(room: BotHarness) -> None:
 
 async def test_one_who_is_ready_waits_for_the_other_or_for_the_time(room: BotHarness) -> None:
     table = await room.started()
-    await room.play_until("deal")
+    await room.first_round()
     await room.aoi.click("Next round", in_=room.hand(room.aoi))
     await room.drawn()
     assert "Next round 1/2" in room.hand(room.ben).labels

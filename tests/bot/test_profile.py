@@ -50,7 +50,7 @@ async def profile(pilot: Pilot, of: Pilot | None = None) -> RenderedMessage:
 
 async def test_ones_own_after_a_match(room: BotHarness) -> None:
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     answer = await room.aoi.command("koikoi profile")
     assert answer.message is not None
     shown = answer.message

@@ -350,7 +350,7 @@ async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: BotHarn
     """Where the bot may not read back, it posts a second one."""
     room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
     table = await room.started()
-    await room.play_until("deal")
+    await room.first_round()
     await lose_the_table(room)
     async with room.open():
         await room.drawn()
@@ -384,7 +384,7 @@ async def test_a_picture_that_stays_is_named_in_the_answer_to_a_press(room: BotH
     """Discord may delete what the answer to a press does not name."""
     room.world.core.faults.forgets_attachments = True
     table = await room.started()
-    await room.play_until("deal")
+    await room.first_round()
     assert room.now(table).attachments
     await room.aoi.click("Next round", in_=room.now(table))
     await room.drawn()

@@ -110,7 +110,7 @@ async def test_who_played_may_open_both_hands_and_a_watcher_may_not(room: BotHar
 
 async def test_the_menu_of_rounds_leads_to_each_deal(room: BotHarness) -> None:
     table = await room.started(length="3")
-    await room.play_until("finished")
+    await room.played_out()
     seen = shown(await room.ben.click("Replay", in_=room.now(table)))
     (menu,) = seen.selects
     assert [label for label, _ in menu.options] == ["Round 1/3", "Round 2/3", "Round 3/3"]

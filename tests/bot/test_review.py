@@ -40,7 +40,7 @@ async def over(room: BotHarness) -> RenderedMessage:
     """A match of one round that is over: its table."""
     room.thinker.teacher = first_is_best
     table = await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     return room.now(table)
 
 

@@ -16,11 +16,18 @@ from bot.connection import CannotLogIn, ShutOut, run_bot
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.playground.testing.pilot import World
-from tests.bot.harness import BotHarness
+from tests.bot.harness import BotHarness, bot_harness
 from tests.discord_world import local_world, pointed_at
 from tests.storage.stores import sqlite_store
 
 APPLICATION = "/applications/@me"
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
+    """At its first start, when it sets the installation right."""
+    async with bot_harness(tmp_path, first=True) as opened:
+        yield opened
 
 
 @asynccontextmanager

@@ -23,13 +23,11 @@ BOT = Path(__file__).resolve().parents[2] / "bot"
 PARTS = ("buttons", "cli", "commands", "hosting", "interactions", "messages", "screens")
 CODE = [BOT / "client.py", *(path for part in PARTS for path in (BOT / part).rglob("*.py"))]
 
-ENGLISH = catalogue(DEFAULT)
-
 
 def test_japanese_is_japanese() -> None:
     """Messages that are the same in both languages are names, marks and numbers."""
     english, japanese = texts_in("en"), texts_in("ja")
-    plain = {name for name, entry in ENGLISH.items() if not variables(entry)}
+    plain = {name for name, entry in catalogue(DEFAULT).items() if not variables(entry)}
     same = {name for name in plain if english(name) == japanese(name)}
     assert same == {
         "button-previous",
@@ -111,7 +109,7 @@ def test_every_message_is_used() -> None:
     ]
     unused = [
         name
-        for name in ENGLISH
+        for name in catalogue(DEFAULT)
         if name not in exact
         and (name.startswith(CODES) or not any(hole.fullmatch(name) for hole in holes))
     ]
@@ -120,11 +118,11 @@ def test_every_message_is_used() -> None:
 
 def test_every_text_that_is_asked_for_exists_and_gets_its_variables() -> None:
     for path, node, name in calls():
-        assert name in ENGLISH, f"{path.name}: {name}"
+        assert name in catalogue(DEFAULT), f"{path.name}: {name}"
         given = {keyword.arg for keyword in node.keywords}
         if None in given:  # **kwargs
             continue
-        pattern = ENGLISH[name].value
+        pattern = catalogue(DEFAULT)[name].value
         wanted = variables(pattern) if pattern is not None else set()
         assert given == wanted, f"{path.name}: {name} takes {wanted}, gets {given}"
 

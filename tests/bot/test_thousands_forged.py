@@ -37,7 +37,7 @@ async def furnished(room: BotHarness) -> None:
     """Many kinds of messages: a match in play, one that is over, and everybody's panels."""
     room.thinker.teacher = first_is_best
     await room.started(length="1")
-    await room.play_until("finished")
+    await room.played_out()
     again = await room.aoi.command("koikoi play", opponent=room.ben)
     await room.drawn()
     await room.ben.click("Accept", in_=again.message)

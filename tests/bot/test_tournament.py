@@ -69,13 +69,20 @@ def board(room: BotHarness) -> RenderedMessage:
     return found[0]
 
 
-async def signed_up(room: BotHarness, *names: str, **options: Any) -> list[Pilot]:
-    """Aoi, Ben and these newcomers sign up."""
+async def signed_up(
+    room: BotHarness, *names: str, presses: bool = False, **options: Any
+) -> list[Pilot]:
+    """Aoi, Ben and these newcomers sign up; by presses only where a test is about them."""
     message = await opened(room, **options)
     pilots = [room.aoi, room.ben, *(room.world.newcomer(name) for name in names)]
+    found = await newest(room)
     for pilot in pilots:
         room.clock.move(timedelta(seconds=1))
-        await pilot.click("Sign up", in_=message)
+        if presses:
+            await pilot.click("Sign up", in_=message)
+        else:
+            await room.service.tournaments.join(found.id, Person(pilot.id, pilot.name))
+    await looked(room)
     return pilots
 
 
@@ -104,13 +111,16 @@ async def newest(room: BotHarness) -> Tournament:
     return (await room.service.tournaments.of_guild(room.world.guild.id))[0]
 
 
-async def won_by_first(room: BotHarness) -> None:
+async def won_by_first(room: BotHarness, *, presses: bool = False) -> None:
     """Everybody says that they are there, and the better seeds win."""
     found = await newest(room)
     for one in found.undecided:
         for person_id in one.people:
-            await room.world.pilot(person_id).click("I'm here", in_=board(room))
-    await settled(room)
+            if presses:
+                await room.world.pilot(person_id).click("I'm here", in_=board(room))
+            else:
+                await room.service.tournaments.here(found.id, found.people[person_id])
+    await looked(room)
     found = await newest(room)
     for one in found.undecided:
         assert one.second is not None
@@ -120,7 +130,7 @@ async def won_by_first(room: BotHarness) -> None:
 
 
 async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarness) -> None:
-    aoi, ben, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
+    aoi, ben, chiyo, dai = await signed_up(room, "Chiyo", "Dai", presses=True)
     message = board(room)
     assert "Sign-up closes <t:" in message.content
     assert "4 of at most 32 players" in message.content
@@ -147,10 +157,10 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert "[table](https://discord.com/channels/" in board(room).content
     assert "Aoi – Dai" in board(room).alt_text
     assert (await room.stored(1)).info.status is Status.PLAYING
-    await won_by_first(room)
+    await won_by_first(room, presses=True)
     assert "Final" in board(room).content
     assert f"⏳ {aoi.mention} – {ben.mention}" in board(room).content
-    await won_by_first(room)
+    await won_by_first(room, presses=True)
     end = board(room)
     assert f"Congratulations, {aoi.mention}! You have won" in end.content
     assert "**1.** Aoi · won 2, lost 0\n**2.** Ben" in end.content

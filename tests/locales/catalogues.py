@@ -1,6 +1,7 @@
 """The catalogues, read as syntax: which messages there are, and what each takes."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -17,6 +18,7 @@ def files(language: Language) -> list[Path]:
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
+@cache
 def catalogue(language: Language) -> dict[str, ftl.Message]:
     """Every message of a language by its id."""
     found: dict[str, ftl.Message] = {}

@@ -6,14 +6,20 @@
 from pathlib import Path
 
 from bot.locales import LANGUAGES
-from tests.bot.harness import bot_harness
+from tests.bot.harness import BotHarness, bot_harness
+from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 COMMANDS = "/applications/{application_id}/commands"
 
 
 async def test_a_german_is_spoken_to_in_german(tmp_path: Path) -> None:
     assert LANGUAGES == ("en", "ja", "de")
-    async with bot_harness(tmp_path) as room:
+    async with (
+        local_world(tmp_path) as world,
+        sqlite_store(threads=False) as store,
+        BotHarness(world, store).open() as room,
+    ):
         (put,) = room.world.discord.requests.of("PUT", COMMANDS)
         koikoi = next(one for one in put.body if one["name"] == "koikoi")
         learn = next(one for one in koikoi["options"] if one["name"] == "learn")

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.locales import languages
+from tests.bytecode import bring_bytecode
 
 ROOT = Path(__file__).resolve().parents[2]
 LINE = '    Entry("de", "Deutsch", ("de",)),\n'
@@ -45,6 +46,8 @@ def copied(tmp_path: Path) -> Path:
     text, added = re.subn(r'^    Entry\("ja", .*\n', rf"\g<0>{LINE}", text, flags=re.MULTILINE)
     assert added == 1
     table.write_text(text, encoding="utf-8")
+    for name in ("bot", "tests"):
+        bring_bytecode(ROOT / name, root / name)
     return root
 
 
@@ -53,7 +56,7 @@ def run_tests(root: Path, *arguments: str) -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
         cwd=root,
-        env={**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": str(root)},
         capture_output=True,
         text=True,
         check=False,

@@ -6,7 +6,7 @@ rasterising, opening a font, importing a module, reading a file.
 
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -22,7 +22,11 @@ from bot.pictures.sample_views import deciding_view, ended_view, middle_view
 from tests.pictures.played_matches import played
 
 LONG = {"svg_to_bytes", "getfont", "open", "open_code", "exec_dynamic"}
-SPOKEN = [labels_in(language) for language in LANGUAGES]
+
+
+@cache
+def spoken() -> list[Labels]:
+    return [labels_in(language) for language in LANGUAGES]
 
 
 def called(act: Callable[[], object]) -> set[str]:
@@ -48,12 +52,12 @@ def test_long_work_is_noticed(cache: Path) -> None:
 
 
 def test_a_match_is_drawn_without_long_work(pictures: Pictures) -> None:
-    pictures.prepare(SPOKEN)
+    pictures.prepare(spoken())
     matches = list(played("wikipedia-2020", 4, rounds=1))[::6]
     for match in matches:
         if match.phase in {Phase.DEAL, Phase.FINISHED}:
             continue
-        for labels in SPOKEN:
+        for labels in spoken():
             assert not LONG & called(partial(pictures.table, view_for(match, None), labels))
             for large in (False, True):
                 hand = called(partial(pictures.hand, view_for(match, 0), labels, large=large))
@@ -61,16 +65,16 @@ def test_a_match_is_drawn_without_long_work(pictures: Pictures) -> None:
 
 
 def test_a_decision_a_result_and_a_chart_are_drawn_without_long_work(pictures: Pictures) -> None:
-    pictures.prepare(SPOKEN)
-    for labels in SPOKEN:
+    pictures.prepare(spoken())
+    for labels in spoken():
         assert not LONG & called(partial(pictures.hand, deciding_view(), labels))
         assert not LONG & called(partial(pictures.result, ended_view(), labels))
         assert not LONG & called(partial(pictures.yaku_chart, ended_view().rules, labels))
 
 
 def test_the_lesson_is_drawn_without_long_work(pictures: Pictures) -> None:
-    pictures.prepare(SPOKEN)
-    for labels in SPOKEN:
+    pictures.prepare(spoken())
+    for labels in spoken():
         assert not LONG & called(partial(pictures.months, labels))
         assert not LONG & called(partial(pictures.kinds, labels))
         for scene in SCENES:

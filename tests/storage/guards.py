@@ -35,7 +35,9 @@ from bot.storage.tables import (
 from tests.storage.scene import WEEK_OVER
 from tests.storage.test_contract import NOON, TERMS, TODAY, a_challenge, a_rotation, counted
 
-AOI, BEN, CHIYO, DAI = (Person(n, name) for n, name in enumerate(("Aoi", "Ben", "Chiyo", "Dai"), 1))
+AOI, BEN, CHIYO, DAI, EMI = (
+    Person(number, name) for number, name in enumerate(("Aoi", "Ben", "Chiyo", "Dai", "Emi"), 1)
+)
 MATCH: Final = 5
 """The revision of each match of the scene."""
 TABLE: Final = 2
@@ -137,12 +139,11 @@ def table_written(revision: int) -> Attempt:
 
 
 def followed(revision: int) -> Attempt:
-    """A new table after a finished one."""
+    """A new table after a finished one, by people who host no other."""
 
-    async def create(store: SqlStore, _: int) -> None:
+    async def create(store: SqlStore, number: int) -> None:
         over = replace(await the_table(store, 2), revision=revision)
-        # Its host is another one each time: the key of the host is not what refuses the second.
-        await store.create_rotation(a_rotation(BEN if revision == TABLE else AOI), over)
+        await store.create_rotation(a_rotation((BEN, EMI)[number]), over)
 
     return asked(create)
 

@@ -13,7 +13,7 @@ import asyncio
 import atexit
 import os
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -174,6 +174,35 @@ async def url_of(kind: str, folder: Path) -> str:
     return url
 
 
+async def url_after(
+    kind: str,
+    folder: Path,
+    past: Callable[[str], Awaitable[Any]],
+    start: Callable[[str, Path], Awaitable[str]] = url_of,
+) -> tuple[str, Any]:
+    """The URL of a database in which something happened, and what came of it.
+
+    It happens once in a process, and each test gets a copy. `past` leaves no connection open.
+    """
+    if (kind, past) not in _pasts:
+        place = Path(mkdtemp(dir=_folder()))
+        outcome = await past(await start(kind, place))
+        name = f"{_own_name()}_past_{len(_pasts)}" if kind == "postgresql" else ""
+        if name:
+            await _on_server(_made(name, _own_name()))
+            _to_remove.append(name)
+        _pasts[kind, past] = place, name, outcome
+    place, name, outcome = _pasts[kind, past]
+    if name:
+        await _on_server(_made(_own_name(), name))
+        return _server_url(_own_name()), outcome
+    shutil.copy(place / "koikoi.sqlite3", folder)
+    return _file_url(folder), outcome
+
+
+_pasts: dict[tuple[str, Callable[[str], Awaitable[Any]]], tuple[Path, str, Any]] = {}
+
+
 async def empty_url(kind: str, folder: Path) -> str:
     """The URL of a database without tables; that of SQLite has no file yet."""
     if kind == "sqlite":
@@ -192,11 +221,15 @@ def _server_url(name: str) -> str:
 
 @cache
 def _own_name() -> str:
-    """The name of this process's database; it goes when the process ends, and its template, too."""
+    """The name of this process's database; it goes when the process ends, and its copies, too."""
     name = f"koikoi_tests_{os.getpid()}"
-    gone = [_removed(one) for one in (name, _template_of(name))]
-    atexit.register(lambda: asyncio.run(_on_server(gone)))
+    _to_remove.extend((name, _template_of(name)))
+    atexit.register(lambda: asyncio.run(_on_server([_removed(one) for one in _to_remove])))
     return name
+
+
+_to_remove: list[str] = []
+"""The databases of this process on the server."""
 
 
 def _template_of(name: str) -> str:

@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,7 @@ from bot.matches.services import MatchService
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.sql import SqlStore
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
-from tests.storage.stores import KINDS, url_of
+from tests.storage.stores import KINDS, url_after
 
 DAI, EMI = Person(104, "Dai"), Person(105, "Emi")
 ALONE = Place(guild_id=None, channel_id=90)
@@ -52,11 +52,11 @@ async def closed(world: World) -> AsyncIterator[World]:
         await world.service.close()
 
 
-async def lived(url: str) -> dict[str, int]:
-    """A database in which everything has happened that can happen to a match."""
+async def lived(url: str) -> tuple[dict[str, int], datetime]:
+    """A database in which everything has happened that can happen to a match; when it was over."""
     world = World(SqlStore(url), limits=Limits(begun=1000, channel=1000))
     async with closed(world):
-        return await everything(world)
+        return await everything(world), world.clock.now()
 
 
 async def everything(world: World) -> dict[str, int]:
@@ -160,8 +160,8 @@ class Home:
         self.named, self.matches = asyncio.run(self._live())
 
     async def _live(self) -> tuple[dict[str, int], int]:
-        url = await url_of("sqlite", self.file.parent)
-        return await lived(url), (await audit(url)).matches
+        url, (named, _) = await url_after("sqlite", self.file.parent, lived)
+        return named, (await audit(url)).matches
 
 
 @pytest.fixture(scope="module")
@@ -171,8 +171,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Home:
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_life_without_damage_has_no_findings(kind: str, tmp_path: Path) -> None:
-    url = await url_of(kind, tmp_path)
-    named = await lived(url)
+    url, (named, _) = await url_after(kind, tmp_path, lived)
     found = await audit(url)
     assert found.findings == ()
     assert found.matches >= max(named.values())

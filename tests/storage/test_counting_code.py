@@ -25,18 +25,14 @@ from bot.storage.counting_rows import counted_row
 from bot.storage.engine import Database
 from bot.storage.sql import SqlStore
 from bot.storage.tables import counted_matches, counting, standings
+from tests.bytecode import bring_bytecode
 from tests.matches.world import AOI, BEN, CHIYO, World, live
 from tests.root import ROOT
-from tests.storage.stores import KINDS, url_of
+from tests.storage.stores import KINDS, url_after
 from tests.storage.test_auditing import ALONE, against_computer, closed
 
 BESIDE: Final = {"daily", "listings", "match", "people", "puzzle"}
 """Models that counting reads, and that decide nothing of it."""
-
-
-@pytest.fixture(params=KINDS)
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return await url_of(request.param, tmp_path)
 
 
 async def lived(url: str) -> None:
@@ -53,6 +49,12 @@ async def lived(url: str) -> None:
         await against_computer(world, computer, AOI)
         await world.service.privacy.erase(BEN)
         await world.play_out(await world.started(live("ktane"), CHIYO, AOI))
+
+
+@pytest.fixture(params=KINDS)
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    url, _ = await url_after(request.param, tmp_path, lived)
+    return url
 
 
 async def sums(url: str) -> dict[str, list[Any]]:
@@ -77,7 +79,6 @@ async def changing(url: str) -> AsyncIterator[Any]:
 
 async def test_what_other_code_counted_is_counted_again_in_the_same_order(url: str) -> None:
     """Here it knew no feats, no rounds, and other matches; the numbers of the others stay."""
-    await lived(url)
     before = await sums(url)
     rows = counted_matches.c
     async with changing(url) as connection:
@@ -107,7 +108,6 @@ def renumbered(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> dic
 
 
 async def test_a_database_whose_matches_this_code_counted_is_left_alone(url: str) -> None:
-    await lived(url)
     async with changing(url) as connection:
         await connection.execute(update(standings).values(won=77))
     await schema.upgrade(url)
@@ -124,6 +124,7 @@ class Copy:
         self.folder = folder
         for name in ("bot", "migrations"):
             copytree(ROOT / name, folder / name, ignore=ignore_patterns("web"))
+            bring_bytecode(ROOT / name, folder / name)
 
     def change(self, path: str, *changes: tuple[str, str]) -> None:
         file = self.folder / path
@@ -270,8 +271,7 @@ def a_column_of_leaderboards(copy: Copy) -> str:
 async def test_a_change_of_what_counts_leaves_a_sound_database_sound(
     tmp_path: Path, change: Any
 ) -> None:
-    url = await url_of("sqlite", tmp_path)
-    await lived(url)
+    url, _ = await url_after("sqlite", tmp_path, lived)
     before = await sums(url)
     copy = Copy(tmp_path / "copy")
     question = change(copy)

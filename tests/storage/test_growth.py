@@ -23,7 +23,7 @@ from bot.storage.growth.questions import Deepest, at_start, questions
 from bot.storage.growth.running import make_running
 from bot.storage.sql import SqlStore
 from tests.matches.world import exported
-from tests.storage.stores import KINDS, empty_url, engines
+from tests.storage.stores import KINDS, empty_url, engines, url_after
 
 MATCHES = 500
 
@@ -31,9 +31,12 @@ MATCHES = 500
 @pytest.fixture(params=KINDS)
 async def host(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A made host; its URL."""
-    url = await empty_url(request.param, tmp_path)
-    await make_host(url, MATCHES)
+    url, _ = await url_after(request.param, tmp_path, made, start=empty_url)
     return url
+
+
+async def made(url: str) -> None:
+    await make_host(url, MATCHES)
 
 
 async def test_a_made_host_is_sound_and_the_same_each_time(host: str) -> None:

@@ -1,5 +1,8 @@
 """Profiles in the database: counted at the end of each match, true after an erasure."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -12,8 +15,19 @@ from bot.matches.tallying import counts_of
 from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
-from tests.matches.world import AOI, BEN, CHIYO, HERE, NO_POINTS, World, exported, live
-from tests.storage.stores import KINDS, url_of
+from tests.matches.world import (
+    AOI,
+    BEN,
+    CHIYO,
+    HERE,
+    NO_POINTS,
+    ManualClock,
+    SeededRandomness,
+    World,
+    exported,
+    live,
+)
+from tests.storage.stores import KINDS, url_after, url_of
 from tests.storage.test_auditing import against_computer, closed
 
 THERE = Place(guild_id=8, channel_id=80)
@@ -30,7 +44,24 @@ async def of(world: World, person: Person, scope: int = 7, reader: Person = AOI)
     return await world.store.profile(scope, person.id, reader.id)
 
 
-async def lived(world: World) -> None:
+async def lived(url: str) -> datetime:
+    """Return when it was over."""
+    world = World(SqlStore(url))
+    async with closed(world):
+        await live_in(world)
+    return world.clock.now()
+
+
+@asynccontextmanager
+async def afterwards(kind: str, folder: Path) -> AsyncIterator[tuple[str, World]]:
+    """A world in which that happened."""
+    url, then = await url_after(kind, folder, lived)
+    world = World(SqlStore(url), clock=ManualClock(then), randomness=SeededRandomness(2))
+    async with closed(world):
+        yield url, world
+
+
+async def live_in(world: World) -> None:
     """Matches here and there, one of each kind."""
     for winner, loser, place in ((AOI, BEN, HERE), (AOI, BEN, THERE), (BEN, AOI, HERE)):
         await world.given_up(loser, winner, place)
@@ -66,10 +97,9 @@ async def test_a_match_is_counted_here_and_everywhere(url: str) -> None:
         assert (await of(world, AOI, 8)).tally == Tally(), "another server"
 
 
-async def test_records_streaks_and_what_two_played(url: str) -> None:
-    world = World(SqlStore(url))
-    async with closed(world):
-        await lived(world)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_records_streaks_and_what_two_played(kind: str, tmp_path: Path) -> None:
+    async with afterwards(kind, tmp_path) as (url, world):
         ben, everywhere = await of(world, BEN), await of(world, BEN, EVERYWHERE)
         assert ben.against_reader == Record(won=1, lost=1)
         assert everywhere.against_reader == Record(won=1, lost=2)
@@ -83,10 +113,9 @@ async def test_records_streaks_and_what_two_played(url: str) -> None:
     assert found.findings == ()
 
 
-async def test_an_erased_person_leaves_the_others_as_they_were(url: str) -> None:
-    world = World(SqlStore(url))
-    async with closed(world):
-        await lived(world)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_an_erased_person_leaves_the_others_as_they_were(kind: str, tmp_path: Path) -> None:
+    async with afterwards(kind, tmp_path) as (url, world):
         assert isinstance(world.store, SqlStore)
         await world.store.keep_accuracies(1, {AOI.id: 90.0, BEN.id: 80.0})
         before = await of(world, BEN, EVERYWHERE, CHIYO)
@@ -102,10 +131,9 @@ async def test_an_erased_person_leaves_the_others_as_they_were(url: str) -> None
     assert (await audit(url)).findings == ()
 
 
-async def test_accuracy_is_the_mean_of_reviewed_matches(url: str) -> None:
-    world = World(SqlStore(url))
-    async with closed(world):
-        await lived(world)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_accuracy_is_the_mean_of_reviewed_matches(kind: str, tmp_path: Path) -> None:
+    async with afterwards(kind, tmp_path) as (_, world):
         store = world.store
         assert isinstance(store, SqlStore)
         assert (await of(world, BEN)).accuracy is None
@@ -116,11 +144,12 @@ async def test_accuracy_is_the_mean_of_reviewed_matches(url: str) -> None:
         assert (await of(world, BEN, EVERYWHERE)).accuracy == Accuracy(75.0, 2)
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("revision", ["0020", "0015", "0010"])
-async def test_an_older_database_is_counted_from_its_logs(url: str, revision: str) -> None:
-    world = World(SqlStore(url))
-    async with closed(world):
-        await lived(world)
+async def test_an_older_database_is_counted_from_its_logs(
+    kind: str, tmp_path: Path, revision: str
+) -> None:
+    async with afterwards(kind, tmp_path) as (url, world):
         await world.service.privacy.erase(CHIYO)
         before = await everything(world)
     await schema.downgrade(url, revision)

@@ -15,7 +15,7 @@ from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure, Uncounted
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
 from tests.matches.world import AOI, BEN, CHIYO, World
-from tests.storage.stores import KINDS, url_of
+from tests.storage.stores import KINDS, url_after
 from tests.storage.test_auditing import DAI, closed, lived
 
 PEOPLE = (AOI, BEN, CHIYO, DAI)
@@ -24,7 +24,8 @@ SCOPES = (7, 8, EVERYWHERE)
 
 @pytest.fixture(params=KINDS)
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return await url_of(request.param, tmp_path)
+    url, _ = await url_after(request.param, tmp_path, lived)
+    return url
 
 
 async def history(world: World, person: Person, scope: int) -> list[MatchInfo]:
@@ -60,7 +61,6 @@ async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[
 
 async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> None:
     """Against people, the computer, alone, of a tournament's kind, given up, of the day."""
-    await lived(url)
     assert (await audit(url)).findings == ()
     world = World(SqlStore(url))
     async with closed(world):
@@ -89,7 +89,6 @@ async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> No
 
 async def test_first_steps_are_those_of_the_first_match_that_is_one(url: str) -> None:
     """What the database finds by questions is what the logs say."""
-    await lived(url)
     world = World(SqlStore(url))
     async with closed(world):
         for person in PEOPLE:

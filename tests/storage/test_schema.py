@@ -56,15 +56,6 @@ async def test_no_migration_is_missing(any_url: str) -> None:
     await on(any_url, lambda connection: command.check(schema.configuration(connection)))
 
 
-async def test_migrations_go_all_the_way_down_and_up_again(any_url: str) -> None:
-    await schema.upgrade(any_url)
-    await schema.downgrade(any_url, "base")
-    names = await on(any_url, lambda connection: inspect(connection).get_table_names())
-    assert names == ["alembic_version"]
-    await schema.upgrade(any_url)
-    await on(any_url, lambda connection: command.check(schema.configuration(connection)))
-
-
 async def test_the_migrations_make_everything_as_it_is_declared(any_url: str) -> None:
     """Alembic compares no conditions, directions, expressions, defaults and checks."""
     await schema.upgrade(any_url)

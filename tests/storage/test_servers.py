@@ -24,9 +24,9 @@ from bot.storage.server_rows import KEPT, OWN
 from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata
 from tests.matches.test_tournaments import made
-from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
-from tests.storage.stores import KINDS, url_of
-from tests.storage.test_auditing import everything
+from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, SeededRandomness, World, live
+from tests.storage.stores import KINDS, url_after, url_of
+from tests.storage.test_auditing import lived
 
 X = HERE.guild_id or 0
 OTHER = Place(8, 80)
@@ -67,10 +67,15 @@ async def whole(url: str) -> dict[str, int]:
         await database.close()
 
 
-async def lived(url: str) -> World:
+async def full(kind: str, folder: Path) -> tuple[str, World]:
     """A world in which a server has everything that a server can have."""
-    world = World(SqlStore(url), limits=Limits(begun=1000, channel=1000))
-    await everything(world)
+    url, (_, then) = await url_after(kind, folder, lived)
+    world = World(
+        SqlStore(url),
+        clock=ManualClock(then),
+        randomness=SeededRandomness(2),
+        limits=Limits(begun=1000, channel=1000),
+    )
     service, store = world.service, world.store
     before = GuildSettings(X)
     after = GuildSettings(X, "steam", weekly_channel=70)
@@ -82,11 +87,14 @@ async def lived(url: str) -> World:
     await service.rotations.open(HERE, CHIYO, Goal(points=50))
     running = await world.started(live("ktane"), AOI, CHIYO)
     await service.winner_queue.join(running.id, BEN, HERE)
-    return world
+    return url, world
 
 
-async def test_of_an_erased_server_nothing_is_left_and_its_matches_stay(url: str) -> None:
-    world = await lived(url)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_of_an_erased_server_nothing_is_left_and_its_matches_stay(
+    kind: str, tmp_path: Path
+) -> None:
+    url, world = await full(kind, tmp_path)
     service, store = world.service, world.store
     there, before = await rows(url, "guild_id", X), await whole(url)
     for table in ("guild_settings", "setting_changes", "season_starts", "tournaments", "matches"):

@@ -6,6 +6,7 @@ sheets disagree.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Final, Literal
 
 from bot.koikoi.errors import ErrorCode, RulesError
@@ -351,12 +352,18 @@ def make_rules(
         if key in _EITHER_OR:
             texts |= dict.fromkeys(_EITHER_OR)
         texts[key] = text
-    return _build(preset, texts, older=older)
+    return _remembered(preset, tuple(texts.items()), older=older)
 
 
 def _texts_of(preset: str) -> dict[str, str | None]:
     """Return the value of every option in a preset, as text; None: not set."""
     return {option.key: option.usual for option in OPTIONS} | dict(PRESETS_BY_KEY[preset].changes)
+
+
+@lru_cache(maxsize=256)
+def _remembered(preset: str, texts: tuple[tuple[str, str | None], ...], *, older: bool) -> Rules:
+    """Build the rules once: each match and tournament that is read has rules that others have."""
+    return _build(preset, dict(texts), older=older)
 
 
 def _build(preset: str, texts: Mapping[str, str | None], *, older: bool = False) -> Rules:

@@ -85,6 +85,8 @@ refused-bot-member = Matches of bots don't count. Choose a person.
 refused-share-twice = Your result is here already.
 refused-stopping = I am being restarted. Please try again in a moment.
 refused-restarted = I was restarted before I could answer. Please use the command again.
+refused-store-away = I can't reach my database right now; your match is safe. Please try again in a minute.
+refused-discord-away = Discord doesn't answer me right now. Please try again in a minute.
 refused-broken = Sorry, that went wrong on my side; your match is safe. If it happens again, tell an admin this number: `{ $reference }`.
 
 setting-preset = there are no such rules.

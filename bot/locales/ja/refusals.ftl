@@ -82,6 +82,8 @@ refused-bot-member = ボットには数えられる対戦がありません。�
 refused-share-twice = ここにはもう投稿してあります。
 refused-stopping = ただいま再起動中です。少し待ってから、もう一度お試しください。
 refused-restarted = 返事をする前に再起動しました。もう一度コマンドを使ってください。
+refused-store-away = いまデータベースが使えません。対戦は無事です。1分ほど待ってから、もう一度お試しください。
+refused-discord-away = いまDiscordから応答がありません。1分ほど待ってから、もう一度お試しください。
 refused-broken = すみません、こちらの不具合です。対戦は無事です。また起きたら、管理者にこの番号を伝えてください：`{ $reference }`
 
 setting-preset = そのルールはありません。

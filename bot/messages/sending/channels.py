@@ -12,7 +12,7 @@ import discord
 from bot.matches.models.shards import Shards
 from bot.matches.models.terms import Place
 from bot.messages.sending.components import pressable_items
-from bot.messages.sending.failures import is_away, is_discords
+from bot.messages.sending.failures import FAILED, is_away, is_discords
 from bot.screens.custom_ids import match_of
 
 LOOKED_AT: Final = 50
@@ -197,7 +197,7 @@ class Channels:
             await self._client.fetch_channel(place.channel_id)
         except discord.NotFound:
             return True
-        except discord.DiscordException:
+        except FAILED:
             return False
         return False
 

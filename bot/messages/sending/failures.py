@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from json import JSONDecodeError
 from typing import Final
 
 import aiohttp
@@ -37,7 +38,15 @@ SERVER_ERROR: Final = 500
 _OUR_FAULT: Final = frozenset({0, 50006, BAD_FORM, 50109})  # empty, badly formed, no JSON
 
 
-_AWAY: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, discord.RateLimited)
+BROKEN: Final = (aiohttp.ClientError, OSError, JSONDecodeError)
+"""What is raised if the connection breaks, or ends in half an answer. Whether Discord has taken the
+request is not known then."""
+FAILED: Final = (discord.DiscordException, *BROKEN)
+"""All that a request fails with: Discord refuses it, is away, or the connection breaks."""
+_AWAY: Final = (
+    *(aiohttp.ClientError, ConnectionError, TimeoutError, JSONDecodeError),
+    discord.RateLimited,
+)
 
 
 def is_away(error: BaseException) -> bool:

@@ -9,17 +9,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, cast
 
 import aiohttp
 import discord
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.messages.sending.delivery import Delivery
-from bot.messages.sending.failures import ALREADY_ANSWERED, named
+from bot.messages.sending.failures import (
+    ALREADY_ANSWERED,
+    BROKEN,
+    FAILED,
+    TOO_MANY_REQUESTS,
+    UNKNOWN_INTERACTION,
+    is_away,
+    is_discords,
+    named,
+)
 from bot.screens.message import Message, Panel, Screen
 
 _log = logging.getLogger(__name__)
@@ -28,6 +38,10 @@ SOON: Final = 0.8
 """Seconds until an unanswered interaction is acknowledged."""
 TOKEN_LIFE: Final = timedelta(minutes=14, seconds=30)
 """How long a message is edited by the token of an interaction; Discord's limit is 15 minutes."""
+
+LONGEST_LIMIT: Final = 30.0
+"""Seconds that a request waits where Discord takes no more: a longer wait would hold up all that
+follows in its channel. What is refused for longer is tried again later, or in another way."""
 
 _T = TypeVar("_T")
 Attachments = Sequence[discord.Attachment]
@@ -52,23 +66,25 @@ class MessageHandle:
 
     async def edit(self, **arguments: Any) -> Attachments:
         """Edit the message; return the attachments that it has now."""
-        if self.original:
-            return (await self.interaction.edit_original_response(**arguments)).attachments
-        edited = await self.interaction.followup.edit_message(self.message_id, **arguments)
-        return edited.attachments
+        with by_token():
+            if self.original:
+                return (await self.interaction.edit_original_response(**arguments)).attachments
+            edited = await self.interaction.followup.edit_message(self.message_id, **arguments)
+            return edited.attachments
 
     async def discard(self) -> None:
         """Delete the message, if the token still allows that and the person hasn't dismissed it."""
         if self.open:
-            with suppress(discord.DiscordException):
+            with suppress(*FAILED):
                 await self.delete()
 
     async def delete(self) -> None:
         """Delete the message."""
-        if self.original:
-            await self.interaction.delete_original_response()
-        else:
-            await self.interaction.followup.delete_message(self.message_id)
+        with by_token():
+            if self.original:
+                await self.interaction.delete_original_response()
+            else:
+                await self.interaction.followup.delete_message(self.message_id)
 
 
 class TracksDeferred(Protocol):
@@ -110,6 +126,7 @@ class Reply:
         self._soon = soon
         self._lock = asyncio.Lock()
         self._arrived = False  # an answer arrived, but Discord's confirmation was lost
+        self._failed = False  # Discord took no answer, so it takes no acknowledgement either
         self._thinking = False  # a command was acknowledged, its message is not sent yet
 
     @property
@@ -149,7 +166,7 @@ class Reply:
         response = self.interaction.response
         command = self.interaction.type is discord.InteractionType.application_command
         async with self._lock:
-            if self.given:
+            if self.given or self._failed:
                 return
             try:
                 if command:
@@ -159,15 +176,11 @@ class Reply:
                     )
                 else:
                     await self._first(response.defer)
-            except discord.HTTPException as error:
-                # The person has seen "interaction failed"; the work goes on all the same.
+            except (*FAILED, RuntimeError) as error:
+                # The person has seen "interaction failed"; the work goes on all the same. Or the
+                # network is down, or we are closing: no answer can be sent.
                 self._thinking = False
                 _log.warning("An interaction could not be acknowledged (%s).", named(error))
-                return
-            except (aiohttp.ClientError, OSError, RuntimeError) as error:
-                # The network is down, or we are closing: no answer can be sent.
-                self._thinking = False
-                _log.warning("An interaction could not be answered (%s).", named(error))
                 return
         if command and self._tracker is not None:
             message_id = None if sent is None else sent.message_id
@@ -199,15 +212,16 @@ class Reply:
         )
         response = self.interaction.response
         async with self._lock:
-            if self.given:
-                edited = await self.interaction.edit_original_response(**arguments)
-                return MessageHandle(self.interaction, pressed.id, True, edited.attachments)
-            answered = await self._first(lambda: response.edit_message(**arguments), arguments)
-            if answered is None:  # an answer arrived: this one, or only the acknowledgement
+            answered = None
+            if not self.given:
+                answered = await self._first(lambda: response.edit_message(**arguments), arguments)
                 _rewind(arguments)
-                edited = await self.interaction.edit_original_response(**arguments)
-                return MessageHandle(self.interaction, pressed.id, True, edited.attachments)
-        return MessageHandle(self.interaction, pressed.id, True, _attachments_of(answered))
+            if answered is not None:
+                attachments = _attachments_of(answered)
+            else:  # an answer arrived: this one, or only the acknowledgement
+                edit = self.interaction.edit_original_response
+                attachments = (await _twice(lambda: edit(**arguments), arguments)).attachments
+        return MessageHandle(self.interaction, pressed.id, True, attachments)
 
     async def send(self, message: Message, *, private: bool = True) -> MessageHandle:
         """Send a message, to this person alone or for everyone; return a handle to it."""
@@ -224,16 +238,28 @@ class Reply:
                         self.interaction, sent.message_id, True, _attachments_of(sent)
                     )
                 if not self._thinking:  # it arrived, and only Discord's confirmation was lost
-                    found = await self.interaction.original_response()
+                    found = await _twice(self.interaction.original_response)
                     return MessageHandle(self.interaction, found.id, True, found.attachments)
                 _rewind(arguments)
             if self._thinking:
                 await self._stop_thinking()
-            followup = await self.interaction.followup.send(
-                ephemeral=private, wait=True, **arguments
-            )
+            followup = await self._follow_up(private, arguments)
         await self._answered()
         return MessageHandle(self.interaction, followup.id, False, followup.attachments)
+
+    async def _follow_up(self, private: bool, arguments: dict[str, Any]) -> discord.WebhookMessage:
+        """Send one more message; once more if the connection breaks and one person alone reads it.
+
+        Nothing tells whether the first try had arrived: to a whole channel it is not said twice.
+        """
+
+        async def give() -> discord.WebhookMessage:
+            return await self.interaction.followup.send(ephemeral=private, wait=True, **arguments)
+
+        if private:
+            return await _twice(give, arguments)
+        with by_token():
+            return await give()
 
     async def say(self, text: str) -> None:
         """Send a line that only this person sees."""
@@ -266,7 +292,7 @@ class Reply:
         """
         self._thinking = False
         with suppress(discord.NotFound):
-            await self.interaction.delete_original_response()
+            await _twice(self.interaction.delete_original_response)
 
     async def _answered(self) -> None:
         if self._tracker is not None:
@@ -278,21 +304,33 @@ class Reply:
         """Send the first answer; return None if an earlier try had arrived without confirmation.
 
         After a broken connection it is sent once more: Discord then says whether the first try had
-        arrived. discord.py does the same for server errors.
+        arrived. discord.py does the same for server errors. If that fails, too, nothing more is
+        tried: a command would be left thinking.
         """
         self.tried = True
         try:
-            try:
-                return await give()
-            except (aiohttp.ClientError, OSError) as broken:
-                _log.warning("An answer may be lost (%s); giving it again.", named(broken))
-                _rewind(arguments or {})
-                return await give()
-        except discord.HTTPException as refused:
-            if refused.code != ALREADY_ANSWERED:
-                raise
-            self._arrived = True
-            return None
+            return await _twice(give, arguments)
+        except Exception as refused:
+            code = refused.code if isinstance(refused, discord.HTTPException) else None
+            if code == ALREADY_ANSWERED:
+                self._arrived = True
+                return None
+            # A message that is gone, for one, can't be changed, and the press be acknowledged.
+            press = self.interaction.type is not discord.InteractionType.application_command
+            gone = is_away(refused) or code == UNKNOWN_INTERACTION
+            self._failed = gone or (is_discords(refused) and not press)
+            raise
+
+
+async def _twice(give: Callable[[], Awaitable[_T]], arguments: dict[str, Any] | None = None) -> _T:
+    """Send a request by the token, and once more if the connection breaks."""
+    with by_token():
+        try:
+            return await give()
+        except BROKEN as broken:
+            _log.warning("An answer may be lost (%s); giving it again.", named(broken))
+            _rewind(arguments or {})
+            return await give()
 
 
 def _rewind(arguments: dict[str, Any]) -> None:
@@ -307,3 +345,53 @@ def _attachments_of(
 ) -> Attachments:
     resource = None if answered is None else answered.resource
     return resource.attachments if isinstance(resource, discord.Message) else ()
+
+
+# ── requests by a token ─────────────────────────────────────────────────────────────────────────
+# The library sends answers to interactions, their edits, and webhooks in another way than all else,
+# and there waits as long as Discord asks for: by a limit of twenty minutes an answer, the bot's
+# stop and whoever else waits for them would stand still, until the token is dead.
+
+
+class _Session:
+    """In the place of the library's HTTP session: looks at each response first."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    @asynccontextmanager
+    async def request(
+        self, method: str, url: str, **options: Any
+    ) -> AsyncIterator[aiohttp.ClientResponse]:
+        """Send a request. Raises `discord.RateLimited` if Discord asks for too long a wait."""
+        async with self._session.request(method, url, **options) as response:
+            if response.status == TOO_MANY_REQUESTS and "Via" in response.headers:
+                wait = float((await response.json())["retry_after"])
+                if wait > LONGEST_LIMIT:
+                    raise discord.RateLimited(wait)
+            yield response
+
+
+class _Adapter(AsyncWebhookAdapter):
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+
+    async def request(self, route: Any, session: aiohttp.ClientSession, **options: Any) -> Any:
+        looking = cast("aiohttp.ClientSession", _Session(session))
+        return await super().request(route, looking, **options)
+
+
+_ADAPTER: Final = _Adapter()
+
+
+@contextmanager
+def by_token() -> Iterator[None]:
+    """Send what the `with` block sends by a token with the client's limit on waiting.
+
+    Raises `discord.RateLimited` where Discord asks for a longer wait.
+    """
+    before = async_context.set(_ADAPTER)
+    try:
+        yield
+    finally:
+        async_context.reset(before)

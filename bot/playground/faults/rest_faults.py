@@ -28,6 +28,8 @@ class Fault:
     """How much later than usual the request arrives."""
     hangs_up: bool = False
     """The connection is closed instead of an answer."""
+    garbles: bool = False
+    """The answer breaks off in the middle of its JSON."""
 
     def release(self) -> None:
         """Release the requests that are held back, and hold no more."""
@@ -76,6 +78,14 @@ class Faults:
         """Close the connection of the next requests without an answer."""
         fault = Fault(method, template, ApiResponse(status=500), times, done_all_the_same)
         fault.hangs_up = True
+        return self._order(fault)
+
+    def garble(
+        self, method: str, template: str, *, times: int = 1, done_all_the_same: bool = False
+    ) -> Fault:
+        """Answer the next requests with half of a JSON object, as a broken proxy does."""
+        fault = Fault(method, template, ApiResponse({}), times, done_all_the_same)
+        fault.garbles = True
         return self._order(fault)
 
     def limit(

@@ -84,6 +84,8 @@ class Rest:
         self.core.changes.wake()
         if fault is not None and fault.hangs_up and request.transport is not None:
             request.transport.abort()
+        if fault is not None and fault.garbles:
+            return web.Response(body=b'{"id": "1', content_type="application/json")
         return response.to_http()
 
     async def _answer(

@@ -1,0 +1,73 @@
+"""What can go wrong with a request to Discord, for walks over everything that the bot sends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+
+from bot.playground.faults.rest_faults import Fault, Faults
+
+CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
+HOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
+ORIGINAL: Final = f"{HOOK}/messages/@original"
+TWENTY_MINUTES: Final = 1200.0
+SLEEPERS: Final = ("discord.webhook.async_", "discord.http", "bot.messages.queue")
+"""Where the library and the bot wait before they try again."""
+
+Order = Callable[[Faults, str, str], Fault]
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What goes wrong, and whether the message arrives all the same."""
+
+    name: str
+    order: Order
+    arrives: bool = True
+
+
+def ordered(name: str, /, **options: Any) -> Order:
+    """A fault by the name of the method that orders it."""
+
+    def order(faults: Faults, method: str, template: str) -> Fault:
+        return getattr(faults, name)(method, template, **options)  # type: ignore[no-any-return]
+
+    return order
+
+
+class Pauses:
+    """In the place of `asyncio` in a module: its pauses are counted, and take no time."""
+
+    def __init__(self) -> None:
+        self.taken: list[float] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        self.taken.append(seconds)
+        await asyncio.sleep(0)
+
+
+def without_pauses(monkeypatch: pytest.MonkeyPatch) -> dict[str, Pauses]:
+    """Let nobody wait before another try."""
+    pauses = {module: Pauses() for module in SLEEPERS}
+    for module, counted in pauses.items():
+        monkeypatch.setattr(f"{module}.asyncio", counted)
+    return pauses
+
+
+def complaints(caplog: pytest.LogCaptureFixture, most: int = 2) -> list[str]:
+    """What the log says that a host should not have to read: more than a few lines, a traceback."""
+    ours = [one for one in caplog.records if one.name.startswith("bot.")]
+    found = [f"a traceback: {one.getMessage()}" for one in caplog.records if one.exc_info]
+    found += [f"an error: {one.getMessage()}" for one in ours if one.levelno >= logging.ERROR]
+    lines = [one.getMessage() for one in ours if one.levelno == logging.WARNING]
+    if len(lines) > most:
+        found.append(f"{len(lines)} lines: {lines}")
+    return found

@@ -1,0 +1,519 @@
+"""Every picture as it reaches the drawing: the right one, in the right language, from their side.
+
+The bot draws, sends and is pressed as ever; what it asks its pictures for is noted, and found again
+by the file that Discord got. Chiyo speaks another language than the server and Dai, and only Dai
+likes larger print, so what is taken from the wrong one shows. Both seats are looked at: colours
+stay with people, seats don't.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.koikoi.cards import DECK
+from bot.koikoi.lesson import QUESTIONS, Step, advised, resumed
+from bot.koikoi.lesson import begun as lesson_begun
+from bot.koikoi.state import Phase
+from bot.koikoi.view import PlayerView, view_for
+from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.models.daily import number_of
+from bot.matches.models.match import StoredMatch
+from bot.matches.models.rotation import Goal
+from bot.matches.models.tournament import Format
+from bot.matches.puzzles import puzzle_of
+from bot.matches.services.tournaments import Plan
+from bot.messages.sending.delivery import DrawsPictures, labels_in
+from bot.opponents.advice import Advice
+from bot.pictures import NO_RATING, Sides
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.film import scenes_of
+from tests.bot import harness
+from tests.bot.crowd import PRIVATE, PUBLIC, Scene, Town
+from tests.bot.harness import CHALLENGER_DEALS, VIEWING
+from tests.bot.test_review import first_is_best
+from tests.discord_world import local_world
+from tests.root import ROOT
+from tests.storage.stores import sqlite_store
+
+KINDS: Final = tuple(one for one in vars(DrawsPictures) if not one.startswith("_"))
+"""The kinds of pictures, by the names of what draws them."""
+MADE: Final = ("Picture", "Film")
+OPPONENT_DEALS: Final = (DECK[1], DECK[0], *DECK[2:])
+Place = tuple[str, str]
+
+
+def places() -> Iterator[Place]:
+    """Every function of the bot that makes a picture: module and name."""
+    for file in sorted((ROOT / "bot").rglob("*.py")):
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef) and any(
+                isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id in MADE
+                for one in ast.walk(function)
+            ):
+                name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+                yield name, function.name
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A picture, and what it was drawn from."""
+
+    kind: str
+    given: Mapping[str, Any]
+    file: bytes
+
+
+class Drawer:
+    """Draws as ever, and notes it."""
+
+    def __init__(self) -> None:
+        self.real = harness.pictures()
+        self.drawn: list[Drawn] = []
+        self.made_in: set[Place] = set()
+
+    def clear(self) -> None:
+        """Forget what was drawn before the next press."""
+        self.drawn.clear()
+        self.made_in.clear()
+
+    def __getattr__(self, name: str) -> Any:
+        draw = getattr(self.real, name)
+        if name not in KINDS:
+            return draw
+
+        def noted(*values: Any, **options: Any) -> Any:
+            bound = inspect.signature(draw).bind(*values, **options)
+            bound.apply_defaults()
+            made = draw(*values, **options)
+            parts = [made] if isinstance(made, bytes) else list(made)
+            self.drawn.append(Drawn(name, bound.arguments, b"".join(parts)))
+            return made if isinstance(made, bytes) else iter(parts)
+
+        return noted
+
+    def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Note which functions make pictures."""
+
+        def noting(make: Callable[..., Any]) -> Callable[..., Any]:
+            def made(*values: Any, **options: Any) -> Any:
+                code = sys._getframe(1).f_code
+                name = Path(code.co_filename).relative_to(ROOT).with_suffix("").parts
+                self.made_in.add((".".join(name), code.co_name))
+                return make(*values, **options)
+
+            return made
+
+        for module in {import_module(name) for name, _ in places()}:
+            for name in MADE:
+                if hasattr(module, name):
+                    monkeypatch.setattr(module, name, noting(getattr(module, name)))
+
+
+@dataclass(slots=True)
+class Gallery:
+    """A town in which every picture is looked at."""
+
+    room: Town
+    drawer: Drawer
+    server: Language
+    reader: Language
+    """Chiyo's language; the server and all others have the other one."""
+    seen: set[str | Place] = field(default_factory=set)
+    """The kinds of pictures that were right, and what makes them."""
+
+    def language(self, pilot: Pilot) -> Language:
+        return self.reader if pilot is self.room.chiyo else self.server
+
+    async def press(
+        self, pilot: Pilot, press: str, *values: str, place: str = PRIVATE
+    ) -> RenderedMessage:
+        """Press, and return what is shown then: a new message, or the pressed one."""
+        self.drawer.clear()
+        presser = await self.room._at(pilot, place)
+        kind = 3 if values else 2
+        answer = (await self.room.press(presser, Scene(press, values, kind))).answer
+        shown = answer.message or self.room.world.message(presser.message.id)
+        assert shown is not None, press
+        return shown
+
+    def drawn_on(self, seen: RenderedMessage | None) -> Sequence[Drawn]:
+        """What the only picture of a message was drawn from; the same pixels may be drawn twice."""
+        assert seen is not None
+        files = [
+            self.room.world.core.attachments.path(int(one["id"])).read_bytes()
+            for one in self.room.world.core.messages.by_id[seen.id].files
+            if one["filename"].endswith((".png", ".gif"))
+        ]
+        assert len(files) == 1, seen
+        found = [one for one in self.drawer.drawn if one.file == files[0]]
+        assert found, "it was drawn before"
+        return found
+
+    def check(
+        self, seen: RenderedMessage | None, kind: str, language: Language, **given: Any
+    ) -> Drawn:
+        """A message's picture is of this kind, in this language, and was made from this."""
+        wrong: list[str] = []
+        for drawn in self.drawn_on(seen):
+            wrong = [name for name, value in given.items() if not same(drawn.given[name], value)]
+            wrong += [f"{drawn.kind} for {kind}"] * (drawn.kind != kind)
+            wrong += ["language"] * (drawn.given["labels"] != labels_in(language))
+            if not wrong:
+                self.seen |= {drawn.kind, *self.drawer.made_in}
+                return drawn
+        raise AssertionError(f"{kind}, {language}: {wrong} in {drawn.kind}({drawn.given})")
+
+    def public(self) -> RenderedMessage:
+        """The newest message with a picture in the server's channel."""
+        found = [one for one in self.room.aoi.messages() if not one.ephemeral and one.attachments]
+        return found[-1]
+
+
+def same(found: Any, wanted: Any) -> bool:
+    """Ratings are looked at where there are some."""
+    if isinstance(found, Sides):
+        found = replace(found, ratings=(NO_RATING, NO_RATING))
+    return bool(found == wanted)
+
+
+def sides(stored: StoredMatch) -> Sides:
+    """Chiyo is red wherever she sits, since she asked for the match."""
+    assert stored.info.seats is not None
+    first, second = stored.info.seats
+    return Sides(int(first.id != stored.info.challenger.id), (first.name, second.name))  # type: ignore[arg-type, union-attr]
+
+
+# ── matches ─────────────────────────────────────────────────────────────────────────────────────
+
+
+async def table_and_hands(shown: Gallery, first: Sequence[Any]) -> StoredMatch:
+    """A match that has begun; who deals, the first deck says."""
+    room = shown.room
+    room.tick()
+    terms = await room.service.settings.terms(room.place, length=2)
+    chiyo, dai = room.person(room.chiyo), room.person(room.dai)
+    asked = await room.service.challenges.invite(room.place, chiyo, dai, terms)
+    room.chance.deal(first, VIEWING)
+    stored = (await room.service.challenges.accept(asked.id, dai)).stored
+    assert stored.info.seat_of(room.chiyo.id) == int(first is OPPONENT_DEALS)
+    shown.drawer.clear()
+    await room.client.presenter.post_table(stored.id)
+    await room.drawn()
+    assert stored.match is not None
+    everyone = {"view": view_for(stored.match, None), "sides": sides(stored)}
+    shown.check(shown.public(), "table", shown.server, **everyone)
+    for pilot in (room.chiyo, room.dai):
+        own = view_for(stored.match, stored.info.seat_of(pilot.id))
+        seen = await shown.press(pilot, press_id(stored.id, stored.seq, "hand"), place=PUBLIC)
+        assert seen.ephemeral
+        shown.check(
+            seen, "hand", shown.language(pilot), view=own, sides=sides(stored),
+            large=pilot is room.dai, compared=None,
+        )  # fmt: skip
+    return stored
+
+
+async def results(shown: Gallery, stored: StoredMatch) -> StoredMatch:
+    """Between the rounds, and at the end."""
+    room = shown.room
+    for phase in (Phase.DEAL, None):
+        shown.drawer.clear()
+        stored = await room.played(stored, phase)
+        assert stored.match is not None
+        view = view_for(stored.match, None)
+        assert view.results
+        told = shown.check(shown.public(), "table", shown.server, view=view, sides=sides(stored))
+        ratings = told.given["sides"].ratings
+        assert all(all(one) for one in ratings) == (phase is None and stored.info.rated), ratings
+        for pilot in (room.chiyo, room.dai):
+            own = view_for(stored.match, stored.info.seat_of(pilot.id))
+            seen = await shown.press(pilot, press_id(stored.id, stored.seq, "hand"))
+            shown.check(seen, "table", shown.language(pilot), view=own, sides=sides(stored))
+    return stored
+
+
+async def replayed(shown: Gallery, stored: StoredMatch) -> None:
+    """The replay, with both hands open only for those who played."""
+    room = shown.room
+    course = await room.service.replays.course(stored.id)
+
+    async def pressed(pilot: Pilot, words: str, *values: str) -> RenderedMessage:
+        return await shown.press(pilot, press_id(stored.id, stored.seq, words), *values)
+
+    for pilot in (room.chiyo, room.dai, room.emi):
+        language = shown.language(pilot)
+        common = {"sides": sides(stored)}
+        at = course.at(1)
+        seen = await pressed(pilot, "replay")
+        shown.check(seen, "table", language, view=view_for(at.match, None), **common)
+        at = course.at(3)
+        view = view_for(at.match, None)
+        seen = await pressed(pilot, "replay step 3 open")
+        if pilot is room.emi:
+            shown.check(seen, "table", language, view=view, **common)
+        else:
+            shown.check(seen, "open_table", language, view=view, hands=at.hands, **common)
+    for number in (1, 2):
+        scenes = scenes_of(course, number)
+        seen = await pressed(room.chiyo, f"film {number}")
+        shown.check(seen, "film", shown.reader, scenes=scenes, sides=sides(stored))
+        end = course.at(course.rounds[number - 1].last)
+        seen = await pressed(room.dai, f"film {number}")  # who likes less motion
+        view = view_for(end.match, None)
+        shown.check(seen, "table", shown.server, view=view, sides=sides(stored))
+        seen = await pressed(room.dai, f"film play {number}")
+        shown.check(seen, "film", shown.server, scenes=scenes, sides=sides(stored))
+    shared = await shown.press(
+        room.chiyo, press_id(stored.id, stored.seq, "film share 2"), place=PUBLIC
+    )
+    assert not shared.ephemeral
+    shown.check(shared, "film", shown.server, scenes=scenes, sides=sides(stored))
+
+
+def last_is_best(view: PlayerView) -> Advice:
+    """To this teacher most of what is played here is wrong."""
+    found = first_is_best(view)
+    actions = [one.action for one in found.judged]
+    return replace(
+        found,
+        judged=tuple(
+            replace(one, action=action)
+            for one, action in zip(found.judged, reversed(actions), strict=True)
+        ),
+    )
+
+
+async def reviewed(shown: Gallery, stored: StoredMatch) -> None:
+    """Each turning point: what was played and what was better, seen from the seat that chose."""
+    room = shown.room
+    review = await room.service.reviews.review(stored.id)
+    for seat in review.seats:
+        for page, point in enumerate(seat.turning_points, start=1):
+            for pilot in (room.chiyo, room.dai):
+                words = f"review {seat.seat} {page} on"
+                seen = await shown.press(pilot, press_id(stored.id, stored.seq, words))
+                drawn = shown.check(
+                    seen, "hand", shown.language(pilot), view=point.moment.view,
+                    sides=sides(stored), compared=(point.played.action, point.best.action),
+                )  # fmt: skip
+                assert drawn.given["view"].seat == seat.seat
+        assert seat.turning_points, "nothing to look at: choose another teacher"
+
+
+async def at_a_table(shown: Gallery) -> None:
+    """The first hand of a table for several: its picture says which hand it is."""
+    room, service = shown.room, shown.room.service.rotations
+    room.tick()
+    table = await service.open(room.place, room.person(room.chiyo), Goal(hands=6))
+    for one in (room.dai, room.given):
+        await service.join(table.id, room.person(one))
+    room.chance.deal(CHALLENGER_DEALS, VIEWING)
+    await service.start(table.id, room.person(room.chiyo))
+    number = (await service.get(table.id)).match_id
+    assert number is not None
+    shown.drawer.clear()
+    await room.client.presenter.post_table(number)
+    await room.drawn()
+    stored = await room.stored(number)
+    hand = replace(sides(stored), hand=1)
+    assert stored.match is not None
+    view = view_for(stored.match, None)
+    shown.check(shown.public(), "table", shown.server, view=view, sides=hand)
+    for pilot in (room.chiyo, room.dai):
+        view = view_for(stored.match, stored.info.seat_of(pilot.id))
+        seen = await shown.press(pilot, press_id(number, stored.seq, "hand"), place=PUBLIC)
+        shown.check(seen, "hand", shown.language(pilot), view=view, sides=hand)
+    await room.over()
+
+
+# ── alone ───────────────────────────────────────────────────────────────────────────────────────
+
+
+async def puzzle(shown: Gallery) -> None:
+    """A position for each; the answer compares what was chosen with what is best."""
+    room, today = shown.room, shown.room.service.puzzles.today()
+    found = puzzle_of(today)
+    best, wrong = found.best.action, found.second.action
+    for pilot, chosen in ((room.chiyo, wrong), (room.dai, best)):
+        common = {"view": found.view, "large": pilot is room.dai}
+        language = shown.language(pilot)
+        seen = await shown.press(pilot, panel_id("puzzle"))
+        asked = shown.check(seen, "hand", language, compared=None, **common)
+        verb, *cards = chosen.text.split()
+        words = " ".join(["puzzle", verb, str(number_of(today)), *cards])
+        compared = (None if chosen is best else chosen, best)
+        seen = await shown.press(pilot, panel_id(words))
+        told = shown.check(seen, "hand", language, compared=compared, **common)
+        seat = found.view.seat
+        assert seat is not None
+        for one in (asked, told):
+            assert one.given["sides"].red == seat
+            assert one.given["sides"].names == ("", "")
+
+
+async def lesson(shown: Gallery) -> None:
+    """Every step, and the round with its end."""
+    room = shown.room
+    for pilot in (room.chiyo, room.dai):
+        language, kinds = shown.language(pilot), set()
+        for step, asked in QUESTIONS.items():
+            seen = await shown.press(pilot, panel_id(f"lesson-to {step}"))
+            if asked.scene is not None:
+                shown.check(seen, "scene", language, scene=asked.scene)
+            else:
+                kinds.add(step)
+                kind = "months" if step is Step.MONTHS else "kinds"
+                shown.check(seen, kind, language)
+        assert len(kinds) == 2
+        moves = ""
+        while not (now := resumed(moves) or lesson_begun()).over:
+            words = f"lesson-round {moves}" if moves else f"lesson-to {Step.ROUND}"
+            seen = await shown.press(pilot, panel_id(words))
+            shown.check(seen, "hand", language, view=now.view, large=pilot is room.dai)
+            moves = now.moves_with(advised(moves))
+        seen = await shown.press(pilot, panel_id(f"lesson-round {moves}"))
+        drawn = shown.check(seen, "table", language, view=now.view)
+        assert drawn.given["sides"].red == now.view.seat
+        you = texts_in(language)("name-you")
+        assert drawn.given["sides"].names[now.view.seat or 0] == you
+
+
+async def yesterdays_best(shown: Gallery) -> None:
+    """Each round of Dai's deal of yesterday."""
+    room = shown.room
+    daily = room.service.daily
+    stored = await daily.start(room.place, room.person(room.dai), "greedy")
+    stored = await room.played(stored, None)
+    day = number_of(daily.today())
+    room.clock.move(timedelta(days=1))
+    found = await daily.best(daily.today() - timedelta(days=1), "greedy", room.place.guild_id)
+    assert found is not None
+    _, _, rounds = found
+    for pilot in (room.chiyo, room.emi):
+        for number, played in enumerate(rounds, start=1):
+            words = f"daily-round {day} greedy {number}"
+            seen = await shown.press(pilot, panel_id(words))
+            drawn = shown.check(seen, "table", shown.language(pilot), view=played.view)
+            assert stored.info.seats is not None
+            seat = stored.info.seat_of(room.dai.id)
+            assert drawn.given["sides"].red == seat
+            assert drawn.given["sides"].names[seat or 0] == "Dai"
+
+
+async def rules(shown: Gallery) -> None:
+    room = shown.room
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    terms = await room.service.settings.terms(room.place)
+    assert settings.language == shown.server
+    for pilot in (room.chiyo, room.dai):
+        shown.drawer.clear()
+        answer = await pilot.command("koikoi rules")
+        shown.check(answer.message, "yaku_chart", shown.language(pilot), rules=terms.rules)
+
+
+async def people(shown: Gallery) -> None:
+    """The podium of a leaderboard, and a profile."""
+    room = shown.room
+    for pilot in (room.chiyo, room.dai):
+        seen = await shown.press(pilot, panel_id("board wins.all.here 0"))
+        drawn = shown.check(seen, "podium", shown.language(pilot))
+        winner, loser = (one.name for one in drawn.given["podium"].places)
+        assert {winner, loser} == {"Chiyo", "Dai"}
+        for whose in (room.chiyo, room.dai):
+            seen = await shown.press(pilot, panel_id(f"profile {whose.id} here"))
+            drawn = shown.check(seen, "profile", shown.language(pilot))
+            assert drawn.given["profile"].name == whose.name
+
+
+async def tournament(shown: Gallery, kind: Format, drawing: str) -> None:
+    """In the channel in the server's language, and for whoever asks in theirs."""
+    room, service = shown.room, shown.room.service.tournaments
+    room.tick()
+    terms = await room.service.settings.terms(room.place, length=1)
+    plan = Plan(f"Cup {kind}", kind, terms, timedelta(hours=1), 8)
+    found = await service.create(room.place, room.person(room.aoi), plan)
+    entrants = (room.chiyo, room.dai, *room.others)
+    for pilot in entrants:
+        room.clock.move(timedelta(seconds=1))
+        await service.join(found.id, room.person(pilot))
+    await service.start(found.id)
+    shown.drawer.clear()
+    await room.client.tournaments.go_on(found.id)
+    for _ in range(3):
+        await room.client.tournaments.look()
+        await room.shown()
+    seen = [(shown.public(), shown.server)]
+    for message, language in seen:
+        look_at(shown, message, drawing, language)
+    for pilot in (room.chiyo, room.dai):
+        message = await shown.press(pilot, panel_id(f"tour-table {found.id}"), place=PUBLIC)
+        look_at(shown, message, drawing, shown.language(pilot))
+    await service.cancel(found.id, room.person(room.aoi), "the next one")
+
+
+def look_at(shown: Gallery, message: RenderedMessage, drawing: str, language: Language) -> None:
+    drawn = shown.check(message, drawing, language)
+    subject = drawn.given["bracket" if drawing == "bracket" else "standings"]
+    for name in ("Chiyo", "Dai", "Fumi", "Goro"):
+        assert name in repr(subject)
+
+
+# ── all of them ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("server", LANGUAGES)
+async def test_the_right_picture_reaches_its_reader(
+    server: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawer = Drawer()
+    monkeypatch.setattr(harness, "pictures", lambda: drawer)
+    drawer.watch(monkeypatch)
+    async with local_world(tmp_path, judge=False) as world, sqlite_store(threads=False) as store:
+        room = Town(world, store)
+        with closing(room):
+            async with room.open():
+                await room.settle_in()
+                with room.mistap_guard(timedelta(days=-1)):
+                    shown = await gallery(room, drawer, server)
+                    for first in (CHALLENGER_DEALS, OPPONENT_DEALS):
+                        stored = await table_and_hands(shown, first)
+                        stored = await results(shown, stored)
+                        await replayed(shown, stored)
+                        await reviewed(shown, stored)
+                    await at_a_table(shown)
+                    await puzzle(shown)
+                    await lesson(shown)
+                    await rules(shown)
+                    await people(shown)
+                    await tournament(shown, Format.SINGLE, "bracket")
+                    await tournament(shown, Format.SWISS, "standings")
+                    await tournament(shown, Format.ROUND_ROBIN, "crosstable")
+                    await yesterdays_best(shown)
+    assert shown.seen >= {*KINDS, *places()}, "a picture has no case in this file"
+
+
+async def gallery(room: Town, drawer: Drawer, server: Language) -> Gallery:
+    """Chiyo speaks the other language; Dai has larger print and likes less motion."""
+    room.thinker.teacher = last_is_best
+    reader = next(one for one in LANGUAGES if one != server)
+    await room.restore_settings(language=server)
+    for pilot in (*room.pilots, *room.others):
+        pilot.speak(reader if pilot is room.chiyo else server)
+        preferences = await room.service.settings.preferences(pilot.id)
+        if pilot is room.dai:
+            preferences = replace(preferences, large_print=True, less_motion=True)
+            await room.service.settings.save_preferences(preferences)
+    return Gallery(room, drawer, server, reader)

@@ -1,0 +1,294 @@
+"""Hidden means hidden: what somebody can't see yet changes nothing of what they get.
+
+The same evening happens in two worlds that differ in hidden cards alone: the other hand, the rest
+of the pile, the deal of a day. In both, everybody presses everything, at each moment. Whatever
+reaches people who don't know these cards is compared, every version of every message with its
+buttons, alt texts and files: it has to be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.koikoi.cards import Card, parse_card
+from bot.koikoi.deals import deal_from_deck
+from bot.matches.models.match import StoredMatch
+from bot.matches.models.rotation import Goal
+from bot.matches.models.tournament import Format
+from bot.matches.services.tournaments import Plan
+from bot.playground.testing.pilot import Pilot
+from bot.screens.custom_ids import press_id
+from tests.bot import press_cases
+from tests.bot.crowd import Scene, town
+from tests.bot.harness import CHALLENGER_DEALS, VIEWING
+from tests.bot.two_worlds import OYA, Night, Witness, assert_alike, night
+
+PLAYED: Final = tuple(map(parse_card, ("08B", "03C2")))
+"""What a dealer's hand has in both worlds."""
+LAST: Final = ("abort-yes", "resign-yes", "off-yes", "leave-yes")
+"""What may end a match is pressed when everything else was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match at a moment.
+
+    `knows`: who may know the cards that differ. `sealed`: also when the match is over.
+    """
+
+    name: str
+    make: Callable[[Night], Awaitable[StoredMatch]]
+    pressing: Sequence[str] = ("Chiyo", "Emi")
+    knows: Sequence[str] = ("Dai",)
+    sealed: bool = False
+
+
+async def challenged(
+    night: Night, one: Pilot, other: Pilot, *decks: Sequence[Card], **terms: Any
+) -> StoredMatch:
+    """A match in which these decks come first."""
+    room = night.room
+    room.tick()
+    asked = await room.service.settings.terms(room.place, **{"length": 3} | terms)
+    challenges, person = room.service.challenges, room.person(other)
+    invited = await challenges.invite(room.place, room.person(one), person, asked)
+    room.chance.deal(*decks)
+    begun = (await challenges.accept(invited.id, person)).stored
+    await room.drawn()
+    return begun
+
+
+async def begun(night: Night) -> StoredMatch:
+    return await night.room.match(night.deck())
+
+
+async def turn_of_the_other(night: Night) -> StoredMatch:
+    """It is Dai who knows more, and who is on turn."""
+    room, deck = night.room, night.deck(tuple(one for one in OYA if VIEWING[one] not in PLAYED))
+    return await challenged(night, room.dai, room.chiyo, CHALLENGER_DEALS, deck)
+
+
+async def second_seat(night: Night) -> StoredMatch:
+    """Dai has begun; his other cards differ."""
+    return await night.moved(await turn_of_the_other(night), "play 03C2")
+
+
+async def decision_of_the_other(night: Night) -> StoredMatch:
+    return await night.moved(await turn_of_the_other(night), "play 08B")
+
+
+async def deciding(night: Night) -> StoredMatch:
+    return await night.moved(await begun(night), "play 08B")
+
+
+async def second_round(night: Night) -> StoredMatch:
+    room = night.room
+    stored = await night.moved(await room.match(), "play 08B")
+    stored = await night.moved(stored, "stop")
+    room.chance.deal(night.deck())
+    for one in stored.info.people:
+        stored = (await room.service.play.ready(stored.id, one)).stored
+    await room.drawn()
+    assert room.at_turn(stored).id == room.chiyo.id, "the winner deals"
+    return stored
+
+
+async def before_the_swap(night: Night) -> StoredMatch:
+    """Nobody has looked at a hand yet, so both differ."""
+    room = night.room
+    rules = (await room.service.settings.terms(room.place, preset="sloperama")).rules
+    dealt = deal_from_deck(rules, VIEWING)
+    places = [VIEWING.index(one) for one in (*dealt.oya[:4], *dealt.ko[:4])]
+    terms = {"preset": "sloperama", "length": "rules"}
+    return await challenged(night, room.chiyo, room.dai, night.deck(places), **terms)
+
+
+async def against_computer(night: Night) -> StoredMatch:
+    room = night.room
+    room.tick()
+    room.chance.deal(CHALLENGER_DEALS, night.deck())
+    terms = await room.service.settings.terms(room.place, length=1)
+    start = room.service.computers.start
+    stored = await start(room.place, room.person(room.chiyo), "greedy", terms)
+    await room.drawn()
+    return stored
+
+
+async def at_a_table(night: Night) -> StoredMatch:
+    """The first hand of a table for several."""
+    room, service = night.room, night.room.service.rotations
+    room.tick()
+    table = await service.open(room.place, room.person(room.chiyo), Goal(hands=6))
+    for one in (room.dai, room.given):
+        await service.join(table.id, room.person(one))
+    room.chance.deal(CHALLENGER_DEALS, night.deck())
+    await service.start(table.id, room.person(room.chiyo))
+    await room.drawn()
+    playing = (await service.get(table.id)).match_id
+    assert playing is not None
+    return await room.stored(playing)
+
+
+async def in_a_tournament(night: Night) -> StoredMatch:
+    room, service = night.room, night.room.service.tournaments
+    room.tick()
+    for one in await service.of_guild(room.world.guild.id):
+        if one.stage.open:
+            await service.cancel(one.id, room.person(room.aoi), "the next one")
+    terms = await room.service.settings.terms(room.place, length=1)
+    plan = Plan("Cup", Format.SINGLE, terms, timedelta(hours=1), 8)
+    found = await service.create(room.place, room.person(room.aoi), plan)
+    for pilot in (room.chiyo, room.dai, *room.others):
+        room.clock.move(timedelta(seconds=1))
+        await service.join(found.id, room.person(pilot))
+    await service.start(found.id)
+    await room.client.tournaments.go_on(found.id)
+    room.chance.deal(CHALLENGER_DEALS, night.deck(), CHALLENGER_DEALS, night.deck())
+    for pilot in (room.chiyo, room.dai, *room.others):
+        await service.here(found.id, room.person(pilot))
+    for _ in range(3):  # what was told may lead to more
+        await room.client.tournaments.look()
+        await room.shown()
+    game = (await room.service.queries.games_of(room.chiyo.id))[-1]
+    assert game.seats is not None
+    return await room.stored(game.id)
+
+
+async def daily_in_play(night: Night) -> StoredMatch:
+    """Dai plays the deal of the day; nobody else has begun."""
+    room = night.room
+    stored = await room.service.daily.start(room.place, room.person(room.dai), "greedy")
+    if stored.info.status.open:
+        assert room.at_turn(stored).id == room.dai.id, "choose other secrets"
+    return stored
+
+
+async def daily_over(night: Night) -> StoredMatch:
+    room = night.room
+    stored = await daily_in_play(night)
+    if stored.info.status.open:
+        await room.service.play.resign(stored.id, room.person(room.dai))
+    return await room.stored(stored.id)
+
+
+async def daily_of_others(night: Night) -> StoredMatch:
+    """Dai's is over, and the others play theirs."""
+    room = night.room
+    for one in (room.emi, room.aoi):
+        await room.service.daily.start(room.place, room.person(one), "greedy")
+    return await daily_over(night)
+
+
+async def daily_after_mine(night: Night) -> StoredMatch:
+    """Emi's and Dai's are over; others still play."""
+    room = night.room
+    own = await room.service.daily.match_of(room.emi.id, room.service.daily.today())
+    assert own is not None
+    await room.service.play.resign(own.id, room.person(room.emi))
+    return await daily_over(night)
+
+
+async def daily_of_yesterday(night: Night) -> StoredMatch:
+    """It is over for Dai, and for Aoi it goes on after midnight."""
+    room = night.room
+    stored = await daily_over(night)
+    room.clock.move(timedelta(days=1))
+    return stored
+
+
+MOMENTS: Final = (
+    Moment("a match", begun, ("Chiyo", "Dai", "Emi", "Aoi")),
+    Moment("a match, from the second seat", second_seat, ("Chiyo",)),
+    Moment("the other's turn", turn_of_the_other, ("Dai", "Emi")),
+    Moment("koi-koi or stop", deciding),
+    Moment("the other's koi-koi or stop", decision_of_the_other, ("Dai", "Emi")),
+    Moment("the second round", second_round),
+    Moment("before the swap", before_the_swap, ("Chiyo",), knows=()),
+    Moment("against the computer", against_computer, knows=()),
+    Moment("at a table for several", at_a_table, ("Given",)),
+    Moment("in a tournament", in_a_tournament, ("Emi",), ("Chiyo", "Dai", "Fumi", "Goro")),
+)
+OWN_HANDS: Final = ("today's deal, while I play", "today's deal, after mine")
+"""As these begin, those who look get something of their own deal."""
+OF_THE_DAY: Final = (
+    Moment("today's deal", daily_in_play, ("Dai", "Chiyo", "Emi", "Aoi"), sealed=True),
+    Moment("today's deal, played", daily_over, ("Dai", "Chiyo", "Emi"), sealed=True),
+    Moment("today's deal, while I play", daily_of_others, ("Emi", "Aoi"), sealed=True),
+    Moment("today's deal, after mine", daily_after_mine, ("Emi",), ("Dai", "Aoi"), sealed=True),
+    Moment(
+        "yesterday's, which I still play",
+        daily_of_yesterday,
+        ("Aoi",),
+        ("Dai", "Emi", "Chiyo"),
+        sealed=True,
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """What can be pressed on a match."""
+
+    words: str
+    values: tuple[str, ...]
+    kind: int
+
+
+async def doors_of_matches(folder: Path) -> Sequence[Door]:
+    """All of them, in the words of real buttons."""
+    known: dict[Door, None] = {}
+    async with town(folder) as room:
+        for cases in press_cases.ON_MATCHES.values():
+            scene = await cases[0].scene(room)
+            words = scene.press.split(":", 3)[3]
+            known[Door(words, scene.values, scene.kind)] = None
+            await room.over()
+    return sorted(known, key=lambda one: LAST.index(one.words) if one.words in LAST else -1)
+
+
+async def press_everything(night: Night, moment: Moment, doors: Sequence[Door]) -> None:
+    room, witness = night.room, night.witness
+    witness.ignoring = frozenset(night.pilot(one).id for one in moment.knows)
+    stored = await moment.make(night)
+    await room.shown()
+    witness.step(f"{moment.name}: begins", keep=moment.name not in OWN_HANDS, settled=True)
+    for door in doors:
+        if moment.sealed and door.words in LAST:
+            continue
+        for name in moment.pressing:
+            press = press_id(stored.id, stored.seq, door.words)
+            presser = await night.presser(night.pilot(name), door.words)
+            seen = await room.press(presser, Scene(press, door.values, door.kind))
+            if seen.answer.modal is not None:
+                witness.told(name, seen.answer.modal)
+            now = await room.stored(stored.id)
+            hidden = now.match is not None and now.match.round is not None
+            witness.step(f"{moment.name}: {name}: {door.words}", keep=moment.sealed or hidden)
+            if now.info.revision == stored.info.revision:
+                continue
+            if moment.sealed:
+                stored = now
+                continue
+            await room.over()
+            stored = await moment.make(night)
+            witness.step("", keep=False)
+    await room.over()
+    witness.step("", keep=False)
+
+
+@pytest.mark.parametrize("moments", [MOMENTS, OF_THE_DAY], ids=["matches", "of the day"])
+async def test_no_press_shows_hidden_cards(moments: Sequence[Moment], tmp_path: Path) -> None:
+    doors = await doors_of_matches(tmp_path / "doors")
+    witnesses: list[Witness] = []
+    for differs in (False, True):
+        async with night(tmp_path / str(differs), differs=differs) as found:
+            for moment in moments:
+                await press_everything(found, moment, doors)
+        witnesses.append(found.witness)
+    assert_alike(witnesses)

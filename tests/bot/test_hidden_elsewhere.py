@@ -1,0 +1,349 @@
+"""Hidden means hidden: on panels and forms, in commands and what is suggested, on the terminal.
+
+As in `test_hidden`, in two worlds that differ in hidden cards alone. Here a match and a deal of the
+day go on while everything else is asked; and the log and the metrics are compared, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, tzinfo
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import pytest
+
+from bot import __main__ as program
+from bot.cli import reported
+from bot.matches.models.daily import number_of
+from bot.matches.models.match import StoredMatch
+from bot.matches.puzzles import collection
+from bot.playground.testing.pilot import Pilot
+from bot.storage.sql import SqlStore
+from tests.bot import press_cases
+from tests.bot.crowd import Scene
+from tests.bot.scenes import Case
+from tests.bot.test_hidden import begun, daily_in_play
+from tests.bot.test_who_may_command import USED
+from tests.bot.two_worlds import SECRETS, Night, Witness, assert_alike, night
+from tests.storage.stores import engines
+from tests.terminal_driver import run
+
+OWN: Final = ("daily", "daily-new", "puzzle", "puzzle play", "puzzle take", "puzzle koi",
+    "puzzle stop", "puzzle-share")  # fmt: skip
+"""Who presses these sees their own deal of the day, or an answer that is theirs to know."""
+ENDING: Final = ("erase-server",)
+"""What ends every match of the server: nothing is hidden then."""
+MENUS: Final = ("Play Koi-Koi", "Koi-Koi profile")
+PERSON, AUTOCOMPLETED, ROOT = 6, "autocomplete", "koikoi"
+
+ASKED: Final[Mapping[str, Sequence[str]]] = {
+    "reports": ("reports", "reports 1", "reports 2"),
+    "doctor": ("doctor",),
+    "db check": ("db check",),
+    "bar list": ("bar list",),
+    "maintenance": ("maintenance",),
+}
+"""How each terminal command is asked that reads what is stored and tells of it."""
+TELLS_NOTHING: Final = {
+    "it plays or draws by itself": (
+        "play", "endure", "art", "arena", "league", "regret", "puzzles", "yaku-rates",
+        "compile", "bench",
+    ),
+    "it reads only what it is given": ("score", "record", "verify", "review"),
+    "it is about the host's machine or Discord": (
+        "init", "run", "health", "update", "servers", "service", "privacy", "terms",
+    ),
+    "it changes or copies the database, and reads no match": (
+        "db upgrade", "db backup", "db restore", "db copy", "bar person", "bar server", "bar lift",
+    ),
+}  # fmt: skip
+"""Why the others can't tell anything hidden of a bot's matches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planted:
+    """What goes on all the time, and is Dai's to know."""
+
+    match: StoredMatch
+    daily: StoredMatch
+
+    def numbers(self) -> tuple[int, int]:
+        return self.match.id, self.daily.id
+
+
+async def plant(night: Night) -> Planted:
+    """Chiyo plays Dai, and Dai the deal of the day; of both he complains to the host.
+
+    Given has played that deal, so it has a best one.
+    """
+    room = night.room
+    played = await room.service.daily.start(room.place, room.person(room.given), "greedy")
+    await room.service.play.resign(played.id, room.person(room.given))
+    planted = Planted(await begun(night), await daily_in_play(night))
+    room.kept["planted"] = planted.match.id
+    for number in planted.numbers():
+        await room.service.reports.send(number, room.person(room.dai), "No pile.")
+    night.witness.ignoring = knowing(night)
+    await room.client.host_desk.deliver()
+    await room.shown()
+    night.witness.step("reports")
+    return planted
+
+
+def knowing(night: Night, *others: Pilot) -> frozenset[int]:
+    """Who knows cards that differ."""
+    return frozenset(one.id for one in (night.room.dai, night.room.given, *others))
+
+
+async def still_goes_on(night: Night, planted: Planted) -> None:
+    """What was planted is as hidden as before: else nothing was shown."""
+    for before in (planted.match, planted.daily):
+        now = await night.room.stored(before.id)
+        assert (now.seq, now.info.status) == (before.seq, before.info.status)
+
+
+# ── commands ────────────────────────────────────────────────────────────────────────────────────
+
+
+async def use_commands(night: Night, planted: Planted) -> None:
+    """Each of them, with whatever can be chosen in it."""
+    room, witness = night.room, night.witness
+    for name, used in USED.items():
+        admins = used.needs != "anybody"
+        able = [room.aoi] if admins else [room.chiyo, room.emi, room.aoi]
+        own = name == "koikoi daily"
+        if own:
+            able = [room.world.newcomer("Hana")]
+        for pilot in able:
+            room.tick()
+            witness.ignoring = knowing(night, *([pilot] if own else []))
+            if name in MENUS:
+                await pilot.user_command(name, room.dai)
+            for options in () if name in MENUS else choices(night, name, used.options, planted):
+                await pilot.command(name, **options)
+            await room.shown()
+            for option in options_of(night, name):
+                if option.get(AUTOCOMPLETED):
+                    for typed in ("", "Dai", str(planted.match.id)):
+                        found = await pilot.autocomplete(name, option["name"], typed)
+                        witness.told(pilot.name, found)
+            witness.step(f"/{name}: {pilot.name}")
+        await room.over()
+
+
+def options_of(night: Night, name: str) -> Sequence[Mapping[str, Any]]:
+    """What can be chosen in a command."""
+    if name in MENUS:
+        return ()
+    known = night.room.world.core.commands.usable_in(night.room.world.guild.id)
+    root, _, leaf = name.partition(" ")
+    command = next(one for one in known if one["name"] == root)
+    if leaf:
+        command = next(one for one in command["options"] if one["name"] == leaf)
+    return list(command.get("options", ()))
+
+
+def choices(
+    night: Night, name: str, usual: Mapping[str, Any], planted: Planted
+) -> Iterator[Mapping[str, Any]]:
+    """The options to use a command with: the usual ones, then about Dai, and about his matches."""
+    yield usual
+    for option in options_of(night, name):
+        if option["type"] == PERSON:
+            yield {**usual, option["name"]: night.room.dai}
+        elif option.get(AUTOCOMPLETED):
+            for number in planted.numbers():
+                yield {**usual, option["name"]: number}
+
+
+# ── panels and forms ────────────────────────────────────────────────────────────────────────────
+
+
+def panels() -> Sequence[tuple[str, Case]]:
+    """Every press on a panel, and every form."""
+    found = [
+        (name, cases[0])
+        for kinds in (press_cases.ON_FORMS, press_cases.ON_PANELS)
+        for name, cases in kinds.items()
+        if name not in ENDING
+    ]
+    return sorted(found, key=lambda one: one[0] in OWN)  # what they know from then on is theirs
+
+
+async def press_panels(night: Night, planted: Planted) -> None:
+    room, witness = night.room, night.witness
+    today = room.clock.now()
+    for name, case in panels():
+        room.tick()
+        before = room.clock.now()
+        scene = await case.scene(room)
+        if room.clock.now().date() != today.date():
+            room.clock.move(before - room.clock.now())
+        witness.step(f"{name}: before")
+        crowd = [room.emi, room.chiyo if case.needs in ("anybody", "player") else room.aoi]
+        if case.alone:
+            crowd = [room.world.newcomer(f"New {name}")]
+        for variant in variants(night, scene, planted):
+            for pilot in crowd:
+                witness.ignoring = knowing(night, *([pilot] if name in OWN else []))
+                presser = await night.presser(pilot, name)
+                if scene.record:
+                    presser = await room.afresh(presser, scene)
+                seen = await room.press(presser, variant)
+                if seen.answer.modal is not None:
+                    witness.told(pilot.name, seen.answer.modal)
+                witness.step(f"{name}: {pilot.name}")
+        await room.over()
+
+
+def variants(night: Night, scene: Scene, planted: Planted) -> Iterator[Scene]:
+    """What is pressed; also about Dai in Chiyo's place, about his matches, about today."""
+    yield scene
+    chiyo, dai = str(night.room.chiyo.id), str(night.room.dai.id)
+    if chiyo in scene.press:
+        yield replace(scene, press=scene.press.replace(chiyo, dai))
+    today = number_of(night.room.service.daily.today())
+    if f" {today - 1} " in scene.press:
+        yield replace(scene, press=scene.press.replace(f" {today - 1} ", f" {today} "))
+    if scene.match is not None:
+        for number in map(str, planted.numbers()):
+            chosen = tuple(one.replace(str(scene.match), number, 1) for one in scene.values)
+            if chosen != scene.values:
+                yield replace(scene, values=chosen)
+
+
+# ── the terminal, the log, the metrics ──────────────────────────────────────────────────────────
+
+
+def commands_of(parser: argparse.ArgumentParser, name: str = "") -> Iterator[str]:
+    """Every terminal command; `bench` counts as one."""
+    groups = [one for one in parser._actions if isinstance(one, argparse._SubParsersAction)]
+    found = [f"{name} {one}".strip() for group in groups for one in group.choices]
+    if not found or name == "bench":
+        yield name
+        return
+    if any(not group.required for group in groups):
+        yield name
+    for group in groups:
+        for one, inner in group.choices.items():
+            yield from commands_of(inner, f"{name} {one}".strip())
+
+
+def test_it_is_said_of_every_terminal_command_whether_it_tells_of_matches() -> None:
+    said = {*ASKED, *(one for several in TELLS_NOTHING.values() for one in several)}
+    known = set(commands_of(program._parser()))
+    assert {one for one in known if one not in said and one.split()[0] not in said} == set()
+
+
+async def ask_terminal(night: Night) -> None:
+    """Use the terminal on the same database, beside the running bot."""
+    for command in [one for several in ASKED.values() for one in several]:
+        code, output, complaints = await asyncio.to_thread(run, command.split())
+        assert "Traceback" not in complaints
+        night.witness.told(f"the terminal {code}", [output, complaints])
+        night.witness.step(f"koikoi {command}")
+
+
+async def read_metrics(night: Night) -> None:
+    """The names and labels; how long things took is another matter."""
+    url = f"http://127.0.0.1:{night.metrics}/metrics"
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        lines = (await answer.text()).splitlines()
+    night.witness.told("the metrics", sorted({one.rpartition(" ")[0] for one in lines}))
+    night.witness.step("metrics")
+
+
+class Log(logging.Handler):
+    """Gives every line to a witness."""
+
+    def __init__(self, witness: Witness) -> None:
+        super().__init__(logging.DEBUG)
+        self.witness = witness
+        self.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not record.name.startswith(("asyncio", "PIL", "alembic")):
+            self.witness.heard(self.format(record))
+
+
+def other_answers(file: Path) -> Path:
+    """A file with the same puzzles; of each, another choice is the best one."""
+    lines = []
+    for line in collection.FILE.read_text(encoding="utf-8").splitlines():
+        puzzle = json.loads(line)
+        actions = [text for text, *_ in puzzle["choices"]]
+        turned = zip([*actions[1:], actions[0]], puzzle["choices"], strict=True)
+        puzzle["choices"] = [[action, *worth] for action, (_, *worth) in turned]
+        lines.append(json.dumps(puzzle, separators=(",", ":")))
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return file
+
+
+def forget_puzzles() -> None:
+    collection._read.cache_clear()
+    collection._index.cache_clear()
+
+
+def stand_beside(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the terminal find this world's database, and have its day."""
+    store = night.room.store
+    assert isinstance(store, SqlStore)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{engines(store)['reading'][0].url.database}")
+    monkeypatch.setenv("DISCORD_TOKEN", "some")
+    monkeypatch.setenv("KOIKOI_DISCORD_API", "http://127.0.0.1:9/api")  # nobody listens there
+    monkeypatch.setenv("KOIKOI_DISCORD_GATEWAY", "ws://127.0.0.1:9")
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+            return night.room.clock.now().astimezone(tz)
+
+    monkeypatch.setattr(reported, "datetime", Clock)
+
+
+async def test_nothing_else_shows_hidden_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    witnesses: list[Witness] = []
+    logger = logging.getLogger()
+    level = logger.level
+    for differs in (False, True):
+        if differs:
+            monkeypatch.setattr(collection, "FILE", other_answers(tmp_path / "puzzles.jsonl"))
+        forget_puzzles()
+        async with night(tmp_path / str(differs), differs=differs) as found:
+            log = Log(found.witness)
+            logger.addHandler(log)
+            logger.setLevel(logging.DEBUG)
+            try:
+                stand_beside(found, monkeypatch)
+                planted = await plant(found)
+                await use_commands(found, planted)
+                await press_panels(found, planted)
+                await ask_terminal(found)
+                await read_metrics(found)
+                await still_goes_on(found, planted)
+            finally:
+                logger.removeHandler(log)
+                logger.setLevel(level)
+                forget_puzzles()
+            secrets = {SECRETS[differs], *(await nonces(found, planted))}
+        for line in found.witness.log:
+            found.witness.told("the log", line)
+        found.witness.step("log")
+        found.witness.assert_unheard(secrets)
+        witnesses.append(found.witness)
+    assert_alike(witnesses)
+
+
+async def nonces(night: Night, planted: Planted) -> Sequence[str]:
+    """What opens the commitments of the deals that are played now."""
+    logs = [await night.room.store.log(number) for number in planted.numbers()]
+    return [deal.nonce for log in logs if log is not None for deal in log.deals]

@@ -1,0 +1,323 @@
+"""Each migration is walked down and up again on a filled database: the same rows, the same form.
+
+Before each way down every table is filled as it was then, with what a column can hold: nothing, the
+biggest numbers, the longest texts, and the words that a migration looks for. What a way down can't
+keep stands in `CHANGED`, with the reason. A new migration is walked by itself.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Date,
+    DateTime,
+    Float,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    delete,
+    insert,
+    select,
+)
+
+from bot.storage import schema
+from migrations.form import differences, form
+from tests.storage.stores import KINDS, empty_url
+
+CASES: Final = "tests/storage/test_migrations.py"
+REVISIONS: Final = tuple(
+    script.revision
+    for script in reversed(
+        list(ScriptDirectory.from_config(schema.configuration()).walk_revisions("base", "heads"))
+    )
+)
+ROWS: Final = 4
+"""In each table: with nothing where that is allowed, with the biggest, and two usual ones."""
+TEXT: Final = "千代🎴 O'Hara\\\n%s\"é"
+
+WORDS: Final[Mapping[str, tuple[str | None, ...]]] = {
+    "status": ("invited", "finished", "playing", "declined"),
+    "due": (None, "turn", "half", "ready"),
+    "reason": ("withdraw", "stop", "agreed", "abort"),
+    "length": ("usual", "3", "rules", "6"),
+    "kind": ("table", "hand", "ended", "digest"),
+    "period": ("all", "all", "w2026-06-29", "q2026-3"),
+    "achievement": ("first_yaku", "first_koi", "streak", "first_win"),
+    "state": ("over", "playing", "gathering", "over"),
+}
+"""What stands in columns of such a name: migrations look for it."""
+
+_TIMES: Final = tuple(
+    map(
+        datetime.fromisoformat,
+        ("0001-01-01", "9998-12-31 23:59:59.999999", "2026-07-01 12:30:15.250", "2026-07-02"),
+    )
+)
+_DAYS: Final = tuple(
+    map(date.fromisoformat, ("0001-01-01", "9998-12-31", "2026-07-01", "2026-07-02"))
+)
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one way makes of the rows of a table."""
+
+    table: str
+    why: str
+    becomes: Callable[[Row], Row | None]
+    """Makes of a row what is there afterwards; None: nothing."""
+
+
+def _instead(column: str, old: tuple[str, ...], new: str) -> Callable[[Row], Row]:
+    return lambda row: {**row, column: new} if row[column] in old else row
+
+
+def _without(column: str, *gone: str) -> Callable[[Row], Row | None]:
+    return lambda row: None if row[column] in gone else row
+
+
+DOWN: Final[Mapping[str, tuple[Change, ...]]] = {
+    "0008": (
+        Change(
+            "matches",
+            "older code doesn't know that half of a turn falls due: it gives its whole time",
+            _instead("due", ("half",), "turn"),
+        ),
+    ),
+    "0009": (
+        Change(
+            "guild_settings",
+            "older code knows no usual length; 3 was what it wrote there",
+            _instead("length", ("usual",), "3"),
+        ),
+    ),
+    "0012": (
+        Change(
+            "standings",
+            "older code has one leaderboard of each server, and none of all of them",
+            lambda row: row if row["period"] == "all" and row["guild_id"] else None,
+        ),
+    ),
+    "0035": (
+        Change(
+            "achievements",
+            "older code doesn't know these; after the way up they are counted from the logs",
+            _without("achievement", "first_yaku", "first_koi", "first_win", "first_day"),
+        ),
+    ),
+    "0037": (
+        Change(
+            "posted_messages",
+            "older code doesn't know the lines of matches that are over: they stay as they are",
+            _without("kind", "ended"),
+        ),
+        Change(
+            "matches",
+            "older code knows one way in which a match has no result",
+            _instead("reason", ("withdraw", "agreed"), "abort"),
+        ),
+    ),
+}
+"""What a way down can't keep, beside the columns and tables that older code doesn't have."""
+UP: Final[Mapping[str, tuple[Change, ...]]] = {
+    "0009": (
+        Change(
+            "guild_settings",
+            "nobody knows who chose 3 and who chose nothing",
+            _instead("length", ("3",), "usual"),
+        ),
+    ),
+    "0012": (Change("standings", "they are counted from the logs afterwards", lambda _: None),),
+}
+"""The same of ways up."""
+RENAMED: Final[Mapping[str, Mapping[str, str]]] = {
+    "0006": {
+        "guild_settings": "guilds",
+        "people": "players",
+        "daily_scores": "dailies",
+        "posted_messages": "surfaces",
+    }
+}
+"""By the revision that renamed them: the new name and the old one."""
+_INDEX: Final = "no data: older code searches the open matches of a server by another column"
+FORM_LOST: Final[Mapping[tuple[str, str], Mapping[str, str]]] = {
+    ("0010", "sqlite"): {"the index ix_matches_guild_id_status": _INDEX},
+    ("0010", "postgresql"): {"the index ix_matches_guild_id_status": _INDEX},
+    ("0036", "sqlite"): {
+        "the numbers of setting_changes": "no data: once the newest changes are deleted with their"
+        " server, the next ones get their numbers, also in later versions"
+    },
+}
+"""By revision and kind of database: what has another form after a way down, and what that means.
+
+A released migration can't be changed, so it stays."""
+
+
+def _fill(connection: Connection, tables: list[Table]) -> None:
+    for table in reversed(tables):
+        connection.execute(delete(table))
+    for table in tables:
+        rows = [{one.name: _value(one, number) for one in table.c} for number in range(ROWS)]
+        connection.execute(insert(table), rows)
+
+
+Rows = dict[str, tuple[frozenset[str], list[Row]]]
+"""Of each table its columns and rows."""
+
+
+def _read(connection: Connection, tables: list[Table]) -> Rows:
+    return {
+        table.name: (
+            frozenset(table.c.keys()),
+            [dict(row) for row in connection.execute(select(table)).mappings()],
+        )
+        for table in tables
+    }
+
+
+def _expected(before: Rows, changed: tuple[Change, ...], names: Mapping[str, str]) -> Rows:
+    """Return what a way must make of the rows; `names`: the new ones of renamed tables."""
+    expected = {}
+    for name, (columns, rows) in before.items():
+        kept = rows
+        for one in changed:
+            if one.table == name:
+                made = [one.becomes(row) for row in kept]
+                assert made != kept, f"{name} has no row that shows it: {one.why}"
+                kept = [row for row in made if row is not None]
+        expected[names.get(name, name)] = columns, kept
+    return expected
+
+
+def _differences(expected: Rows, found: Rows) -> Iterator[str]:
+    """Compare the rows of all tables that are on both sides, in the columns that are."""
+    for name in sorted(expected.keys() & found.keys()):
+        (columns, rows), (there, now) = expected[name], found[name]
+        both = sorted(columns & there)
+        one, other = (Counter(_said(row, both) for row in some) for some in (rows, now))
+        for row in (one - other) | (other - one):
+            yield f"{name}: {'lost' if row in one else 'new'} {row}"
+
+
+def _said(row: Row, columns: list[str]) -> str:
+    return ", ".join(f"{name}={row[name]!r}" for name in columns)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A revision: its tables, and the form that they have there."""
+
+    revision: str
+    tables: list[Table]
+    form: dict[str, str]
+
+
+def _walk(config: Config, older: Place, revision: str) -> tuple[Place, list[str]]:
+    """Walk one migration up, down on a filled database, and up again. Return what is wrong, too."""
+    connection: Connection = config.attributes["connection"]
+    names = RENAMED.get(revision, {})
+    command.upgrade(config, revision)
+    newer = Place(revision, _tables(connection), form(connection))
+    _fill(connection, newer.tables)
+    rows = _read(connection, newer.tables)
+
+    command.downgrade(config, older.revision)
+    wrong = differences(older.form, form(connection))
+    between = _read(connection, older.tables)
+    wrong += _differences(_expected(rows, DOWN.get(revision, ()), names), between)
+
+    command.upgrade(config, revision)
+    again = Place(revision, newer.tables, form(connection))
+    wrong += differences(newer.form, again.form)
+    rows = _expected(between, UP.get(revision, ()), {old: new for new, old in names.items()})
+    wrong += _differences(rows, _read(connection, newer.tables))
+    lost = FORM_LOST.get((revision, connection.dialect.name), {})
+    assert lost.keys() <= set(wrong), f"{revision} loses nothing of {lost} any more"
+    return again, [f"{revision}: {one}" for one in wrong if one not in lost]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_each_migration_goes_down_and_up_again(kind: str, tmp_path: Path) -> None:
+    url = await empty_url(kind, tmp_path)
+    place = Place("base", [], {})
+    wrong: list[str] = []
+
+    def step(revision: str, config: Config) -> None:
+        nonlocal place
+        place, more = _walk(config, place, revision)
+        wrong.extend(more)
+
+    for revision in REVISIONS:
+        await schema.run(url, partial(step, revision))
+    assert not wrong, f"say in {CASES} what can't be kept, and why:\n" + "\n".join(wrong)
+
+
+def _tables(connection: Connection) -> list[Table]:
+    found = MetaData()
+    found.reflect(connection)
+    for table in found.tables.values():
+        for column in table.columns:
+            if isinstance(column.type, JSON):
+                column.type.none_as_null = True
+    return [table for table in found.sorted_tables if table.name != "alembic_version"]
+
+
+def _value(column: Column[Any], number: int) -> Any:
+    if column.foreign_keys:
+        ((key),) = column.foreign_keys
+        if key.column.table is column.table:  # a rematch: of another match
+            return None if number == 0 else _value(key.column, number - 1)
+        return None if column.nullable and number == 0 else _value(key.column, number)
+    unique = column.primary_key or column.name in _unique(column.table)
+    if number == 0 and column.nullable and column.name not in WORDS:
+        return None
+    if column.name in WORDS and not isinstance(column.type, Integer | DateTime):
+        return WORDS[column.name][number]
+    return _of_type(column.type, number, unique=unique)
+
+
+def _unique(table: Table) -> set[str]:
+    """The columns of which each row must have another value."""
+    keys = [one.columns for one in table.indexes if one.unique]
+    keys += [one.columns for one in table.constraints if isinstance(one, UniqueConstraint)]
+    return {column.name for key in keys for column in key}
+
+
+def _of_type(kind: Any, number: int, *, unique: bool) -> Any:
+    if isinstance(kind, String):
+        longest = kind.length or 3000
+        return f"{number}" if number != 1 else (TEXT * longest)[:longest]
+    if isinstance(kind, Integer):  # a BigInteger is one, too
+        biggest = 2**63 - 1 if isinstance(kind, BigInteger) else 2**31 - 1
+        return (0, biggest, 2 if unique else -biggest, 7)[number]
+    for one, values in _VALUES.items():
+        if isinstance(kind, one):
+            return values[number]
+    raise AssertionError(f"{kind!r}: write values of it into {CASES}")
+
+
+_VALUES: Final[Mapping[type, tuple[object, ...]]] = {
+    Boolean: (False, True, False, True),
+    JSON: ([], {"鍵": [TEXT, None, 2**53, 0.1]}, {}, [1]),
+    DateTime: _TIMES,
+    Date: _DAYS,
+    Float: (0.0, 1.7e308, -5e-324, 25.0 / 3),
+}
