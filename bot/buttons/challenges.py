@@ -126,11 +126,14 @@ async def play_computer(context: Context, press: Press, level: str) -> None:
 async def _sit_down(
     context: Context, press: Press, begin: Callable[[], Awaitable[Progress]]
 ) -> None:
-    """Start the match; the pressed message becomes the table, otherwise a hand is opened."""
-    presenter = context.presenter
+    """Start the match; the pressed message becomes the table, otherwise a hand is opened.
+
+    What everybody sees is a table, also where the bot knows another one: only one of them is left.
+    """
+    presenter, pressed = context.presenter, context.interaction.message
     await presenter.saw(press.match_id, context.person.id)
     table = await presenter.table_of(press.match_id)
-    on_table = table.message_id == context.reply.pressed_message
+    on_table = pressed is not None and not pressed.flags.ephemeral
     with table.queue.held():
         await begin()
         if on_table:

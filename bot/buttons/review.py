@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -16,11 +17,15 @@ from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError
 from bot.matches.models.match import StoredMatch
 from bot.matches.review import Review
+from bot.messages.queue import LONGEST_PAUSE
+from bot.messages.sending.failures import FAILED, is_away, named
 from bot.messages.sending.reply import MessageHandle
 from bot.screens.message import Screen
 from bot.screens.review import review_screen, working_screen
 from bot.screens.view_model import view_model_of
 from bot.screens.wording.refusals import refusal
+
+_log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 0.5
 """Seconds; a review that is made sooner is shown without a progress message."""
@@ -61,9 +66,10 @@ async def show_while_made(
     try:
         while not making.done():
             await asyncio.wait({making}, timeout=NEWS_EVERY)
-            if not making.done() and progress.news:
-                await _edit(context, handle, progress.screen(context))
-        await _edit(context, handle, making.result())
+            if not making.done() and progress.news and handle.open:
+                with suppress(*FAILED):  # the next one follows soon, or the review itself
+                    await _edit(context, handle, progress.screen(context))
+        await _edit_at_last(context, handle, making.result())
     except MatchError as refused:
         await _edit(context, handle, Screen(refusal(context.texts, refused)))
 
@@ -106,3 +112,19 @@ async def _show(context: Context, screen: Screen, *, anew: bool) -> MessageHandl
 async def _edit(context: Context, handle: MessageHandle, screen: Screen) -> None:
     with suppress(discord.NotFound):  # the person has dismissed it
         await handle.edit(**await context.reply.delivery.to_edit(screen))
+
+
+async def _edit_at_last(context: Context, handle: MessageHandle, screen: Screen) -> None:
+    """Do the same; while Discord is away, try again for as long as the token is valid."""
+    pause = NEWS_EVERY
+    while True:
+        try:
+            await _edit(context, handle, screen)
+        except Exception as error:
+            if not (is_away(error) and handle.open):
+                raise
+            _log.warning("A review could not be shown (%s); trying again.", named(error))
+        else:
+            return
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)

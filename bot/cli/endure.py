@@ -14,6 +14,9 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
     parser = subparsers.add_parser("endure", help="let scripts play while everything goes wrong")
     parser.add_argument("--minutes", type=float, default=1, help="how long (default: 1)")
     parser.add_argument("--seed", type=int, default=1, help="what chance begins with (default: 1)")
+    parser.add_argument(
+        "--found", action="store_true", help="play each seed that has found something before"
+    )
     parser.add_argument("--keep", action="store_true", help="keep the folder, whatever is found")
     parser.add_argument(
         "--cache", type=Path, metavar="DIR", help="the bot's cache (default: a new one)"
@@ -25,13 +28,15 @@ def run(arguments: argparse.Namespace) -> int:
     """Run it; the exit code is 0 if nothing was found."""
     from bot.cli.problems import complain  # noqa: PLC0415
     from bot.endurance.run import CantEndure, RunOptions, endure  # noqa: PLC0415
+    from bot.endurance.seeds import FOUND  # noqa: PLC0415
 
-    options = RunOptions(
-        arguments.minutes, arguments.seed, keep=arguments.keep, cache=arguments.cache
-    )
+    runs = [
+        RunOptions(arguments.minutes, seed, keep=arguments.keep, cache=arguments.cache)
+        for seed in (FOUND if arguments.found else (arguments.seed,))
+    ]
     try:
         with suppress(KeyboardInterrupt):
-            return endure(options)
+            return max([endure(one) for one in runs])
     except CantEndure as problem:
         return complain(problem)
     return 130

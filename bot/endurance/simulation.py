@@ -27,7 +27,8 @@ _UP_WITHIN: Final = 180.0
 _BACK_WITHIN: Final = 2 * _UP_WITHIN
 """Seconds after the last trouble: the bot may be in the longest pause between connections."""
 _MORE: Final = 180.0
-"""Seconds that a run goes on at most until the first move is answered."""
+"""Seconds that a run goes on at most until everything that it is about has happened once: on a slow
+machine a minute may be over before."""
 _QUIET_FROM: Final = 15 * 60.0
 """From a run of so many seconds on, its last third has no kills, so that memory is measured."""
 _CLOCK_RIGHT: Final = 35.0
@@ -112,7 +113,9 @@ class Simulation:
             self.environment.core, self.board, self.presses, self.commands, self.rng("forger")
         )
         lives = [forger.live(), self.trouble.live(), process.live(), *(p.live() for p in people)]
-        tasks = [asyncio.create_task(one) for one in (*lives, self._watch(process, began, ends))]
+        tasks = [
+            asyncio.create_task(one) for one in (*lives, self._watch(process, forger, began, ends))
+        ]
         try:
             with self._storm():
                 # Only a fault of ours ends one of them.
@@ -152,10 +155,12 @@ class Simulation:
             self.acts.write,
         )
 
-    async def _watch(self, process: ProcessTrouble, began: float, ends: float) -> None:
-        """Say how it goes once a minute, until the time is over and somebody was answered."""
+    async def _watch(
+        self, process: ProcessTrouble, forger: Forger, began: float, ends: float
+    ) -> None:
+        """Say how it goes once a minute, until the time is over and all kinds of things came."""
         told = began
-        while (now := time.monotonic()) < ends or not self._enough(now - ends):
+        while (now := time.monotonic()) < ends or not self._enough(forger, now - ends):
             pid = self.environment.pid
             if pid is not None:
                 self.memory.look(pid)
@@ -170,8 +175,9 @@ class Simulation:
                 self._tell((now - began) / 60)
             await asyncio.sleep(min(_LOOK_EVERY, max(0.2, ends - now)))
 
-    def _enough(self, over: float) -> bool:
-        return bool(self.presses.answered) or over > _MORE
+    def _enough(self, forger: Forger, over: float) -> bool:
+        happened = (self.presses.answered, self.report.kills, self.report.faults, forger.sent)
+        return all(happened) or over > _MORE
 
     def _tell(self, minutes: float) -> None:
         matches = len(self.environment.database.matches())

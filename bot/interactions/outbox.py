@@ -31,7 +31,7 @@ class Outbox:
         self._service = service
         self._presenter = presenter
         self._seen: dict[int, int] = {}  # what each old message showed at the last look
-        self._tried: dict[int, float] = {}
+        self._tried: dict[tuple[int, int], float] = {}  # by message, and by what it showed
 
     async def run(self) -> None:
         """Look until cancelled."""
@@ -52,9 +52,9 @@ class Outbox:
             for one in old
             if one.shown != NAMES_ERASED  # each process draws these by itself, paced
             and self._seen.get(one.message_id) == one.shown
-            and one.message_id not in self._tried
+            and (one.message_id, one.shown) not in self._tried
         ]
         self._seen = {one.message_id: one.shown for one in old}
-        self._tried |= {one.message_id: now for one in owed}
+        self._tried |= {(one.message_id, one.shown): now for one in owed}
         for match_id in {one.match_id for one in owed}:
             self._presenter.refresh(match_id)

@@ -1,8 +1,13 @@
-"""Reads the catalogues and formats a message from its id and its variables."""
+"""Reads the catalogues and formats a message from its id and its variables.
+
+A start needs few of the texts, and to parse them all takes a large part of it. So each is parsed
+when it is used first.
+"""
 
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from copy import copy
 from functools import cache, lru_cache
@@ -10,7 +15,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
 
 from bot.locales.languages import DEFAULT, Language
 
@@ -18,6 +22,11 @@ FOLDER: Final = Path(__file__).resolve().parent
 REMEMBERED: Final = 4096
 """So many texts of a language are kept as they were formatted: a picture's description alone has
 some forty names of cards."""
+
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins (or a term, with a hyphen): only there a line begins with a name."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""What a text may refer to: another message, a term, or a function."""
 
 _log = logging.getLogger(__name__)
 
@@ -32,14 +41,11 @@ class Texts:
         # Not every variable is foreign: numbers, links and mentions are ours. Names come isolated
         # from `screens.wording.names`.
         self._bundle = FluentBundle([language], use_isolating=False)
-        if language != DEFAULT:  # for messages that name another, which this language lacks
-            for resource in _catalogues(folder, DEFAULT):
-                self._bundle.add_resource(resource)
         own = _catalogues(folder, language)
-        for resource in own:
-            self._bundle.add_resource(resource, allow_overrides=True)
-        entries = (entry for catalogue in own for entry in catalogue.body)
-        self._names = {entry.id.name for entry in entries if isinstance(entry, Message)}
+        self._names = own.keys()
+        # For messages that name another, which this language lacks.
+        self._unparsed = own if language == DEFAULT else {**_catalogues(folder, DEFAULT), **own}
+        self._parsed: set[str] = set()
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._text)
 
     def at(self, guild_id: int | None) -> Texts:
@@ -85,11 +91,25 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; for texts that only some things have."""
-        return self._bundle.has_message(message)
+        return message in self._unparsed
 
     def _own(self, message: str) -> Any:
         """Return a message as this language has it, or None."""
-        return self._bundle.get_message(message) if message in self._names else None
+        if message not in self._names:
+            return None
+        self._parse(message)
+        return self._bundle.get_message(message)
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry, and those to which it refers."""
+        wanted, parsed = {name} - self._parsed, set[str]()
+        while wanted:
+            entry = wanted.pop()
+            source = self._unparsed.get(entry, "")
+            self._bundle.add_resource(FluentResource(source))
+            parsed.add(entry)
+            wanted |= {*_REFERENCE.findall(source)} - parsed
+        self._parsed |= parsed  # only now: another thread finds all that it needs
 
     def _format(self, message: str, pattern: object, variables: Mapping[str, str | int]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(variables))  # type: ignore[arg-type]
@@ -99,10 +119,16 @@ class Texts:
 
 
 @cache
-def _catalogues(folder: Path, language: Language) -> tuple[Resource, ...]:
-    """Read the catalogues of a language."""
-    files = sorted((folder / language).glob("*.ftl"))
-    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in files)
+def _catalogues(folder: Path, language: Language) -> Mapping[str, str]:
+    """Read the catalogues of a language: each entry's text by its name."""
+    entries: dict[str, str] = {}
+    for path in sorted((folder / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        found = list(_ENTRY.finditer(text))
+        ends = [*(one.start() for one in found[1:]), len(text)]
+        for one, end in zip(found, ends, strict=True):
+            entries[one[1]] = text[one.start() : end]
+    return entries
 
 
 @cache

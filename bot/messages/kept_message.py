@@ -27,6 +27,7 @@ class KeptMessage(LiveMessage):
     """A message that is stored; each subclass knows how to send a new one."""
 
     wants_resend = False  # the next drawing is a new message without a sound
+    look_first = False  # an earlier run may have sent it, and could not note that
 
     def __init__(self, outlet: Outlet, match_id: int, posted: PostedMessage | None) -> None:
         super().__init__(outlet, match_id)
@@ -123,6 +124,18 @@ class KeptMessage(LiveMessage):
         made = int(info.created_at.timestamp())
         return nonce_of(kind, info.id, made, person_id, self.message_id or 0, self._losses)
 
+    async def _sent_before(self, channel_id: int) -> int | None:
+        """Return the message that a killed bot had sent and could not note; None: there is none.
+
+        The answer to a command carries no nonce, so Discord does not recognise a second one.
+        """
+        if not self.look_first:
+            return None
+        found = await self.outlet.channels.find_message(channel_id, self.match_id)
+        self.look_first = False
+        newer = found is not None and (self.posted is None or found.id > self.posted.message_id)
+        return found.id if found is not None and newer else None
+
     async def _refused(self, code: int) -> bool:
         """Handle a refusal of Discord; return False if its code is not expected."""
         raise NotImplementedError
@@ -209,6 +222,7 @@ class KeptMessage(LiveMessage):
         `stands`: whether it shows this state, so that no start has to draw it.
         """
         self.posted = replace(posted, shown=info.revision if stands else OUTDATED)
+        self.look_first = False
         await self.outlet.posted_messages.remember(self.posted)
 
     async def _replace(self, old: PostedMessage) -> None:

@@ -105,6 +105,10 @@ class LiveHand(KeptMessage):
         if old is None and not info.status.open:
             return True
         channel = await self.outlet.direct_messages.open(self.person_id)
+        if press is None and (found := await self._sent_before(channel.id)) is not None:
+            await self._note(self._posted(found, channel.id), info, stands=False)
+            self.wants_push = False  # it made its sound when it came
+            return False
         arguments = await self.outlet.delivery.to_send(screen)
         nonce = self._nonce(PostedMessageKind.HAND, info, self.person_id)
         message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)

@@ -37,7 +37,7 @@ class LiveTable(KeptMessage):
     gone = False  # its channel was deleted: no table until somebody moves it
     locked = False  # its thread is locked: buttons there are dead
     blocked = False  # its channel refused it, and has not taken it since
-    look_first = False  # an earlier run may have posted it: look for it first
+    look_first = True  # unless it is known, or the match is new
     intended: PostedMessage | None = None  # stored before the newest one was sent
     _was_refused = False  # when it was tried last
     _blocked_at: datetime | None = None  # when its channel last refused a message
@@ -73,6 +73,11 @@ class LiveTable(KeptMessage):
         else:
             self._people_move.set()
         super().show(revision)
+
+    def forget(self) -> None:
+        """Forget what is known of the message; another process may have sent one, and be killed."""
+        super().forget()
+        self.look_first = True
 
     @property
     def shut(self) -> Shut | None:
@@ -204,7 +209,7 @@ class LiveTable(KeptMessage):
         late = press is not None and press.post and press.reply.thinking
         if press is not None and (old is None or press.post) and not late:
             await self._answer(press, screen, info)
-        elif await self._posted_before(info) is not None:
+        elif await self._posted_before(info):
             self.wants_resend = False
             self.doubt()
             self.mark()  # the message shows an older state
@@ -249,19 +254,16 @@ class LiveTable(KeptMessage):
         await self._note_sent(message, self._posted(message.id, info), info, stands=stands)
         return stands
 
-    async def _posted_before(self, info: MatchInfo) -> discord.Message | None:
-        """Return the message of a bot that was killed before it could store that it had sent it."""
-        if not self.look_first:
-            return None
-        self.look_first = False
+    async def _posted_before(self, info: MatchInfo) -> bool:
+        """Keep the message that a killed bot had sent and could not note; say if there is one."""
         known = self.posted
-        found = await self.outlet.channels.find_table(info.place.channel_id, self.match_id)
-        if found is None or (known is not None and found.id <= known.message_id):
-            return None
-        await self._note(self._posted(found.id, info), info, stands=False)
+        found = await self._sent_before(info.place.channel_id)
+        if found is None:
+            return False
+        await self._note(self._posted(found, info), info, stands=False)
         if known is not None:
             await self._replace(known)
-        return found
+        return True
 
     def _posted(self, message_id: int, info: MatchInfo) -> PostedMessage:
         return PostedMessage(

@@ -82,7 +82,7 @@ class MatchMessages:
         """Keep the newest message; older ones are those that could not be deleted."""
         if live.posted is not None:
             live.replaced.append(live.posted)
-        live.posted = posted
+        live.posted, live.look_first = posted, False
 
     @property
     def drawn(self) -> bool:

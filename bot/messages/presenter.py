@@ -237,6 +237,8 @@ class Presenter:
             hand.wants_push = push and not is_digested(snapshot, player)
             return
         if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
+            if hand is None and info.place.guild_id is None:
+                messages.hand(player.id).look_first = True  # it may have answered a command
             hand = messages.hand(player.id)
             hand.refused = False
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
@@ -505,6 +507,8 @@ class Presenter:
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
         """Send a match's table, as the answer to a command or as a message of its own."""
         table = (await self.messages(match_id)).table()
+        if table.intended is None:  # the match is new, or an intention would tell of its table
+            table.look_first = False
         if reply is not None:
             await table.queue.through(reply, post=True)
         elif await self.is_others(match_id):

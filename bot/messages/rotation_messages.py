@@ -19,6 +19,7 @@ from bot.messages.kept_message import OLD
 from bot.messages.languages import Languages
 from bot.messages.live_message import Outlet
 from bot.messages.queue import DrawQueue, WaitingPress, until_answered
+from bot.messages.sending.components import pressable_items
 from bot.messages.sending.delivery import nonce_of, says
 from bot.messages.sending.failures import (
     BLOCKED,
@@ -29,7 +30,7 @@ from bot.messages.sending.failures import (
 )
 from bot.messages.sending.reply import Reply
 from bot.screens.message import Screen
-from bot.screens.rotation import rotation_screen
+from bot.screens.rotation import buttons_of, rotation_screen
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ class LiveRotation:
         self._shown: Screen | None = None
         self.match_id: int | None = None
         self.answers_command = True  # the first message is sent as the answer to a command
+        self.look_first = False  # an earlier run may have sent it, and could not note that
         self.over = False
         self.blocked_in: int | None = None  # the server that refused it; None: not refused
         self.queue: Final = DrawQueue(
@@ -137,16 +139,35 @@ class LiveRotation:
             await reply.redraw(screen)
             await self._note(rotation)
         else:
-            await reply.redraw(screen)  # a message of which a killed bot could not note the id
-            self.queue.mark()
+            await reply.redraw(screen)
+            await self._keep_one(rotation, screen, (pressed or 0, channel_id or 0))
             return
         self._shown = screen
+
+    async def _keep_one(self, rotation: Rotation, screen: Screen, pressed: tuple[int, int]) -> None:
+        """Delete one of two messages; the newer one stays, because people look at that one.
+
+        A killed bot could not note the other one, or could not delete it.
+        """
+        older = known = self._known(rotation)
+        if known is None or known.id < pressed[0]:
+            await self._note(rotation, pressed)
+            self._shown = screen
+        else:
+            older = self._message(*pressed)
+            self.queue.mark()
+        if older is not None:
+            with suppress(*FAILED):
+                await older.delete()
 
     async def _show(self, rotation: Rotation, screen: Screen) -> bool:
         """Edit the message, or send a new one; return whether it shows the screen now.
 
         It doesn't if none is needed any more, or if an earlier try had sent an older state.
         """
+        if rotation.message_id is None and self.look_first:
+            rotation = await self._sent_before(rotation)
+        self.look_first = False
         known = self._known(rotation)
         if known is not None and not self._is_old(rotation):
             refused = await self._edit(known, rotation, screen)
@@ -165,8 +186,25 @@ class LiveRotation:
     def _known(self, rotation: Rotation) -> discord.PartialMessage | None:
         if rotation.message_id is None or rotation.message_channel_id is None:
             return None
-        channel = self._outlet.channels.messageable(rotation.message_channel_id)
-        return channel.get_partial_message(rotation.message_id)
+        return self._message(rotation.message_id, rotation.message_channel_id)
+
+    def _message(self, message_id: int, channel_id: int) -> discord.PartialMessage:
+        return self._outlet.channels.messageable(channel_id).get_partial_message(message_id)
+
+    async def _sent_before(self, rotation: Rotation) -> Rotation:
+        """Find the message with which a killed bot had answered the command."""
+        channel_id = rotation.place.channel_id
+        found = await self._outlet.channels.find_newest(
+            channel_id, lambda message: _is_of(message, rotation.id)
+        )
+        if found is None:
+            return rotation
+        return replace(
+            rotation,
+            message_id=found.id,
+            message_channel_id=channel_id,
+            message_sent_at=self._outlet.clock.now(),
+        )
 
     async def _edit(
         self, known: discord.PartialMessage, rotation: Rotation, screen: Screen
@@ -267,7 +305,8 @@ class RotationMessages:
     async def catch_up(self) -> None:
         """Draw what is old, after a start."""
         for rotation_id in await self._stale():
-            self.of(rotation_id).answers_command = False  # it was not answered before the start
+            live = self.of(rotation_id)
+            live.answers_command, live.look_first = False, True
             self.refresh(rotation_id)
 
     async def run(self) -> None:
@@ -288,3 +327,9 @@ class RotationMessages:
         """Stop drawing."""
         for live in self.live.values():
             await live.queue.close()
+
+
+def _is_of(message: discord.Message, rotation_id: int) -> bool:
+    """Return whether a message is the one of a table for several people."""
+    ids = buttons_of(rotation_id)
+    return any(one.custom_id in ids for one in pressable_items(message.components))

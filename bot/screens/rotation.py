@@ -84,6 +84,11 @@ def standings_button(texts: Texts, rotation_id: int) -> Button:
     return Button(texts("button-rotation-show"), panel_id(f"rotation show {rotation_id}"))
 
 
+def buttons_of(rotation_id: int) -> frozenset[str]:
+    """Return the custom ids of which a table's message has one, for whatever state it shows."""
+    return frozenset(panel_id(f"rotation {verb} {rotation_id}") for verb in ("join", "again"))
+
+
 def place_in_line(rotation: Rotation | None, person_id: int) -> int | None:
     """Return how many hands it takes until a person plays; None if they don't wait for one."""
     waiting = [] if rotation is None else [one.person.id for one in rotation.present[2:]]

@@ -76,8 +76,8 @@ async def test_no_line_of_the_log_names_who_was_erased(
     room.world.set_nick(room.world.guild, pilot, NICK)
     await pilot.command("koikoi play")  # the bot learns the nickname, and a challenge is open
     await room.service.reports.send(1, Person(others[0].id, "Aoi"), "Chiyo is slow")
-    await erase(pilot)
     caplog.clear()
+    await erase(pilot)
     await room.drawn()
     for seen in others[0].messages():
         if not seen.ephemeral and "Menu" in seen.labels:

@@ -40,6 +40,7 @@ ARRIVING: Final = (
     Trouble("the confirmation is lost", ordered("hang_up", done_all_the_same=True)),
     Trouble("the connection breaks first", ordered("hang_up")),
     Trouble("half of the confirmation comes", ordered("garble", done_all_the_same=True)),
+    Trouble("half of an answer comes, and nothing was taken", ordered("garble")),
     Trouble("the service is away for a moment", ordered("fail", status=503)),
     Trouble("a short limit", ordered("limit", retry_after=0.001)),
 )

@@ -6,6 +6,7 @@ behind it lives on, the pauses between its tries grow and are bounded, and the l
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
@@ -28,6 +29,7 @@ from tests.bot import test_leaderboard as boards
 from tests.bot import test_rotation as rotations
 from tests.bot import test_tournament as tournaments
 from tests.bot.bad_days import (
+    CALLBACK,
     ORIGINAL,
     TWENTY_MINUTES,
     Order,
@@ -66,6 +68,7 @@ CLOSED: Final[dict[str, Order]] = {
 EDITS: Final[dict[str, Order]] = {
     "too old": ordered("fail", status=400, code=30046),
     "published too often": ordered("fail", status=400, code=20028),
+    "a long limit on edits": ordered("limit", retry_after=TWENTY_MINUTES, shared=True, times=3),
 }
 """Discord takes a new message instead."""
 Troubles = tuple[dict[str, Order], ...]
@@ -339,7 +342,11 @@ class SeveralAgain(Several):
     troubles: Troubles = (AWAY, CLOSED)
 
     async def provoke(self) -> None:
+        """What is sent first is older than what is to be seen at last."""
         self.room.clock.move(timedelta(minutes=51))
+        hurried = self.person(self.room.world.newcomer("Hurried"))
+        await self.room.service.rotations.join(1, hurried)
+        await self.room.service.rotations.leave(1, hurried)
         await super().provoke()
 
 
@@ -443,6 +450,8 @@ async def wrongs(
     await one.provoke()
     await settled(room)
     wrong = [] if fault.met else ["the fault met nothing"]
+    if troubles is EDITS and await one.found() != 1:
+        wrong.append("it is not sent anew at once")
     room.world.core.faults.clear()
     for _ in range(3):
         room.clock.move(one.step)
@@ -468,3 +477,17 @@ async def settled(room: BotHarness) -> None:
     await room.drawn()
     await room.world.until(lambda: room.client.tournaments.idle, "the tournaments are shown")
     await room.drawn()
+
+
+async def test_a_table_whose_first_answer_was_refused_stands_in_the_channel(
+    room: BotHarness,
+) -> None:
+    """Whoever opened it can't open another one, so it must be seen."""
+    room.world.core.faults.fail("POST", CALLBACK, 404, code=10062, times=9)
+    asking = asyncio.create_task(room.aoi.command("koikoi table"))
+    await room.world.until(
+        lambda: any("Winner stays" in one.content for one in room.ben.messages()), "it stands"
+    )
+    await settled(room)
+    asking.cancel()
+    assert len(room.ben.messages()) == 1

@@ -142,6 +142,7 @@ def loops(room: BotHarness) -> dict[str, tuple[Callable[[], Awaitable[None]], Wo
 
 
 ENDS: Final = {
+    "buttons/review.py": "it ends when the review is shown, or its token is dead",
     "client.py": "it ends when the commands are written",
     "connection.py": "it decides about each failure: `test_standing` and `test_backoff`",
     "hosting/live.py": "it reads page after page, for the doctor",

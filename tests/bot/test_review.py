@@ -168,6 +168,22 @@ async def test_twice_and_at_once_the_teacher_is_asked_once(room: BotHarness) -> 
     assert len(asked) == len({view.seq for view in asked})
 
 
+@pytest.mark.parametrize("broken", ["hang_up", "garble"])
+async def test_a_review_is_shown_though_discord_was_away_while_it_was_made(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    """How far it was could not be said, nor at once that it is done."""
+    table = await over(room)
+    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 0.0)
+    monkeypatch.setattr("bot.buttons.review.NEWS_EVERY", 0.001)
+    original = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+    fault = getattr(room.world.core.faults, broken)("PATCH", original, times=3)
+    answer = await room.aoi.click("Review", in_=table)
+    await room.world.until(lambda: answer.text.startswith("# You: "), "the review is shown")
+    assert fault.met == 3
+    assert len(answer.messages) == 1
+
+
 async def test_after_a_restart_the_pages_turn_on(room: BotHarness) -> None:
     table = await over(room)
     answer = await room.aoi.click("Review", in_=table)

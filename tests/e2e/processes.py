@@ -4,6 +4,7 @@ A service manager starts a process that ended again after a second.
 """
 
 import asyncio
+import math
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -31,8 +32,9 @@ from bot.storage.engine import database_url
 from bot.storage.sql import SqlStore
 from tests.discord_world import ANSWER_WITHIN
 
-PATIENCE: Final = 60.0
-"""Seconds that only a broken test waits: processes have to start on a busy machine."""
+PATIENCE: Final = 180.0
+"""Seconds that only a broken test waits: processes have to start on a busy machine, and a drawing
+or a store that was away is asked again after a minute at most."""
 STARTS_AGAIN: Final = 1.0
 """Seconds until a service manager starts again what ended."""
 LOOK_EVERY: Final = 0.2
@@ -78,9 +80,16 @@ class Processes:
         """How many shards there are."""
         return sum(map(len, self.groups))
 
-    def stays_away(self, number: int, seconds: float) -> None:
-        """Let a process start again only so many seconds after its end, as on a broken machine."""
-        self.supervisors[number].first_pause = seconds
+    def stays_away(self, number: int) -> None:
+        """Let a process not start again after its end, as on a broken machine: see `comes_back`."""
+        self.supervisors[number].first_pause = math.inf
+
+    async def comes_back(self, number: int) -> None:
+        """Let a process that stays away start again."""
+        self._running[number].cancel()
+        await asyncio.gather(self._running[number], return_exceptions=True)
+        self.supervisors[number].first_pause = STARTS_AGAIN
+        self._running[number] = asyncio.create_task(self.supervisors[number].run())
 
     def start(self) -> None:
         """Start all at once, on an empty database."""

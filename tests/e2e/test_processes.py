@@ -15,6 +15,7 @@ import pytest
 
 from bot.endurance.bot_log import read_log
 from bot.endurance.controls import Control
+from bot.endurance.database import MatchRow
 from bot.endurance.move_checks import lost_moves, moves_nobody_made
 from bot.endurance.report import Finding, Report
 from bot.playground.objects.channel import Channel
@@ -23,7 +24,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
 from tests.e2e.players import Player, Tables
-from tests.e2e.processes import LOOK_EVERY, PATIENCE, Processes, processes
+from tests.e2e.processes import LOOK_EVERY, PATIENCE, Processes, Rows, processes
 from tests.playground.guilds import guild_on
 from tests.storage.stores import POSTGRESQL, empty_url
 
@@ -32,10 +33,6 @@ MATCHES: Final = 30
 GUILDS: Final = 6
 AT_ONCE: Final = 6
 """So many matches begin at the same time."""
-AWAY: Final = 12.0
-"""Seconds that the second process stays away."""
-SHOWN_WITHIN: Final = 10.0
-"""Seconds in which every message shows the newest state once nobody presses."""
 
 
 class Evening:
@@ -127,15 +124,26 @@ class Evening:
         before = {row.id: row.seq for row in (await self.bots.rows()).matches()}
 
         async def standing() -> list[str]:
-            rows = (await self.bots.rows()).matches()
+            rows = await self.bots.rows()
             return [
-                str(one)
-                for one in rows
+                self._story(one, rows)
+                for one in rows.matches()
                 if one.open and one.seq < before[one.id] + moves
                 if any(shard.hears(one.guild_id) for shard in shards)
             ]
 
         await until_none(standing, PATIENCE)
+
+    def _story(self, match: MatchRow, rows: Rows) -> str:
+        """Say what is noted of a match that stands still, what people see, what they pressed."""
+        posted = [one for one in rows.posted() if one.match_id == match.id]
+        seen = {
+            message_id: sorted({f"{one.seq} {one.verb}" for one in controls})
+            for message_id, controls in self.tables.controls[match.id].items()
+        }
+        sent = [one for one in self.bots.presses.sent if one.match_id == match.id]
+        pressed = [f"seq {one.seq}, answered {one.answered}" for one in sent[-3:]]
+        return f"{match}\n  noted: {posted}\n  seen: {seen}\n  pressed last: {pressed}"
 
     async def until_over(self) -> None:
         """Wait until all matches are over."""
@@ -147,7 +155,7 @@ class Evening:
 
     async def until_shown(self) -> None:
         """Wait until every message shows the newest state."""
-        await until_none(self.bots.outdated, SHOWN_WITHIN)
+        await until_none(self.bots.outdated, PATIENCE)
 
 
 async def until_none(
@@ -187,7 +195,7 @@ async def nothing_wrong(bots: Processes, matches: int) -> None:
 async def test_thirty_matches_outlive_their_processes(tmp_path: Path) -> None:
     url = await empty_url("postgresql", tmp_path)
     async with processes(tmp_path, url, [(number,) for number in range(COUNT)]) as bots:
-        bots.stays_away(2, AWAY)
+        bots.stays_away(2)
         bots.start()
         await bots.until_connected()
         evening = Evening(bots, MATCHES)
@@ -207,6 +215,7 @@ async def test_thirty_matches_outlive_their_processes(tmp_path: Path) -> None:
             evening.going_on.clear()
             await evening.until_shown()  # the others keep its tables
             assert bots.shards[2] not in bots.world.core.gateway.shards
+            await bots.comes_back(2)
             evening.going_on.set()
             await bots.until_connected()
             await evening.until_over()

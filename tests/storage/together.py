@@ -3,33 +3,38 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from sqlalchemy import text
 
-from bot.matches.cluster import Cluster
+from bot.matches.cluster import LIFE, Cluster
 from bot.matches.models.shards import Shards
 from bot.storage.shared_session import SharedSession
 from bot.storage.sql import SqlStore
 
-_EXPIRE = text(
+STUCK: Final = 60.0
+"""Seconds that only a broken test waits, on however busy a machine."""
+_EXPIRE: Final = text(
     "UPDATE leases SET expires_at = expires_at - make_interval(secs => 60) WHERE owner = :owner"
 )
 
 
 @asynccontextmanager
-async def process_on(url: str, shard: int, count: int) -> AsyncIterator[tuple[SqlStore, Cluster]]:
+async def process_on(
+    url: str, shard: int, count: int, *, life: float = LIFE
+) -> AsyncIterator[tuple[SqlStore, Cluster]]:
     """The store of a process with one shard, and its place among the others; it hears them.
 
-    Its leases are taken when a test says so.
+    Its leases are taken when a test says so, and last for `life` seconds.
     """
     store = SqlStore(url)
-    cluster = Cluster(store, SharedSession(url), Shards((shard,), count))
+    cluster = Cluster(store, SharedSession(url), Shards((shard,), count), life=life)
     store.announce_as(cluster.process)
     heard = asyncio.Event()
     cluster.when_listening(heard.set)
     listening = asyncio.create_task(cluster.listen())
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(STUCK):
             await heard.wait()
         yield store, cluster
     finally:
@@ -55,6 +60,6 @@ async def expire(store: SqlStore, cluster: Cluster) -> None:
 
 async def until(holds: Callable[[], object]) -> None:
     """Wait until something holds that a notice brings about."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(STUCK):
         while not holds():  # noqa: ASYNC110 - what is waited for has no event
             await asyncio.sleep(0.005)

@@ -123,7 +123,7 @@ class Channels:
         """Return a channel to write to."""
         return self._client.get_partial_messageable(channel_id)
 
-    async def find_table(self, channel_id: int, match_id: int) -> discord.Message | None:
+    async def find_message(self, channel_id: int, match_id: int) -> discord.Message | None:
         """Return our newest message in a channel that has buttons of this match, or None.
 
         A bot that was killed may have posted it and could not store it: an answer to a command
@@ -132,9 +132,18 @@ class Channels:
         Returns None too if Discord doesn't let us read older messages: the bot asks for no
         permission to. Raises discord.py's error if Discord is away.
         """
+        return await self.find_newest(channel_id, lambda message: _shows(message, match_id))
+
+    async def find_newest(
+        self, channel_id: int, sought: Callable[[discord.Message], bool]
+    ) -> discord.Message | None:
+        """Return our newest such message in a channel, or None.
+
+        None and raises as `find_message`.
+        """
         try:
             async for message in self.messageable(channel_id).history(limit=LOOKED_AT):
-                if message.author == self._client.user and _shows(message, match_id):
+                if message.author == self._client.user and sought(message):
                     return message
         except discord.HTTPException as refused:
             if is_away(refused):
@@ -144,7 +153,7 @@ class Channels:
     async def find_button(self, channel_id: int, custom_id: str, since: datetime) -> bool:
         """Return whether a message of ours with this button was sent to a channel since a time.
 
-        Raises as `find_table` does.
+        Raises as `find_message` does.
         """
         return await self.find_own(
             channel_id,
@@ -159,7 +168,7 @@ class Channels:
     ) -> bool:
         """Return whether such a message of ours was sent to a channel since a time.
 
-        False too if Discord doesn't let us read older messages. Raises as `find_table` does.
+        False too if Discord doesn't let us read older messages. Raises as `find_message` does.
         """
         try:
             history = self.messageable(channel_id).history(

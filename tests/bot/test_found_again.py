@@ -1,0 +1,301 @@
+"""A bot that was killed after it had answered a command, and before it could note the message.
+
+The message stands, and no row tells of it. Whatever comes first after the start, one message is
+left, and it shows the newest state.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import pytest
+
+from bot.matches.models.people import Person
+from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.services.queries import Queries
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness, choices
+
+MESSAGES: Final = "/channels/{channel_id}/messages"
+MOST: Final = 20
+"""More tables for several people than any test opens."""
+
+
+@asynccontextmanager
+async def restarted(room: BotHarness) -> AsyncIterator[BotHarness]:
+    """The bot is killed before it could note any message, and starts again."""
+    await room.drawn()
+    await room.client.close()
+    noted = await room.store.posted_messages()
+    await room.store.save_posted_messages([], [one.message_id for one in noted])
+    for table in range(1, MOST):
+        await room.store.note_rotation_shown(table, None, -1)
+    async with room.open():
+        yield room
+
+
+class Case:
+    """Two people in a channel of their own, and somebody who watches them."""
+
+    def __init__(self, room: BotHarness, number: int, *, readable: bool = True) -> None:
+        self.room, world = room, room.world
+        self.channel: Channel = world.add_channel(world.guild, f"case-{number}")
+        self.host, self.guest, self.other = (
+            world.newcomer(f"{name} {number}", guild=world.guild)
+            for name in ("Host", "Guest", "Other")
+        )
+        if not readable:
+            world.deny(self.channel, Permission.READ_MESSAGE_HISTORY)
+
+    @property
+    def people(self) -> tuple[Pilot, ...]:
+        return self.host, self.guest, self.other
+
+    def shown(self) -> list[RenderedMessage]:
+        """What everybody sees in the channel."""
+        return [one for one in self.other.messages(self.channel) if not one.ephemeral]
+
+    async def challenge(self) -> None:
+        await self.host.command("koikoi play", channel=self.channel, opponent=self.guest)
+        await self.room.drawn()
+
+    async def open_table(self) -> None:
+        await self.host.command("koikoi play", channel=self.channel)
+        await self.room.drawn()
+
+    async def playing(self) -> None:
+        await self.challenge()
+        await self.guest.click("Accept", in_=self.shown()[0])
+        await self.room.drawn()
+
+    async def several(self) -> None:
+        await self.host.command("koikoi table", channel=self.channel)
+        await self.room.drawn()
+        for one in (self.guest, self.other):
+            await one.click("Join", in_=self.shown()[0])
+        await self.room.drawn()
+
+    async def noted(self) -> list[PostedMessage]:
+        await self.room.service.messages.flush()
+        found = await self.room.store.posted_messages()
+        return [one for one in found if one.channel_id == self.channel.id]
+
+
+MOMENTS: Final[dict[str, Callable[[Case], Awaitable[None]]]] = {
+    one.__name__: one
+    for one in (
+        Case.challenge,
+        Case.open_table,
+        Case.playing,
+        Case.several,
+    )
+}
+
+
+async def one_is_left(case: Case, message_id: int, moment: str) -> None:
+    """This message alone stands in the channel, is kept current, and shows the newest state."""
+    left = case.shown()
+    noted = await case.noted()
+    if moment == "several":
+        left = [one for one in left if "Join" in one.labels]  # a hand has its own table
+        assert await case.room.client.presenter.rotations._stale() == ()
+    assert [one.id for one in left] == [message_id]
+    if moment == "several":
+        return
+    assert not [one for one in noted if one.intended]
+    for one in noted:
+        assert one.message_id == message_id
+        assert one.shown == (await case.room.stored(one.match_id)).info.revision
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+async def test_whatever_is_pressed_first_the_message_is_found(
+    room: BotHarness, moment: str
+) -> None:
+    """By everybody, before the bot could look for it."""
+    first = Case(room, 0)
+    await MOMENTS[moment](first)
+    (message,) = first.shown()
+    few = range(0, 3, 2) if moment == "playing" else range(3)  # its two players see the same
+    await pressed_first(room, moment, [(label, who) for label in message.labels for who in few])
+
+
+TAKEN: Final = [
+    ("challenge", "Accept", 1),
+    ("challenge", "Decline", 0),
+    ("challenge", "Decline", 1),
+    ("open_table", "Join", 1),
+    ("open_table", "Join", 2),
+    ("open_table", "Close the table", 0),
+    ("several", "Leave", 1),
+    ("several", "Start", 0),
+]
+"""What is answered with the message itself: the moment, the button, and who presses it."""
+
+
+@pytest.mark.parametrize("moment", sorted({moment for moment, _, _ in TAKEN}))
+async def test_where_the_bot_may_not_look_the_pressed_message_is_kept(
+    room: BotHarness, moment: str
+) -> None:
+    presses = [(label, who) for one, label, who in TAKEN if one == moment]
+    await pressed_first(room, moment, presses, readable=False)
+
+
+async def pressed_first(
+    room: BotHarness, moment: str, presses: list[tuple[str, int]], *, readable: bool = True
+) -> None:
+    """Nobody can tell the bot of its message, until each was pressed: one is left of each."""
+    cases = [Case(room, number, readable=readable) for number in range(1, len(presses) + 1)]
+    for case in cases:
+        await MOMENTS[moment](case)
+    messages = [case.shown()[0] for case in cases]
+    faults = room.world.core.faults
+    for method in ("GET",) if readable else ("GET", "POST"):
+        faults.fail(method, MESSAGES, 503, times=10**6)
+    async with restarted(room):
+        for case, message, (label, who) in zip(cases, messages, presses, strict=True):
+            await case.people[who].click(label, in_=message)
+        faults.clear()
+        await room.drawn()
+        for case, message in zip(cases, messages, strict=True):
+            await one_is_left(case, message.id, moment)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+async def test_where_nobody_presses_it_is_found(room: BotHarness, moment: str) -> None:
+    """Also where Discord is away when the bot looks for it first."""
+    case = Case(room, 0)
+    await MOMENTS[moment](case)
+    (message,) = case.shown()
+    fault = room.world.core.faults.fail("GET", MESSAGES, 503, times=2)
+    async with restarted(room):
+        await room.world.until(lambda: fault.met == 2, "it looks")
+        await room.drawn()
+        await one_is_left(case, message.id, moment)
+
+
+@pytest.mark.parametrize(
+    ("moment", "label"),
+    [
+        ("challenge", "Accept"),
+        ("challenge", "Decline"),
+        ("open_table", "Join"),
+        ("several", "Leave"),
+    ],
+)
+async def test_a_press_on_either_of_two_leaves_one(
+    room: BotHarness, moment: str, label: str
+) -> None:
+    """Where the bot may not look, it has sent a second message."""
+    cases = [Case(room, number, readable=False) for number in range(2)]
+    for case in cases:
+        await MOMENTS[moment](case)
+    async with restarted(room):
+        await room.drawn()
+        for case, pressed in zip(cases, (0, 1), strict=True):
+            first, second = case.shown()
+            await case.guest.click(label, in_=(first, second)[pressed])
+            await room.drawn()
+            if not pressed:
+                await one_is_left(case, second.id, moment)
+
+
+@pytest.mark.parametrize("label", ["", "Yaku", "Menu", "card"])
+async def test_a_hand_in_direct_messages_is_found_again(room: BotHarness, label: str) -> None:
+    await room.aoi.command("koikoi computer", channel=room.aoi.dm)
+    await room.drawn()
+    hand = room.hand(room.aoi)
+    faults = room.world.core.faults
+    fault = faults.fail("GET", MESSAGES, 503, times=10**6 if label else 2)
+    async with restarted(room):
+        if label:
+            await room.aoi.click(choices(hand)[0] if label == "card" else label, in_=hand)
+            faults.clear()
+        else:
+            await room.world.until(lambda: fault.met == 2, "it looks")
+        await room.drawn()
+        assert [one.id for one in room.aoi.dms() if not one.ephemeral] == [hand.id]
+
+
+@pytest.mark.parametrize("late", [None, 0.0])
+async def test_nothing_is_looked_for_that_is_new(room: BotHarness, late: float | None) -> None:
+    """Each look is a request."""
+    room.client.interactions.answer_late = late
+    case = Case(room, 0)
+    await case.several()
+    await case.host.click("Start", in_=case.shown()[0])
+    await room.aoi.command("koikoi computer", channel=room.aoi.dm)
+    await room.drawn()
+    await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.drawn()
+    table = next(one for one in room.ben.messages() if "Accept" in one.labels)
+    await room.ben.click("Accept", in_=table)
+    await room.drawn()
+    (match_id,) = {
+        one.match_id
+        for one in await room.service.messages.find()
+        if one.channel_id == table.channel_id
+    }
+    await room.service.play.resign(match_id, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    await room.ben.click("Rematch", in_=room.now(table))
+    await room.drawn()
+    assert len([one for one in room.ben.messages() if not one.ephemeral]) == 2
+    assert not room.world.requests.of("GET", MESSAGES)
+
+
+async def test_a_hand_that_is_drawn_before_all_is_caught_up_is_looked_for_too(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caught_up = asyncio.Event()
+
+    async def later(_: Queries, most: int) -> tuple[int, ...]:
+        await caught_up.wait()
+        return ()
+
+    await room.aoi.command("koikoi computer", channel=room.aoi.dm)
+    await room.drawn()
+    hand = room.hand(room.aoi)
+    monkeypatch.setattr(Queries, "soonest", later)
+    async with restarted(room):
+        room.client.presenter.refresh(1)
+        await room.world.until(
+            lambda: bool(room.world.requests.of("GET", MESSAGES)), "the hand is looked for"
+        )
+        caught_up.set()
+        await room.drawn()
+        assert [one.id for one in room.aoi.dms()] == [hand.id]
+
+
+@pytest.mark.parametrize("moment", ["challenge", "playing"])
+async def test_what_is_drawn_before_all_is_caught_up_is_looked_for_too(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    """With a thousand open matches that takes a while."""
+    case, caught_up, soonest = Case(room, 0), asyncio.Event(), Queries.soonest
+
+    async def later(queries: Queries, most: int) -> tuple[int, ...]:
+        await caught_up.wait()
+        return await soonest(queries, most)
+
+    await MOMENTS[moment](case)
+    (message,) = case.shown()
+    monkeypatch.setattr(Queries, "soonest", later)
+    async with restarted(room):
+        games = await case.guest.command("koikoi games", channel=room.world.channel)
+        if moment == "challenge":
+            await case.guest.click("Accept", in_=games.message)
+        else:
+            await room.client.presenter.resend_table(1)
+        await room.world.until(
+            lambda: bool(room.world.requests.of("GET", MESSAGES)), "the table is looked for"
+        )
+        caught_up.set()
+        await room.drawn()
+        if moment == "challenge":
+            await one_is_left(case, message.id, moment)
+        assert len(case.shown()) == 1
