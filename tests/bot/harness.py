@@ -385,6 +385,13 @@ async def _knowing_commands() -> Path:
     return _knowing[0]
 
 
+def _begin_in(folder: Path, documents: Path) -> None:
+    """Let a local Discord that is new begin with documents."""
+    if not (folder / DOCUMENTS).exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(documents, folder / DOCUMENTS)
+
+
 _translated: list[Any] = []
 
 
@@ -417,9 +424,8 @@ async def bot_harness(
     commands already, as it does at each start but the first: to write them takes half of a start.
     `first`: it doesn't, nor is the installation set right yet.
     """
-    if not first and not (folder / DOCUMENTS).exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        shutil.copy(await _knowing_commands(), folder / DOCUMENTS)
+    if not first:
+        _begin_in(folder, await _knowing_commands())
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
         async with AsyncExitStack() as stack:
