@@ -14,6 +14,11 @@ _T = TypeVar("_T")
 
 PATIENCE: Final = 15.0
 """Seconds that only a broken test waits."""
+LOOK_AGAIN: Final = 0.005
+"""Seconds until a condition is looked at again though nothing happened here.
+
+A bot is done a moment after the last that is seen of it: tests wait this long thousands of times.
+"""
 
 
 @dataclass(slots=True)
@@ -44,7 +49,7 @@ class Waiting(Events):
             if loop.time() > deadline:
                 raise AssertionError(self._story(what))
             try:
-                async with asyncio.timeout(0.05):
+                async with asyncio.timeout(LOOK_AGAIN):
                     await self.core.changes.next()
             except TimeoutError:
                 continue
