@@ -27,6 +27,12 @@ if sys.dont_write_bytecode:  # each worker, and each bot that is started, would 
     os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: a test that waits for a process leaves its core to another."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return (cores or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not _is_long(item))
 

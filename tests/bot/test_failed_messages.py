@@ -447,6 +447,8 @@ async def wrongs(
     await settled(room)
     caplog.clear()
     fault = order(room.world.core.faults, *one.route)
+    if troubles is CLOSED and isinstance(one, Move):  # a hand may be drawn before the table
+        fault.channel_id = room.world.channel.id
     await one.provoke()
     await settled(room)
     wrong = [] if fault.met else ["the fault met nothing"]

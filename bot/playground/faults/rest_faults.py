@@ -30,6 +30,13 @@ class Fault:
     """The connection is closed instead of an answer."""
     garbles: bool = False
     """The answer breaks off in the middle of its JSON."""
+    channel_id: int | None = None
+    """Only requests about this channel meet it; None: all."""
+
+    def fits(self, method: str, template: str, channel_id: str) -> bool:
+        """Return whether a request meets it."""
+        ours = self.channel_id is None or channel_id == str(self.channel_id)
+        return self.times > 0 and ours and (self.method, self.template) == (method, template)
 
     def release(self) -> None:
         """Release the requests that are held back, and hold no more."""
@@ -126,10 +133,10 @@ class Faults:
         """Let the next requests through after `seconds` seconds."""
         return self._order(Fault(method, template, None, times, seconds=seconds))
 
-    def take(self, method: str, template: str) -> Fault | None:
+    def take(self, method: str, template: str, channel_id: str = "") -> Fault | None:
         """Return the fault for a request, or None."""
         for fault in self._orders:
-            if fault.times > 0 and (fault.method, fault.template) == (method, template):
+            if fault.fits(method, template, channel_id):
                 fault.times -= 1
                 fault.met += 1
                 return fault
