@@ -36,7 +36,7 @@ source_paths = ["bot"]
 also_copy = {others}
 only_mutate = {code}
 pytest_add_cli_args_test_selection = {tests}
-pytest_add_cli_args = ["-p", "no:cacheprovider"]
+pytest_add_cli_args = ["-p", "no:cacheprovider", "-m", "not reads_code"]
 type_check_command = ["mypy", "--output=json", "--config-file=", "--strict",
     "--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports",
     "--no-warn-unused-ignores", {types}]

@@ -474,6 +474,7 @@ def look_at(shown: Gallery, message: RenderedMessage, drawing: str, language: La
 # ── all of them ─────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.reads_code
 @pytest.mark.parametrize("server", LANGUAGES)
 async def test_the_right_picture_reaches_its_reader(
     server: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

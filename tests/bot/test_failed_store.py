@@ -163,6 +163,7 @@ ENDS: Final = {
 """The other files with endless loops, and why they are no loops that one failure could end."""
 
 
+@pytest.mark.reads_code
 def test_every_endless_loop_is_known() -> None:
     """One more belongs into `loops`, or into `ENDS` with a reason."""
     root = Path(bot.__file__).parent

@@ -15,6 +15,8 @@ import pytest
 from bot.locales import languages
 from tests.bytecode import bring_bytecode
 
+pytestmark = pytest.mark.reads_code
+
 ROOT = Path(__file__).resolve().parents[2]
 LINE = '    Entry("de", "Deutsch", ("de",)),\n'
 WORDS = {

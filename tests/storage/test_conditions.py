@@ -178,6 +178,7 @@ def _statements() -> set[str]:
     }
 
 
+@pytest.mark.reads_code
 async def test_each_change_changes_its_rows_and_each_condition_keeps_others_out(
     watch: Watch,
 ) -> None:

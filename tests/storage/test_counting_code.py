@@ -31,6 +31,8 @@ from tests.root import ROOT
 from tests.storage.stores import KINDS, url_after
 from tests.storage.test_auditing import ALONE, against_computer, closed
 
+pytestmark = pytest.mark.reads_code
+
 BESIDE: Final = {"daily", "listings", "match", "people", "puzzle"}
 """Models that counting reads, and that decide nothing of it."""
 

@@ -172,6 +172,7 @@ def test_every_revision_has_a_guard() -> None:
     assert counted == guarded, f"write a case for its revision into {CASES}"
 
 
+@pytest.mark.reads_code
 def test_whatever_looks_at_what_it_changed_has_a_guard() -> None:
     named = {one.holds for one in GUARDS.values()} | FREE.keys()
     found = {f"{file.stem}.{name}" for file, name in _functions_that_look()}

@@ -9,6 +9,8 @@ import pytest
 
 from tests.root import ROOT
 
+pytestmark = pytest.mark.reads_code
+
 
 class Sources:
     """A copy of the bot's sources, to change and to try."""
