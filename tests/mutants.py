@@ -37,13 +37,17 @@ also_copy = {others}
 only_mutate = {code}
 pytest_add_cli_args_test_selection = {tests}
 pytest_add_cli_args = ["-p", "no:cacheprovider", "-m", "not reads_code"]
-type_check_command = ["mypy", "--output=json", "--config-file=", "--strict",
-    "--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports",
-    "--no-warn-unused-ignores", {types}]
 do_not_mutate_patterns = ["^ *_?log\\\\.", "^ *assert ", "raise (AssertionError|TypeError)"]
 track_dependencies = false
 use_git_change_detection = false
 """
+TYPES: Final = """\
+type_check_command = ["mypy", "--output=json", "--config-file=", "--strict",
+    "--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports",
+    "--no-warn-unused-ignores", {types}]
+"""
+NOT_UNDERSTOOD: Final = "Could not find mutant for type error"
+"""What mutmut says where mypy refuses more than the faults: an overload without its body."""
 
 
 def tests_of(code: Path) -> Path:
@@ -66,19 +70,20 @@ def copy_checkout() -> None:
             shutil.copy2(ROOT / name, WORK / name)
 
 
-def configure(code: Iterable[Path], tests: Iterable[Path]) -> None:
-    """Tell mutmut what to change and what to run."""
-    others = sorted({one.name for one in WORK.iterdir()} - {"bot", "tests", "pyproject.toml"})
+def configure(code: Iterable[Path], tests: Iterable[Path], *, typed: bool) -> None:
+    """Tell mutmut what to change and what to run; `typed`: what mypy tells is no fault."""
+    kept = {"bot", "tests", "pyproject.toml", "mutants"}
+    others = sorted({one.name for one in WORK.iterdir()} - kept)
     files = [str(one) for one in code]
     patterns = [one if one.endswith(".py") else f"{one}/*" for one in files]
-    written = CONFIGURATION.format(
+    written = (CONFIGURATION + TYPES if typed else CONFIGURATION).format(
         others=json.dumps(others),
         code=json.dumps(patterns),
         tests=json.dumps([str(one) for one in tests]),
         types=json.dumps(files)[1:-1],
     )
-    with (WORK / "pyproject.toml").open("a", encoding="utf-8") as file:
-        file.write(written)
+    ours = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    (WORK / "pyproject.toml").write_text(ours + written, encoding="utf-8")
 
 
 def mutmut(*arguments: str) -> str:
@@ -148,16 +153,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error("name a file or folder of bot/")
     tests = [path for path in inside if path.parts[0] == "tests"] or sorted(map(tests_of, code))
     copy_checkout()
-    configure(code, dict.fromkeys(tests))
+    tests = list(dict.fromkeys(tests))
+    configure(code, tests, typed=True)
     print("Making the faults; running the tests", *tests, "once without any", flush=True)
     said = mutmut("run", "none")  # makes all of them, and tries none
+    if NOT_UNDERSTOOD in said:
+        print("mypy is left out: it does not understand the changed code", flush=True)
+        configure(code, tests, typed=False)
+        mutmut("run", "none")
     every = sorted(name for name, status in results().items() if status not in NO_FAULT)
     names = random.Random(asked.seed).sample(every, min(asked.sample or len(every), len(every)))
     if names:
         print(f"Trying {len(names)} of {len(every)} faults", flush=True)
         said = mutmut("run", "--max-children", str(asked.processes), *names)
     if not report(results()):
-        sys.exit(f"{said[-4000:]}\nNo fault was tried.")
+        lines = [line for line in said.splitlines() if "Generating mutants" not in line]
+        sys.exit("\n".join([*lines[-40:], "No fault was tried."]))
 
 
 if __name__ == "__main__":
