@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Any, Final
 
 from bot.koikoi.actions import Play
+from bot.koikoi.cards import Card
 from bot.koikoi.state import Phase
 from bot.matches.errors import RotationOver
 from bot.matches.models.daily import number_of
@@ -474,6 +475,36 @@ def season(words: str) -> Made:
 # ── tournaments ─────────────────────────────────────────────────────────────────────────────────
 
 
+async def cup(room: Town) -> Tournament:
+    """Open a tournament of Aoi's, for which Chiyo, Dai and two others sign up; no other is left."""
+    room.tick()
+    service = room.service.tournaments
+    for one in await service.of_guild(room.world.guild.id):
+        if one.stage.open:
+            await service.cancel(one.id, room.person(room.aoi), "the next one")
+    terms = await room.service.settings.terms(room.place, length=1)
+    plan = Plan("Cup", Format.SINGLE, terms, timedelta(hours=1), 8)
+    found = await service.create(room.place, room.person(room.aoi), plan)
+    for pilot in (room.chiyo, room.dai, *room.others):
+        room.clock.move(timedelta(seconds=1))
+        await service.join(found.id, room.person(pilot))
+    return found
+
+
+async def first_hand(room: Town, deck: Sequence[Card]) -> int:
+    """Begin a table for several at which Chiyo and Dai play first; return the hand's match."""
+    room.tick()
+    service = room.service.rotations
+    table = await service.open(room.place, room.person(room.chiyo), Goal(hands=6))
+    for one in (room.dai, room.given):
+        await service.join(table.id, room.person(one))
+    room.chance.deal(CHALLENGER_DEALS, deck)
+    await service.start(table.id, room.person(room.chiyo))
+    number = (await service.get(table.id)).match_id
+    assert number is not None
+    return number
+
+
 def tournament(
     words: str,
     *values: str,
@@ -485,17 +516,8 @@ def tournament(
     """Aoi's tournament, for which Chiyo and Dai have signed up, and two others."""
 
     async def made(room: Town) -> Scene:
-        room.tick()
         service = room.service.tournaments
-        for one in await service.of_guild(room.world.guild.id):
-            if one.stage.open:
-                await service.cancel(one.id, room.person(room.aoi), "the next one")
-        terms = await room.service.settings.terms(room.place, length=1)
-        plan = Plan("Cup", Format.SINGLE, terms, timedelta(hours=1), 8)
-        found = await service.create(room.place, room.person(room.aoi), plan)
-        for pilot in (room.chiyo, room.dai, *room.others):
-            room.clock.move(timedelta(seconds=1))
-            await service.join(found.id, room.person(pilot))
+        found = await cup(room)
         if running:
             await service.start(found.id)
             await room.client.tournaments.go_on(found.id)

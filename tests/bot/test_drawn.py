@@ -29,7 +29,6 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.rotation import Goal
 from bot.matches.models.tournament import Format
 from bot.matches.puzzles import puzzle_of
 from bot.matches.services.tournaments import Plan
@@ -43,6 +42,7 @@ from bot.screens.film import scenes_of
 from tests.bot import harness
 from tests.bot.crowd import PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
+from tests.bot.scenes import first_hand
 from tests.bot.test_review import first_is_best
 from tests.discord_world import local_world
 from tests.root import ROOT
@@ -315,15 +315,8 @@ async def reviewed(shown: Gallery, stored: StoredMatch) -> None:
 
 async def at_a_table(shown: Gallery) -> None:
     """The first hand of a table for several: its picture says which hand it is."""
-    room, service = shown.room, shown.room.service.rotations
-    room.tick()
-    table = await service.open(room.place, room.person(room.chiyo), Goal(hands=6))
-    for one in (room.dai, room.given):
-        await service.join(table.id, room.person(one))
-    room.chance.deal(CHALLENGER_DEALS, VIEWING)
-    await service.start(table.id, room.person(room.chiyo))
-    number = (await service.get(table.id)).match_id
-    assert number is not None
+    room = shown.room
+    number = await first_hand(room, VIEWING)
     shown.drawer.clear()
     await room.client.presenter.post_table(number)
     await room.drawn()

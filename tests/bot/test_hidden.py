@@ -19,14 +19,12 @@ import pytest
 from bot.koikoi.cards import Card, parse_card
 from bot.koikoi.deals import deal_from_deck
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.rotation import Goal
-from bot.matches.models.tournament import Format
-from bot.matches.services.tournaments import Plan
 from bot.playground.testing.pilot import Pilot
 from bot.screens.custom_ids import press_id
 from tests.bot import press_cases
 from tests.bot.crowd import Scene, town
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
+from tests.bot.scenes import cup, first_hand
 from tests.bot.two_worlds import OYA, Night, Witness, assert_alike, night
 
 PLAYED: Final = tuple(map(parse_card, ("08B", "03C2")))
@@ -122,31 +120,14 @@ async def against_computer(night: Night) -> StoredMatch:
 
 async def at_a_table(night: Night) -> StoredMatch:
     """The first hand of a table for several."""
-    room, service = night.room, night.room.service.rotations
-    room.tick()
-    table = await service.open(room.place, room.person(room.chiyo), Goal(hands=6))
-    for one in (room.dai, room.given):
-        await service.join(table.id, room.person(one))
-    room.chance.deal(CHALLENGER_DEALS, night.deck())
-    await service.start(table.id, room.person(room.chiyo))
-    await room.drawn()
-    playing = (await service.get(table.id)).match_id
-    assert playing is not None
-    return await room.stored(playing)
+    playing = await first_hand(night.room, night.deck())
+    await night.room.drawn()
+    return await night.room.stored(playing)
 
 
 async def in_a_tournament(night: Night) -> StoredMatch:
     room, service = night.room, night.room.service.tournaments
-    room.tick()
-    for one in await service.of_guild(room.world.guild.id):
-        if one.stage.open:
-            await service.cancel(one.id, room.person(room.aoi), "the next one")
-    terms = await room.service.settings.terms(room.place, length=1)
-    plan = Plan("Cup", Format.SINGLE, terms, timedelta(hours=1), 8)
-    found = await service.create(room.place, room.person(room.aoi), plan)
-    for pilot in (room.chiyo, room.dai, *room.others):
-        room.clock.move(timedelta(seconds=1))
-        await service.join(found.id, room.person(pilot))
+    found = await cup(room)
     await service.start(found.id)
     await room.client.tournaments.go_on(found.id)
     room.chance.deal(CHALLENGER_DEALS, night.deck(), CHALLENGER_DEALS, night.deck())

@@ -45,6 +45,7 @@ from bot.matches.tournaments.standings import (
 from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
+from tests.matches.plain_tournaments import all_pairings
 from tests.matches.test_pairing import AT, begun, decided, tournament
 from tests.matches.test_tournaments import ADMIN, all_here, closed, lost_by, made
 from tests.matches.world import World
@@ -293,21 +294,6 @@ async def test_whoever_is_erased_after_the_end_has_still_won(store: Store) -> No
 
 
 # ── the Swiss system ────────────────────────────────────────────────────────────────────────────
-
-
-def all_pairings(people: Sequence[int]) -> Iterator[list[swiss.Pair]]:
-    """Every way to pair people."""
-    if len(people) % 2:
-        for one in people:
-            for pairs in all_pairings([other for other in people if other != one]):
-                yield [*pairs, (one, None)]
-    elif not people:
-        yield []
-    else:
-        first, *others = people
-        for other in others:
-            for pairs in all_pairings([one for one in others if one != other]):
-                yield [(first, other), *pairs]
 
 
 @given(st.integers(2, 7), st.integers(0, 9), st.randoms(use_true_random=False))
