@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -84,9 +85,15 @@ def read_log(path: Path, secrets: Iterable[str], report: Report) -> None:
             leaks[what, _VARYING.sub("N", line)[:60]] += 1
     for (what, where), times in leaks.items():
         report.find(Figure.LEAKED, what, where, times)
-    ends = Counter(found[1] for line in lines if (found := _ENDED_BY_ITSELF.match(line)))
-    for how, times in ends.items():
-        report.notes.append(f"the bot ended by itself {times} times with code {how}")
+    ends = Counter(
+        (found[1], before)
+        for before, line in pairwise(["", *lines])
+        if (found := _ENDED_BY_ITSELF.match(line))
+    )
+    for (how, last), times in ends.items():
+        report.notes.append(
+            f"the bot ended by itself {times} times with code {how}; its last line: {last}"
+        )
     if not stops and report.kills["SIGTERM"]:
         report.notes.append("the log has no line about a stop: tasks left over are not counted")
 

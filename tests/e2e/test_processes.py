@@ -188,7 +188,7 @@ async def nothing_wrong(bots: Processes, matches: int) -> None:
     for log in bots.logs[: len(bots.groups)]:
         read_log(log.path, presses.tokens, report)
     assert not report.findings, "\n".join(map(str, report.findings))
-    assert not report.notes, "a process ended by itself"
+    assert not report.notes, "\n".join(report.notes)
 
 
 @pytest.mark.skipif(not POSTGRESQL, reason="needs a PostgreSQL server")
