@@ -16,11 +16,6 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.client import picture_labels
-from bot.endurance.bot_log import LogFile
-from bot.endurance.database import READ_MATCHES, READ_POSTED, MatchRow, PostedMessage
-from bot.endurance.message_checks import MessageChecks
-from bot.endurance.presses import ListeningRequestLog, Presses
-from bot.endurance.report import Finding
 from bot.matches.models.shards import lease_of
 from bot.pictures import Pictures
 from bot.playground.gateway.sharding import Shard
@@ -31,6 +26,11 @@ from bot.playground.testing.pilot import World
 from bot.storage.engine import database_url
 from bot.storage.sql import SqlStore
 from tests.discord_world import ANSWER_WITHIN
+from tests.tools.endurance.bot_log import LogFile
+from tests.tools.endurance.database import READ_MATCHES, READ_POSTED, MatchRow, PostedMessage
+from tests.tools.endurance.message_checks import MessageChecks
+from tests.tools.endurance.presses import ListeningRequestLog, Presses
+from tests.tools.endurance.report import Finding
 
 PATIENCE: Final = 180.0
 """Seconds that only a broken test waits: processes have to start on a busy machine, and a drawing
