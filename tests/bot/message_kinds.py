@@ -74,6 +74,10 @@ class Kind:
         """How often it stands there, as things are now."""
         raise NotImplementedError
 
+    def channel_id(self, troubles: dict[str, Order]) -> int | None:
+        """The channel in which something goes wrong; None: in all."""
+        return None
+
     # ── what several kinds need ─────────────────────────────────────────────────────────────
 
     @property
@@ -157,6 +161,10 @@ class Move(Kind):
 
     route = ("PATCH", MESSAGE)
     troubles: Troubles = (AWAY, CLOSED, EDITS)
+
+    def channel_id(self, troubles: dict[str, Order]) -> int | None:
+        """A hand may be drawn before the table."""
+        return self.room.world.channel.id if troubles is CLOSED else None
 
     async def before(self) -> None:
         await self.new_match()

@@ -15,15 +15,19 @@ import pytest
 from bot.messages.queue import LONGEST_PAUSE
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
+from tests.bot import notice_kinds as notices
 from tests.bot.bad_days import CALLBACK, Order, Pauses, complaints, without_pauses
 from tests.bot.harness import BotHarness, bot_harness
-from tests.bot.message_kinds import CLOSED, EDITS, Kind, Move
+from tests.bot.message_kinds import EDITS, Kind
 
 KINDS: Final = (
     *(ours.Hands, ours.Move, ours.Result, ours.Brought, ours.Replaced),
     *(ours.InThread, ours.Mention, ours.OpenHand),
     *(others.Round, others.SignUp, others.Several, others.SeveralAgain),
     *(others.Week, others.Report, others.Greeting),
+    *(notices.MentionGone, notices.FirstHand, notices.Line, notices.Digest, notices.DigestGone),
+    *(notices.HintGone, notices.InLine, notices.ToldInLine),
+    *(notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
 )
 
 
@@ -59,8 +63,7 @@ async def wrongs(
     await settled(room)
     caplog.clear()
     fault = order(room.world.core.faults, *one.route)
-    if troubles is CLOSED and isinstance(one, Move):  # a hand may be drawn before the table
-        fault.channel_id = room.world.channel.id
+    fault.channel_id = one.channel_id(troubles)
     await one.provoke()
     await settled(room)
     wrong = [] if fault.met else ["the fault met nothing"]
@@ -89,7 +92,10 @@ async def recover(room: BotHarness) -> None:
 
 async def settled(room: BotHarness) -> None:
     await room.drawn()
-    await room.world.until(lambda: room.client.tournaments.idle, "the tournaments are shown")
+    client = room.client
+    await room.world.until(
+        lambda: client.tournaments.idle and client._background.idle, "all is shown"
+    )
     await room.drawn()
 
 
