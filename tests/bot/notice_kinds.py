@@ -13,13 +13,14 @@ from bot.matches.models.reports import AGAIN_AFTER
 from bot.matches.models.terms import Pace
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot import test_host_reports as reports
-from tests.bot.bad_days import HOOK, ORIGINAL, Order
+from tests.bot.bad_days import HOOK, ORIGINAL, Order, ordered
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
 from tests.bot.message_kinds import AWAY, CLOSED, MESSAGE, Kind, Mention, Troubles
 from tests.bot.test_hints import prefers
 from tests.matches.world import ADMIN, StackedRandomness
 
 DMS: Final = "/users/@me/channels"
+DEAD: Final = {"the token is dead": ordered("fail", status=401, code=50027)}
 
 
 class MentionGone(Mention):
@@ -275,7 +276,8 @@ class LeftThinking(Kind):
     """What an earlier run left as "thinking…"."""
 
     route = ("PATCH", ORIGINAL)
-    troubles: Troubles = (AWAY,)
+    troubles: Troubles = (AWAY, DEAD)
+    may_be_lost: Troubles = (DEAD,)
 
     async def before(self) -> None:
         """The bot was killed just before it answered."""
