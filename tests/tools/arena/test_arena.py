@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
 from bot.koikoi import PRESETS, view_for
 from tests.opponents.positions import positions
+from tests.tools.__main__ import main
 from tests.tools.arena.contestants import contestant
 from tests.tools.arena.matches import PairResult, play_pair
 from tests.tools.arena.outside import OutsideProgram, ProgramError

@@ -5,8 +5,8 @@ from math import sqrt
 
 import pytest
 
-from bot.__main__ import main
 from bot.koikoi import PRESET_NAMES, Phase, make_rules
+from tests.tools.__main__ import main
 from tests.tools.arena.regret import Judgement, judged_round, regret
 
 PLAYOUTS = 1000

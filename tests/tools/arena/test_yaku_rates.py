@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
 from bot.koikoi.rules import PRESET_NAMES, Yaku
 from bot.matches.yaku_rates import FILE, rates
+from tests.tools.__main__ import main
 from tests.tools.arena.yaku_rates import yaku_rates
 
 ROUNDS = 1500

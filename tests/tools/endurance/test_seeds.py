@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.__main__ import main
+from tests.tools.__main__ import main
 from tests.tools.endurance.run import RunOptions
 from tests.tools.endurance.seeds import FOUND
 

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot.__main__ import main
 from bot.matches.models.match import Status
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.storage.auditing import audit
@@ -20,6 +19,7 @@ from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
 from tests.matches.world import exported
 from tests.storage.stores import KINDS, empty_url, engines, url_after
+from tests.tools.__main__ import main
 from tests.tools.growth.bench import make_host
 from tests.tools.growth.host import BUSIEST, LARGEST
 from tests.tools.growth.questions import Deepest, at_start, questions
