@@ -13,10 +13,9 @@ import pytest
 from bot.interactions.permissions import allows
 
 GUILD, PERSON, BLUE, RED = 10, 20, 30, 40
-"""Of the roles, the person has the blue and the red one; the role of everybody has the server's id.
-"""
+"""The person has the blue and the red role; the role of everybody has the server's id."""
 OTHERS = 50
-"""A role that the person has not; another person's id."""
+"""Another person, or a role that the person has not."""
 
 
 def member(*roles: int) -> tuple[discord.Guild, discord.Member]:

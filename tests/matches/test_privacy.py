@@ -12,6 +12,7 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, PostedMessageKind
 from bot.matches.models.terms import GuildSettings
 from bot.matches.ports import Store
+from tests.matches.test_daily import finished
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
 
 X = HERE.guild_id or 0
@@ -47,7 +48,7 @@ async def test_a_note_that_waits_does_not_say_that_the_old_message_is_right(
 
 async def test_who_is_erased_at_once_after_a_start_leaves_the_mark_of_the_day(store: Store) -> None:
     before = World(store)
-    await before.service.daily.start(HERE, AOI)
+    await finished(before, AOI)
     after = World(store, clock=before.clock)
     await after.service.privacy.erase(AOI)
     with pytest.raises(DailyPlayed):
