@@ -1,0 +1,7 @@
+"""`except` blocks of a running bot that no test enters, and why: `make coverage` prints them apart."""
+
+from typing import Final
+
+KNOWN: Final[dict[tuple[str, str, str], str]] = {
+}
+"""By file, function and what is caught."""
