@@ -1,8 +1,11 @@
 """Turns and decisions, where the rules need a second look."""
 
+import pytest
+
 from bot.koikoi import (
     DrawChoice,
     Drew,
+    IllegalAction,
     Koi,
     KoiKoiCalled,
     Match,
@@ -98,5 +101,32 @@ def test_a_drawn_card_may_have_the_choice() -> None:
         apply(new_match(make_rules("wikipedia-2020")), choice).match, parse_action("play 10C1")
     )
     assert step.events[-1] == DrawChoice(0, card("12B"), cards("12C2 12C3"))
+    with pytest.raises(IllegalAction, match=r"^12B can't take 11A, only one of 12C2, 12C3\.$"):
+        apply(step.match, parse_action("take 11A"))
     taken = apply(step.match, parse_action("take 12C3"))
     assert taken.events == (Drew(0, card("12B"), cards("12C3")),)
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        ("play 02A", "02A isn't in the hand of seat 0."),
+        ("play 12C1", "12C1 can take one of 12B, 12C2: say which."),
+        ("play 12C1 11A", "12C1 can't take 11A, only one of 12B, 12C2."),
+        ("play 09R 09A", "09R takes 09A by itself: name no target."),
+        ("play 09R 11A", "09R can't take 11A."),
+        ("play 05R 11A", "05R can't take 11A."),
+        ("take 11A", "That isn't possible now: a hand card must be played."),
+    ],
+)
+def test_a_refusal_names_the_cards(action: str, sentence: str) -> None:
+    start = deal(
+        oya="05R 09R 01C1 05C1 06C1 07C1 10C1 12C1",
+        ko="02A 04C1 03R 06C2 07C2 08C1 10C2 11R",
+        field="03B 09A 01B 02C1 12C2 12B 11A 04A",
+        pile="12C3",
+    )
+    match = apply(new_match(make_rules("wikipedia-2020")), start).match
+    with pytest.raises(IllegalAction) as refused:
+        apply(match, parse_action(action))
+    assert str(refused.value) == sentence
