@@ -207,7 +207,7 @@ class KoiKoiClient(discord.Client):
             direct_messages=direct_messages,
             owns=self._owns,
         )
-        self._deferred: Final = DeferredReplies(service.store, self)
+        self._deferred: Final = DeferredReplies(service.store, self, first_pause=retry_pause)
         self.interactions: Final = Interactions(
             tools, self.delivery, self._deferred, answer_late=answer_late
         )

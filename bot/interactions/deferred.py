@@ -7,8 +7,10 @@ again.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, cast
 
 import discord
@@ -17,6 +19,7 @@ from bot.locales import language_of, texts_in
 from bot.matches.failure_log import log_failure
 from bot.matches.models.pending_replies import PendingReply
 from bot.matches.ports import PendingReplyStore
+from bot.messages.queue import until_answered, until_sent
 from bot.messages.sending.failures import is_discords, named
 from bot.messages.sending.reply import by_token
 
@@ -29,10 +32,17 @@ ORIGINAL: Final = cast("int", "@original")
 class DeferredReplies:
     """Stores deferred commands, and answers those that an earlier run left unanswered."""
 
-    def __init__(self, store: PendingReplyStore, client: discord.Client) -> None:
-        """Keep the parts; `client` answers with the stored tokens what an earlier run left."""
+    def __init__(
+        self, store: PendingReplyStore, client: discord.Client, *, first_pause: float
+    ) -> None:
+        """Keep the parts.
+
+        `client` answers with the stored tokens what an earlier run left; `first_pause`: seconds
+        before the first retry when the database or Discord is away.
+        """
         self._store = store
         self._client = client
+        self._first_pause = first_pause
         self._noted: set[int] = set()
 
     async def deferred(self, interaction: discord.Interaction[Any], message_id: int | None) -> None:
@@ -70,20 +80,29 @@ class DeferredReplies:
         `hears`: whether this process hears what happens on a server (None: in direct messages);
         what another process hears, that one answers.
         """
-        store = self._store
-        for reply in await store.pending_replies():
-            if reply.interaction_id in self._noted or not hears(reply.guild_id):
-                continue
-            await self._ask_again(reply)
-            await store.drop_pending_reply(reply.interaction_id)
+        replies = await until_answered(self._store.pending_replies, self._first_pause)
+        left = [
+            one for one in replies if one.interaction_id not in self._noted and hears(one.guild_id)
+        ]
+        await asyncio.gather(*(self._answer_left(one) for one in left))
+
+    async def _answer_left(self, reply: PendingReply) -> None:
+        await self._ask_again(reply)
+        drop = partial(self._store.drop_pending_reply, reply.interaction_id)
+        await until_answered(drop, self._first_pause)
 
     async def _ask_again(self, reply: PendingReply) -> None:
-        """Replace "thinking…" with a sentence; it pings nobody and needs no picture."""
+        """Replace "thinking…" with a sentence; it pings nobody and needs no picture.
+
+        While Discord is away this is tried again; when the token has expired, Discord refuses it.
+        """
         sentence = texts_in(language_of(reply.locale))("refused-restarted")
         webhook = discord.Webhook.partial(reply.application_id, reply.token, client=self._client)
         try:
             with by_token():
-                await webhook.edit_message(ORIGINAL, content=sentence)
+                await until_sent(
+                    partial(webhook.edit_message, ORIGINAL, content=sentence), self._first_pause
+                )
         except Exception as error:
             if not is_discords(error):
                 raise

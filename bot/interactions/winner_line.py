@@ -24,7 +24,7 @@ from bot.matches.services.winner_queue import Advance
 from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
-from bot.messages.queue import until_answered
+from bot.messages.queue import until_answered, until_sent
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, nonce_of
 from bot.messages.sending.failures import is_discords, named
@@ -57,7 +57,7 @@ class WinnerLine:
     ) -> None:
         """Keep the parts.
 
-        `first_pause`: seconds before the first retry when the database is away.
+        `first_pause`: seconds before the first retry when the database or Discord is away.
         """
         self._service = service
         self._presenter = presenter
@@ -160,19 +160,24 @@ class WinnerLine:
         where = url or f"<#{info.place.channel_id}>"
         person = mention(waiting.person.id)
         said = texts("winner-known", person=person, name=name(texts, other), where=where)
-        await self._tell(waiting, said)
+        self._tell(waiting, said)
 
     async def _tell_refused(self, waiting: Waiting, refused: MatchError) -> None:
         """Say why somebody who waited can't challenge the winner."""
         texts = await self._languages.of_guild(waiting.place.guild_id)
         person = mention(waiting.person.id)
-        await self._tell(waiting, _refusal(texts, person, refused))
+        self._tell(waiting, _refusal(texts, person, refused))
 
-    async def _tell(self, waiting: Waiting, said: str) -> None:
+    def _tell(self, waiting: Waiting, said: str) -> None:
+        """Say something to a person in line; a press waits for no outage."""
+        self._background.start(self._say(waiting, said))
+
+    async def _say(self, waiting: Waiting, said: str) -> None:
         arguments = await self._delivery.to_send(Screen(said, pings=(waiting.person.id,)))
+        channel = self._channels.messageable(waiting.place.channel_id)
+        nonce = nonce_of("line", waiting.id, said)
         try:
-            channel = self._channels.messageable(waiting.place.channel_id)
-            await channel.send(**arguments, nonce=nonce_of("line", waiting.id, said))
+            await until_sent(partial(channel.send, **arguments, nonce=nonce), self._first_pause)
         except Exception as failed:
             if not is_discords(failed):
                 raise

@@ -148,8 +148,10 @@ class DeadlineClock:
                     given = await self._give_back(behind=True)
                 self._woken.clear()
                 self._next = None  # until it is known, any new deadline wakes the task
-                self._next = await self._look()
-                until = self._next if given else self._core.clock.now() + AWAY
+                if given:
+                    self._next = until = await self._look()
+                else:  # nothing falls due before people have their time again
+                    until = self._core.clock.now() + AWAY
                 await self._core.clock.wait(until, self._woken)
         finally:
             if self._busy:  # let the running jobs finish their writing

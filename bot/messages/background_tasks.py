@@ -7,6 +7,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from bot.matches.failure_log import log_failure
+
 _log = logging.getLogger(__name__)
 
 
@@ -35,8 +37,12 @@ class BackgroundTasks:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (failure := task.exception()) is not None:
-            _log.error("Something that follows a change failed.", exc_info=failure)
+        try:
+            task.result()
+        except asyncio.CancelledError:
+            return
+        except Exception:
+            log_failure(_log, "Something that follows a change failed.")
 
     async def close(self) -> None:
         """Cancel all tasks."""

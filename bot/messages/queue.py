@@ -260,11 +260,27 @@ async def until_answered(ask: Callable[[], Awaitable[_T]], first_pause: float) -
 
     `first_pause`: seconds before the second try; each further pause is twice as long.
     """
+    return await _again(ask, first_pause, lambda failed: isinstance(failed, StoreAway))
+
+
+async def until_sent(send: Callable[[], Awaitable[_T]], first_pause: float) -> _T:
+    """Do the same with a request, while Discord is away."""
+    return await _again(send, first_pause, is_away)
+
+
+async def _again(
+    ask: Callable[[], Awaitable[_T]], first_pause: float, passes: Callable[[Exception], bool]
+) -> _T:
     pause = first_pause
     while True:
         try:
             return await ask()
-        except StoreAway as away:
-            _log.warning("The store is away; trying again in %g s: %s", pause, away)
+        except Exception as away:
+            if not passes(away):
+                raise
+            if isinstance(away, StoreAway):
+                _log.warning("The store is away; trying again in %g s: %s", pause, away)
+            else:
+                _log.warning("Discord is away (%s); trying again in %g s.", named(away), pause)
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)

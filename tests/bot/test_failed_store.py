@@ -6,7 +6,7 @@ import ast
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
@@ -14,11 +14,14 @@ from typing import Any, Final
 import pytest
 
 import bot
+from bot.interactions.deferred import DeferredReplies
 from bot.interactions.outbox import Outbox
+from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessageKind
+from bot.messages.background_tasks import BackgroundTasks
 from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
-from tests.bot.bad_days import Pauses, complaints
+from tests.bot.bad_days import HOOK, Pauses, complaints
 from tests.bot.crowd import town
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_answers import able
@@ -219,3 +222,67 @@ async def test_no_loop_ends_with_one_failure(
             tracebacks = [one for one in caplog.records if one.exc_info]
             assert bool(tracebacks) == isinstance(failure, RuntimeError), (file, failure)
             assert [one for one in caplog.records if one.levelno >= logging.WARNING], file
+
+
+async def test_a_start_while_the_store_is_away(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What a start begins waits for the store; then it shows what happened meanwhile."""
+    table = await room.started()
+    await room.client.close()
+    await room.service.play.resign(1, Person(room.aoi.id, room.aoi.name))
+    assert isinstance(room.store, SqlStore)
+    caplog.clear()
+    with ExitStack() as away:
+        met = away.enter_context(failing(room.store, reads=True))
+        async with room.open():
+            await room.world.until(lambda: len(met) > 20, "the start asks again and again")
+            away.close()
+            await room.world.until(lambda: room.now(table).content != table.content, "it is shown")
+            await room.drawn()
+    assert complaints(caplog, most=10**6) == []
+
+
+async def test_a_late_answer_is_given_though_it_can_not_be_noted(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither that it is owed nor that it was given; the next start finds nothing to say."""
+    assert isinstance(room.store, SqlStore)
+    room.client.interactions.answer_late = 0
+    with failing(room.store, reads=False) as met:
+        answer = await room.aoi.command("koikoi learn")
+        await room.client.in_flight.none()
+    assert met
+    assert answer.ephemeral
+    assert not room.now(answer.messages[0]).loading
+    assert not await room.store.pending_replies()
+    held = room.world.core.faults.hold("POST", HOOK)
+    asking = asyncio.create_task(room.ben.command("koikoi learn"))
+    await room.world.until(lambda: held.met, "the answer is on its way")
+    with failing(room.store, reads=False) as met:
+        held.release()
+        await room.client.in_flight.none()
+    said = (await asking).text
+    assert met
+    assert len(await room.store.pending_replies()) == 1
+    left = DeferredReplies(room.store, room.client, first_pause=0.01)
+    await left.answer_left(lambda _: True)
+    assert [one.content for one in room.ben.messages() if one.ephemeral] == [said]
+    assert not await room.store.pending_replies()
+    assert complaints(caplog, most=4) == []
+
+
+async def test_what_follows_a_change_fails_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    """With a traceback only if it is a bug."""
+
+    async def fails(failure: Exception) -> None:
+        raise failure
+
+    background = BackgroundTasks()
+    for failure in (StorageError(FULL), RuntimeError("a bug")):
+        caplog.clear()
+        await asyncio.wait([background.start(fails(failure))])
+        (line,) = caplog.records
+        assert line.getMessage().startswith("Something that follows a change failed.")
+        assert bool(line.exc_info) == isinstance(failure, RuntimeError)
+    assert background.idle

@@ -54,10 +54,11 @@ FINISHED, RUNNING, COMPUTER, DAILY, TABLE, CHALLENGE = range(1, 7)
 """What the matches of the first are, by their numbers."""
 _STOPPED: Final = timedelta(days=5, hours=1, minutes=30, seconds=28)
 SECOND: Final = Kept(OLD / "0020", MORNING + _STOPPED, stopped=_STOPPED)
+THIRD: Final = Kept(OLD / "0040", MORNING + _STOPPED, stopped=_STOPPED)
 VIEWED = 1
 CUP_MATCH = 23
 AOI_BEN, BEN_COMPUTER, DAI_DAILY, HAND, BY_THE_DAY, OPEN, ASKED = range(26, 33)
-"""What the matches of the second are, by their numbers."""
+"""What the matches of the second and third are, by their numbers."""
 EXPORTED: Final = {
     "person": 1,
     "nicknames": 0,  # written since then
@@ -139,10 +140,10 @@ async def old_room(tmp_path: Path) -> AsyncIterator[BotHarness]:
         yield room
 
 
-@pytest.fixture
-async def second_room(tmp_path: Path) -> AsyncIterator[BotHarness]:
-    """The bot on the second."""
-    async with started_on(SECOND, tmp_path) as room:
+@pytest.fixture(params=[SECOND, THIRD], ids=lambda kept: kept.folder.name)
+async def full_room(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[BotHarness]:
+    """The bot on those that have a little of all that is stored."""
+    async with started_on(request.param, tmp_path) as room:
         yield room
 
 
@@ -238,8 +239,8 @@ def named(room: BotHarness, name: str) -> Pilot:
     return room.world.pilot(next(one for one in people if one.name == name))
 
 
-async def test_every_running_match_of_the_second_plays_on(second_room: BotHarness) -> None:
-    room = second_room
+async def test_every_running_match_plays_on(full_room: BotHarness) -> None:
+    room = full_room
     for match_id in (AOI_BEN, BY_THE_DAY, CUP_MATCH):
         before = await room.stored(match_id)
         mover = await room.mover(match_id)
@@ -256,10 +257,10 @@ async def test_every_running_match_of_the_second_plays_on(second_room: BotHarnes
         assert (await room.stored(match_id)).info.status is Status.PLAYING
 
 
-async def test_the_running_tournament_and_table_of_the_second_go_on(
-    second_room: BotHarness,
+async def test_the_running_tournament_and_table_go_on(
+    full_room: BotHarness,
 ) -> None:
-    room = second_room
+    room = full_room
     (running, over) = await room.service.tournaments.of_guild(room.world.guild.id)
     assert (running.stage, over.stage) == (Stage.RUNNING, Stage.FINISHED)
     (waiting,) = (one for one in running.undecided if one.match_id is None)
@@ -280,10 +281,10 @@ async def test_the_running_tournament_and_table_of_the_second_go_on(
     assert ((await room.service.rotations.get(2)).match_id or 0) > ASKED, "the next hand"
 
 
-async def test_what_people_of_the_second_chose_earned_and_asked_for_is_there(
-    second_room: BotHarness,
+async def test_what_people_chose_earned_and_asked_for_is_there(
+    full_room: BotHarness,
 ) -> None:
-    room = second_room
+    room = full_room
     chiyo, dai = named(room, "千代"), named(room, "Dai")
     kept = await room.store.preferences(room.aoi.id)
     assert kept is not None

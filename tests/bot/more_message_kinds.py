@@ -1,0 +1,148 @@
+"""Kinds of messages that nobody waits for, beside those of a match."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from sqlalchemy import update
+
+from bot.matches.models.people import Person
+from bot.matches.models.reports import AGAIN_AFTER
+from bot.storage import tables
+from bot.storage.sql import SqlStore
+from tests.bot import test_greeting as greetings
+from tests.bot import test_host_reports as reports
+from tests.bot import test_leaderboard as boards
+from tests.bot import test_rotation as rotations
+from tests.bot import test_tournament as tournaments
+from tests.bot.message_kinds import AWAY, CLOSED, EDITS, MESSAGE, MESSAGES, Kind, Troubles
+
+
+class Round(Kind):
+    """The message of a tournament, sent anew."""
+
+    async def prepare(self) -> None:
+        await tournaments.signed_up(self.room, "Chiyo", closes="3h")
+        self.number = (await tournaments.newest(self.room)).id
+
+    async def provoke(self) -> None:
+        await self.room.client.tournaments.show_anew(self.number, self.place)
+
+    async def found(self) -> int:
+        found = await tournaments.newest(self.room)
+        words = f"{len(found.people)} of at most"
+        every = [one for one in self.room.ben.messages() if "🏆 Moon" in one.content]
+        current = [one for one in every if words in one.content]
+        return 0 if not current else len(every)
+
+
+class SignUp(Round):
+    """The same message as more people sign up."""
+
+    route = ("PATCH", MESSAGE)
+    troubles: Troubles = (AWAY, CLOSED, EDITS)
+
+    async def provoke(self) -> None:
+        self.room.clock.move(timedelta(seconds=1))
+        newcomer = self.room.world.newcomer("Somebody")
+        await self.room.service.tournaments.join(self.number, self.person(newcomer))
+        self.room.client.tournaments.go_on_soon(self.number)
+
+
+class Several(Kind):
+    """The message of a table for several people, as more of them come."""
+
+    route = ("PATCH", MESSAGE)
+    troubles: Troubles = (AWAY, CLOSED, EDITS)
+
+    async def prepare(self) -> None:
+        await rotations.opened(self.room)
+        self.count = 0
+        self.last: Person | None = None
+
+    async def provoke(self) -> None:
+        service = self.room.service.rotations
+        if self.last is not None:
+            await service.leave(1, self.last)
+        self.count += 1
+        self.last = self.person(self.room.world.newcomer(f"L{self.count}"))
+        await service.join(1, self.last)
+
+    async def found(self) -> int:
+        every = [one for one in self.room.ben.messages() if "Winner stays" in one.content]
+        current = [one for one in every if f"L{self.count}" in one.content]
+        return 0 if not current else len(every)
+
+
+class SeveralAgain(Several):
+    """The same, when the message is old and sent anew."""
+
+    route = ("POST", MESSAGES)
+    troubles: Troubles = (AWAY, CLOSED)
+
+    async def provoke(self) -> None:
+        """What is sent first is older than what is to be seen at last."""
+        self.room.clock.move(timedelta(minutes=51))
+        hurried = self.person(self.room.world.newcomer("Hurried"))
+        await self.room.service.rotations.join(1, hurried)
+        await self.room.service.rotations.leave(1, hurried)
+        await super().provoke()
+
+
+class Week(Kind):
+    """The table of a week."""
+
+    async def prepare(self) -> None:
+        await boards.weekly(self.room)
+        await boards.won(self.room, self.room.aoi, self.room.ben)
+        self.room.clock.move(timedelta(days=5))
+
+    async def before(self) -> None:
+        """Nothing was posted yet."""
+        for one in boards.posted(self.room):
+            self.room.world.core.messages.delete(one.message)
+        assert isinstance(self.room.store, SqlStore)
+        forgotten = update(tables.guild_settings).values(
+            weekly_posted=date(2026, 1, 5), weekly_begun=None
+        )
+        database = self.room.store._database
+        await database.write(lambda connection: connection.execute(forgotten))
+
+    async def provoke(self) -> None:
+        await self.room.client.weekly_tables.post_due()
+
+    async def found(self) -> int:
+        return len(boards.posted(self.room))
+
+
+class Report(Kind):
+    """A report to the host."""
+
+    step = max(AGAIN_AFTER)
+
+    async def prepare(self) -> None:
+        await self.new_match()
+        self.number = 0
+
+    async def provoke(self) -> None:
+        self.room.clock.move(timedelta(hours=1))
+        self.number = await self.room.service.reports.send(
+            self.match_id, self.person(self.room.ben), "No pile."
+        )
+        await self.room.client.host_desk.deliver()
+
+    async def found(self) -> int:
+        return len(reports.told(self.room.aoi, f"Report {self.number}**"))
+
+
+class Greeting(Kind):
+    """The first message on a server."""
+
+    may_be_lost: Troubles = (AWAY, CLOSED)
+
+    async def provoke(self) -> None:
+        self.guild = greetings.club(self.room)
+        await greetings.invited(self.room, self.guild)
+
+    async def found(self) -> int:
+        return len(greetings.seen(self.room, self.guild))

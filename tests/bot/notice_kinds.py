@@ -1,0 +1,304 @@
+"""Kinds of messages that tell one person something, and must go again when they are done."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Final
+
+from bot.interactions.deferred import DeferredReplies
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.models.reports import AGAIN_AFTER
+from bot.matches.models.terms import Pace
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot import test_host_reports as reports
+from tests.bot.bad_days import HOOK, ORIGINAL, Order, ordered
+from tests.bot.harness import CHALLENGER_DEALS, VIEWING
+from tests.bot.message_kinds import AWAY, CLOSED, MESSAGE, Kind, Mention, Troubles
+from tests.bot.test_hints import prefers
+from tests.matches.world import ADMIN, StackedRandomness
+
+DMS: Final = "/users/@me/channels"
+DEAD: Final = {"the token is dead": ordered("fail", status=401, code=50027)}
+
+
+class MentionGone(Mention):
+    """A mention of whoever has moved since."""
+
+    route = ("DELETE", MESSAGE)
+    troubles: Troubles = (AWAY,)
+    may_be_lost: Troubles = ()
+
+    async def before(self) -> None:
+        await super().before()
+        await super().provoke()
+        await self.room.drawn()
+        self.told = await self.room.mover(self.match_id)
+        (self.mention,) = [one for one in self.told.messages() if one.mentions == [self.told.id]]
+
+    async def provoke(self) -> None:
+        await self.move()
+
+    async def found(self) -> int:
+        return 1 if self.room.world.message(self.mention.id) is None else 0
+
+
+class FirstHand(Kind):
+    """The first hand of somebody to whom the bot has never written."""
+
+    route = ("POST", DMS)
+    troubles: Troubles = (AWAY,)
+
+    async def provoke(self) -> None:
+        room = self.room
+        self.newcomer = room.world.newcomer("Newcomer")
+        room.clock.move(timedelta(minutes=30))
+        terms = await room.service.settings.terms(self.place, length=3)
+        somebody = self.person(room.world.newcomer("Somebody"))
+        asked = await room.service.challenges.invite(
+            self.place, somebody, self.person(self.newcomer), terms
+        )
+        await room.service.challenges.accept(asked.id, self.person(self.newcomer))
+
+    async def found(self) -> int:
+        return len(self.newcomer.dms())
+
+
+class Line(Kind):
+    """The result of a match in one line, in the place of its hand."""
+
+    route = ("PATCH", MESSAGE)
+    troubles: Troubles = (AWAY,)
+
+    def channel_id(self, troubles: dict[str, Order]) -> int | None:
+        return self.room.aoi.dm.id
+
+    async def before(self) -> None:
+        await self.new_match()
+        await self.room.drawn()
+        self.old = self.room.hand(self.room.aoi)
+        await self.room.service.play.resign(self.match_id, self.person(self.room.aoi))
+        await self.room.drawn()
+
+    async def provoke(self) -> None:
+        await self.new_match()
+
+    async def found(self) -> int:
+        seen = self.room.now(self.old)
+        return int(seen.content.startswith("-# ") and not seen.attachments)
+
+
+class Digest(Kind):
+    """One message about all matches by correspondence that wait."""
+
+    troubles: Troubles = (AWAY,)
+
+    def channel_id(self, troubles: dict[str, Order]) -> int | None:
+        return self.room.aoi.dm.id
+
+    async def prepare(self) -> None:
+        room = self.room
+        terms = await room.service.settings.terms(self.place, length=12, pace=Pace.DAILY)
+        aoi = self.person(room.aoi)
+        self.matches = []
+        for name in ("Chiyo", "Dan", "Emi"):
+            other = self.person(room.world.newcomer(name))
+            asked = await room.service.challenges.invite(self.place, aoi, other, terms)
+            await room.service.challenges.accept(asked.id, other)
+            self.matches.append(asked.id)
+        for match_id in self.matches:
+            await self.until_turn_of_aoi(match_id)
+
+    async def before(self) -> None:
+        """Aoi has played in one: two wait."""
+        self.match_id = self.matches[0]
+        while (await self.room.mover(self.match_id)).id == self.room.aoi.id:
+            await self.play()
+
+    async def provoke(self) -> None:
+        self.room.clock.move(timedelta(minutes=5))
+        await self.until_turn_of_aoi(self.match_id)
+
+    async def until_turn_of_aoi(self, match_id: int) -> None:
+        self.match_id = match_id
+        while (await self.room.mover(match_id)).id != self.room.aoi.id:
+            await self.play()
+
+    async def play(self) -> None:
+        """Whoever is on turn plays something; the next round is dealt at once."""
+        await self.move()
+        if (await self.room.stored(self.match_id)).info.to_act is None:
+            await self.room.later(seconds=20)
+
+    async def found(self) -> int:
+        return len([one for one in self.room.aoi.dms() if "3 matches wait" in one.content])
+
+
+class DigestGone(Digest):
+    """The digest, when it is not needed any more."""
+
+    route = ("DELETE", MESSAGE)
+
+    async def before(self) -> None:
+        await self.provoke()
+        for match_id in self.matches:
+            self.room.clock.move(timedelta(minutes=5))
+            await self.until_turn_of_aoi(match_id)
+        await self.room.drawn()
+
+    async def provoke(self) -> None:
+        for match_id in self.matches:
+            self.match_id = match_id
+            while (await self.room.mover(self.match_id)).id == self.room.aoi.id:
+                await self.play()
+
+    async def found(self) -> int:
+        return 1 - len([one for one in self.room.aoi.dms() if "wait for you" in one.content])
+
+
+class HintGone(Kind):
+    """A hint, after the move."""
+
+    route = ("DELETE", ORIGINAL)
+    troubles: Troubles = (AWAY,)
+    may_be_lost: Troubles = (AWAY,)
+    """Only its person sees it, and can dismiss it."""
+
+    async def before(self) -> None:
+        room = self.room
+        for info in await room.service.queries.games_of(room.aoi.id):
+            await room.service.play.abort(info.id, None)
+        room.thinker.teacher = prefers("play")
+        assert isinstance(room.randomness, StackedRandomness)
+        room.randomness.deal(CHALLENGER_DEALS, VIEWING)
+        await room.aoi.command("koikoi computer")
+        await room.drawn()
+        self.hint = await room.aoi.click("Hint", in_=room.hand(room.aoi))
+
+    async def provoke(self) -> None:
+        await self.room.move(self.room.aoi)
+
+    async def found(self) -> int:
+        return 1 if self.hint.message is None else 0
+
+
+class InLine(Kind):
+    """The challenge of the first in line, when the match is over."""
+
+    troubles: Troubles = (AWAY, CLOSED)
+
+    async def before(self) -> None:
+        room = self.room
+        for one in await room.store.winner_queue():
+            await room.service.winner_queue.leave(one.match_id, one.person)
+        await self.new_match()
+        await room.drawn()
+        room.clock.move(timedelta(minutes=30))
+        self.next = room.world.newcomer("Next")
+        await room.client._winner_line.join(self.match_id, self.person(self.next), self.place)
+        await room.drawn()
+
+    def channel_id(self, troubles: dict[str, Order]) -> int | None:
+        return self.room.world.channel.id
+
+    async def provoke(self) -> None:
+        await self.room.service.play.resign(self.match_id, self.person(self.room.aoi))
+
+    async def found(self) -> int:
+        (asked,) = await self.room.service.queries.games_of(self.next.id)
+        assert asked.status is Status.INVITED
+        return len([one for one in self.room.ben.messages() if self.bears(one, asked.id)])
+
+    @staticmethod
+    def bears(seen: RenderedMessage, match_id: int) -> bool:
+        """Whether a message has buttons of a match."""
+        return any((one.custom_id or "").startswith(f"kk:{match_id}:") for one in seen.buttons)
+
+
+class ToldInLine(InLine):
+    """What the first in line reads when nobody has won."""
+
+    may_be_lost: Troubles = (CLOSED,)
+
+    async def provoke(self) -> None:
+        await self.room.service.play.abort(self.match_id, ADMIN)
+
+    async def found(self) -> int:
+        mine = [one for one in self.room.ben.messages() if one.mentions == [self.next.id]]
+        return len([one for one in mine if "no player won" in one.content])
+
+
+class HostAnswer(Kind):
+    """The host's answer to a report."""
+
+    troubles: Troubles = (AWAY,)
+    step = max(AGAIN_AFTER)
+
+    async def prepare(self) -> None:
+        await self.new_match()
+
+    async def before(self) -> None:
+        self.room.clock.move(timedelta(hours=1))
+        ben = Person(self.room.ben.id, "Ben")
+        self.number = await self.room.service.reports.send(self.match_id, ben, "No pile.")
+        await self.room.client.host_desk.deliver()
+
+    async def provoke(self) -> None:
+        text = f"Mended {self.number}."
+        await self.room.store.answer_report(self.number, text, self.room.clock.now())
+        await self.room.client.host_desk.deliver()
+
+    async def found(self) -> int:
+        return len(reports.told(self.room.ben, f"Mended {self.number}."))
+
+
+class AnswerLost(HostAnswer):
+    """What the host reads when the answer could not be delivered."""
+
+    async def prepare(self) -> None:
+        await super().prepare()
+        self.room.ben.close_dms()
+
+    def channel_id(self, troubles: dict[str, Order]) -> int | None:
+        return self.room.aoi.dm.id
+
+    async def provoke(self) -> None:
+        await super().provoke()
+        await self.room.client.host_desk.deliver()
+
+    async def found(self) -> int:
+        lost = f"Your answer to report {self.number} did not reach"
+        return len(reports.told(self.room.aoi, lost))
+
+
+class LeftThinking(Kind):
+    """What an earlier run left as "thinking…"."""
+
+    route = ("PATCH", ORIGINAL)
+    troubles: Troubles = (AWAY, DEAD)
+    may_be_lost: Troubles = (DEAD,)
+
+    async def before(self) -> None:
+        """The bot was killed just before it answered."""
+        room = self.room
+        faults, interactions = room.world.core.faults, room.client.interactions
+        for method, template in (("DELETE", ORIGINAL), ("POST", HOOK)):
+            faults.fail(method, template, 404, code=10015, times=9)
+        answered = room.client.in_flight.answered
+        usual, interactions.answer_late = interactions.answer_late, 0
+        asking = asyncio.create_task(room.ben.command("koikoi games"))
+        await room.world.until(lambda: room.client.in_flight.answered > answered, "it is given up")
+        interactions.answer_late = usual
+        asking.cancel()
+        faults.clear()
+        self.thinking = next(one for one in room.ben.messages()[::-1] if one.loading)
+
+    async def provoke(self) -> None:
+        client = self.room.client
+        left = DeferredReplies(self.room.store, client, first_pause=0.01)
+        client._background.start(left.answer_left(lambda _: True))
+
+    async def found(self) -> int:
+        seen = self.room.now(self.thinking)
+        return int(not seen.loading and seen.content.startswith("I was restarted"))

@@ -1,0 +1,93 @@
+"""The clock when the store fails: nobody loses time, and what is due is done as soon as it can."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.matches.deadlines import AWAY, REST
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import Status
+from bot.matches.models.rotation import RotationState
+from tests.matches.test_deadlines import heard, running
+from tests.matches.test_rotations import gathered
+from tests.matches.world import AOI, BEN, HERE, World, live
+
+FAILURES = (StoreAway("the disk is full"), OSError("a bug"))
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, world: World, name: str, failure: Exception) -> None:
+    """Let a method of the store fail."""
+
+    async def fails(*_: object, **__: object) -> None:
+        raise failure
+
+    monkeypatch.setattr(world.store, name, fails)
+
+
+def told(caplog: pytest.LogCaptureFixture, failure: Exception) -> bool:
+    """Whether the log has lines about it: with tracebacks only if it is a bug."""
+    found = [bool(one.exc_info) for one in caplog.records]
+    return set(found) == {not isinstance(failure, StoreAway)}
+
+
+@pytest.mark.parametrize("name", ["newest_turn", "deadlines", "write"])
+async def test_a_clock_starts_though_the_store_is_away(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    stored = await world.started(live(teshi="off", kuttsuki="off"))
+    half = stored.info.terms.turn / 2
+    world.clock.move(timedelta(hours=1))
+    later = World(world.store, clock=world.clock)
+    failing(monkeypatch, later, name, FAILURES[0])
+    async with running(later):
+        first = half if name == "newest_turn" else AWAY
+        await later.clock.asleep_until(later.clock.now() + first)
+        monkeypatch.undo()
+        if name != "newest_turn":
+            later.clock.move(AWAY)
+            await later.clock.asleep_until(later.clock.now() + half)
+    info = (await later.service.queries.get(stored.id)).info
+    assert (info.status, info.absent) == (Status.PLAYING, None), "nothing fell due before"
+    assert told(caplog, FAILURES[0])
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_what_can_not_be_written_in_time_is_written_later(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    failure: Exception,
+) -> None:
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
+    async with running(world):
+        await world.clock.asleep_until(invited.info.deadline)
+        failing(monkeypatch, world, "write", failure)
+        world.clock.move(timedelta(minutes=10))
+        rest = AWAY if isinstance(failure, StoreAway) else REST
+        await world.clock.asleep_until(world.clock.now() + rest)
+        monkeypatch.undo()
+        world.clock.move(rest)
+        await heard(world, lambda now: now.info.status is Status.EXPIRED, invited.id)
+    assert told(caplog, failure)
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_table_that_can_not_be_read_in_time_is_closed_later(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    failure: Exception,
+) -> None:
+    table = await gathered(world, BEN)
+    due = (await world.store.rotation_deadlines(9))[0][1]
+    async with running(world):
+        await world.clock.asleep_until(due)
+        failing(monkeypatch, world, "rotation", failure)
+        world.clock.move(due - world.clock.now())
+        rest = AWAY if isinstance(failure, StoreAway) else REST
+        await world.clock.asleep_until(world.clock.now() + rest)
+        monkeypatch.undo()
+        world.clock.move(rest)
+        await world.clock.asleep_until(None)
+    assert (await world.service.rotations.get(table.id)).state is RotationState.OVER
+    assert told(caplog, failure)
