@@ -11,6 +11,10 @@ from bot.koikoi import (
     Match,
     Phase,
     Played,
+    Reason,
+    Resign,
+    RoundEnded,
+    Yaku,
     YakuFormed,
     apply,
     make_rules,
@@ -41,6 +45,33 @@ def test_a_yaku_calls_for_a_decision() -> None:
     step = apply(match, Koi())
     assert step.events == (KoiKoiCalled(0, 1),)
     assert step.match.to_act == 1
+    assert step.match.round is not None
+    called = step.match.round.turns[-1]
+    assert (called.number, called.called) == (3, True)
+    assert step.match.round.last_turns[0] == called
+
+
+def test_a_round_that_is_broken_off_has_a_result_without_points() -> None:
+    step = apply(course("play 03R"), Resign(1))
+    [result] = step.match.results
+    assert (result.reason, result.winner, result.points) == (Reason.RESIGN, 0, 0)
+    assert step.events[0] == RoundEnded(result)
+
+
+def test_the_months_cards_are_among_what_is_formed() -> None:
+    start = deal(
+        oya="01B 01C1 02A 03C1 05C1 06C1 07C1 10C1",
+        ko="04C1 05C2 06C2 07C2 08C1 10C2 11R 12C1",
+        field="01R 01C2 09A 09C1 12B 08C2 11A 03R",
+        pile="04A 02C1 04R",
+    )
+    match = apply(new_match(make_rules("ktane", {"rounds": "12"})), start).match
+    for action in ("play 01B 01R", "play 05C2"):
+        match = apply(match, parse_action(action)).match
+    step = apply(match, parse_action("play 01C1"))
+    formed = step.events[-1]
+    assert isinstance(formed, YakuFormed)
+    assert [one.yaku for one in formed.yaku] == [Yaku.MONTH]
 
 
 def test_events_tell_a_turn_in_order() -> None:
