@@ -4,7 +4,7 @@ import warnings
 from collections.abc import Iterator
 from typing import Any, Final
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, Inspector, inspect
 
 _INDEXES: Final = {
     "sqlite": "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL",
@@ -17,20 +17,20 @@ _NEVER_TWICE: Final = (
 )
 
 
-def form(connection: Connection) -> dict[str, str]:
+def form(connection: Connection, seen: Inspector | None = None) -> dict[str, str]:
     """Return what each thing in a database is like, by its name.
 
     Columns with their types and defaults, constraints, whether a number is given twice, and each
-    index as the database says it, with expressions, directions and conditions.
+    index as the database says it, with expressions, directions and conditions. What `seen` has
+    asked already isn't asked again.
     """
     with warnings.catch_warnings():
         # Indexes are read below, each as the database says it.
         warnings.filterwarnings("ignore", message="Skipped unsupported reflection of expression-")
-        return dict(_described(connection))
+        return dict(_described(connection, seen or inspect(connection)))
 
 
-def _described(connection: Connection) -> Iterator[tuple[str, str]]:
-    inspector = inspect(connection)
+def _described(connection: Connection, inspector: Inspector) -> Iterator[tuple[str, str]]:
     # All tables at once: PostgreSQL is asked as often as for one.
     for table, columns in _of_ours(inspector.get_multi_columns()):
         for column in columns:

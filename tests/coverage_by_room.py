@@ -2,7 +2,8 @@
 
 `make coverage` runs the tests (or those in ``ARGS``) under measurement and prints this. There is no
 threshold: a line that ran is not a line that is tested. But a block that no test ever entered is
-code that nobody has seen working, and it is there for a bad day.
+code that nobody has seen working, and it is there for a bad day. It gets a test, or goes because
+it can't happen, or stands in `tests/unentered.py` with the reason.
 
 `python -m tests.coverage_by_room --last` prints what the last run found, without running anything.
 """
@@ -19,6 +20,8 @@ from pathlib import Path
 from typing import Final
 
 import coverage
+
+from tests.unentered import KNOWN
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BOT: Final = ROOT / "bot"
@@ -39,6 +42,11 @@ class Handler:
     catches: str
     line: int
     body: range
+
+    @property
+    def name(self) -> tuple[str, str, str]:
+        """What stays if lines move: as in `KNOWN`."""
+        return self.file, self.function, self.catches
 
 
 def handlers() -> Iterator[Handler]:
@@ -86,11 +94,20 @@ def main() -> int:
     data = measured.get_data()
     ran = {Path(one): frozenset(data.lines(one) or ()) for one in data.measured_files()}
     print_rooms(measured)
-    missed = unentered(ran)
-    print(f"\n{len(missed)} `except` blocks of the running bot were not entered:")
-    for one in missed:
-        print(f"  bot/{one.file}:{one.line}  {one.function}, except {one.catches}")
+    print_blocks(unentered(ran))
     return failed
+
+
+def print_blocks(missed: list[Handler]) -> None:
+    """Print the blocks that no test entered; those with a known reason last."""
+    new = [one for one in missed if one.name not in KNOWN]
+    print(f"\n{len(new)} `except` blocks of the running bot were not entered:")
+    for one in new:
+        print(f"  bot/{one.file}:{one.line}  {one.function}, except {one.catches}")
+    known = [one for one in missed if one.name in KNOWN]
+    print(f"\n{len(known)} more are known:")
+    for one in known:
+        print(f"  bot/{one.file}:{one.line}  {one.function}: {KNOWN[one.name]}")
 
 
 def print_rooms(measured: coverage.Coverage) -> None:

@@ -23,6 +23,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from tests.discord_openapi import description_path
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORK: Final = ROOT / ".mutants"
 PROGRAMS: Final = Path(sys.executable).parent
@@ -90,6 +92,8 @@ def mutmut(*arguments: str) -> str:
     """Run mutmut in the copy; return what it prints."""
     path = os.pathsep.join((str(PROGRAMS), os.environ.get("PATH", os.defpath)))  # mypy, too
     environ = os.environ | {"KOIKOI_HOME": str(WORK), "PATH": path}
+    if (description := description_path()) is not None:  # without it, most tests of the bot skip
+        environ["DISCORD_OPENAPI"] = str(description.resolve())
     done = subprocess.run(
         [PROGRAMS / "mutmut", *arguments],
         cwd=WORK,

@@ -10,7 +10,7 @@ import pytest
 from bot.policies import PRIVACY, TERMS, UNNAMED, Hosted, filled, source
 from bot.settings import load_settings
 from tests.root import ROOT
-from tests.test_commands import host, koikoi
+from tests.test_commands import host, typed
 
 ALL = Hosted("Aoi", "aoi@example.org", "https://example.org/p", "https://example.org/t")
 BOTH = pytest.mark.parametrize("name", [PRIVACY, TERMS])
@@ -83,23 +83,23 @@ async def test_the_commands_print_them_and_say_what_is_missing(tmp_path: Path) -
         KOIKOI_PRIVACY_HOST="花札の会",
         KOIKOI_PRIVACY_CONTACT="https://example.org/ask",
     )
-    code, output, complaints = await koikoi("privacy", environ=set_up | {"LC_ALL": "C"})
+    code, output, complaints = await typed("privacy", environ=set_up)
     assert (code, complaints) == (0, "")
     assert output == filled(PRIVACY, load_settings(set_up).hosted).text
     assert "- **Host**: 花札の会\n- **Contact**: <https://example.org/ask>\n" in output
-    code, output, complaints = await koikoi("terms", environ=set_up)
+    code, output, complaints = await typed("terms", environ=set_up)
     assert code == 0
     assert output.startswith("# Terms of service\n")
     missing, how = complaints.split(". ", 1)
     assert missing == "koikoi: not filled in: KOIKOI_PRIVACY_URL"
     assert how == f"Set this in {tmp_path}/.env, and print again.\n"
-    _, _, complaints = await koikoi("privacy", environ=host(tmp_path, KOIKOI_HOME=str(tmp_path)))
+    _, _, complaints = await typed("privacy", environ=host(tmp_path, KOIKOI_HOME=str(tmp_path)))
     assert "not filled in: KOIKOI_PRIVACY_HOST, KOIKOI_PRIVACY_CONTACT." in complaints
 
 
 @pytest.mark.parametrize("command", ["privacy", "terms"])
 async def test_a_bad_setting_prints_nothing(command: str) -> None:
-    code, output, complaints = await koikoi(command, environ={"KOIKOI_PRIVACY_URL": "here"})
+    code, output, complaints = await typed(command, environ={"KOIKOI_PRIVACY_URL": "here"})
     assert (code, output) == (1, "")
     assert "KOIKOI_PRIVACY_URL must be the address of a web page" in complaints
 
@@ -126,7 +126,7 @@ async def test_the_doctor_says_whether_people_know_whom_to_ask(tmp_path: Path) -
 
     async def said(**more: str) -> str:
         environ = host(tmp_path, DISCORD_TOKEN="x", KOIKOI_HOME=str(tmp_path), **nobody, **more)
-        output = (await koikoi("doctor", environ=environ))[1]
+        output = (await typed("doctor", environ=environ))[1]
         (line,) = (line for line in output.splitlines() if " privacy: " in line)
         return line
 

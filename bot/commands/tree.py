@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -21,7 +22,7 @@ from bot.commands import (
     tournament,
 )
 from bot.commands.translator import about, said
-from bot.interactions.answering import Interactions
+from bot.interactions.answering import Interactions, NotBegun
 from bot.interactions.barred import is_barred, is_open_command
 
 _log = logging.getLogger(__name__)
@@ -92,9 +93,12 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError
     ) -> None:
         """Handle an error from before a command's own code; that code answers its own errors."""
+        if isinstance(error, NotBegun):
+            return
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             _log.warning("A command was used that has changed since.")
         else:
             _log.error("A command failed before it began.", exc_info=error)
-        async with self._interactions.answer(interaction, "A command") as context:
-            await context.reply.say(context.texts("refused-old-button"))
+        with suppress(NotBegun):
+            async with self._interactions.answer(interaction, "A command") as context:
+                await context.reply.say(context.texts("refused-old-button"))

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.interactions.barred import is_barred
 from bot.interactions.context import Context, Refused, Tools
@@ -29,6 +30,10 @@ from bot.screens.wording.refusals import refusal
 _log = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
+
+
+class NotBegun(app_commands.AppCommandError):
+    """A command was refused, and answered, before its own code."""
 
 
 class Interactions:
@@ -75,8 +80,10 @@ class Interactions:
             match_id: the match that is pressed on; it is read together with the language.
 
         Raises:
+            NotBegun: it was refused before it began, and its person has read so.
             asyncio.CancelledError: the bot stops.
         """
+        begun = False
         reply = Reply(
             interaction,
             self._delivery,
@@ -90,6 +97,7 @@ class Interactions:
                 await context.begin(match_id)
                 if interaction.command is not None:
                     await check_command(context)
+                begun = True
                 yield context
             except MatchError as refused:
                 await _say(reply, _sentence(context, refused))
@@ -105,6 +113,8 @@ class Interactions:
                 if context.found_language is not None:
                     await _say(reply, language_line(context, context.found_language))
                 await _think_no_more(reply)
+        if not begun:
+            raise NotBegun
 
     async def _failed(self, context: Context, error: Exception, about: str) -> None:
         """Log a failure and say so: what was away comes back, a bug has a number for the log."""

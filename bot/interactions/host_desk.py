@@ -170,8 +170,8 @@ class HostDesk:
         now = asyncio.get_running_loop().time()
         if now - self._left_at.get(guild.id, -LEAVE_AGAIN) < LEAVE_AGAIN:
             return  # Discord will say so soon, or refused it
-        self._left_at[guild.id] = now
         first = not bar.settled and await self._service.hosting.settle_server(bar)
+        self._left_at[guild.id] = now
         try:
             if first:
                 await self._say_why(guild)

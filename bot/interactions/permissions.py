@@ -173,10 +173,10 @@ async def _was_given(context: Context) -> bool:
             raise
         _log.warning("Who may use the admins' command could not be asked (%s).", named(error))
         return False
-    return _allows(given, guild, member)
+    return allows(given, guild, member)
 
 
-def _allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member) -> bool:
+def allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member) -> bool:
     """Return whether the overwrites allow the command to a member.
 
     The person's own overwrite wins, then any of their roles. The role of everybody has the server's

@@ -170,6 +170,9 @@ IDLE_MS: Final = 8_000
 hangs must not keep others from the rows that it has locked. It counts only between two statements:
 who hangs between the preparation and the rest of one is ended by `LeaseRows.take_leases`."""
 
+LOCK_MS: Final = BUSY_SECONDS * 1000
+"""Milliseconds that a statement waits on PostgreSQL for what another program has locked."""
+
 
 def session_name(process: str) -> str:
     """Return how the connections of one of several processes are called at the server."""
@@ -214,7 +217,7 @@ class Database:
     old one, which would also delete the rows that point to it.
 
     `long_work`: much is worked out between two statements of one transaction, as in each migration.
-    No `IDLE_MS` ends it.
+    No `IDLE_MS` and no `LOCK_MS` ends it.
     """
 
     def __init__(self, text: str, *, migrating: bool = False, long_work: bool = False) -> None:
@@ -229,10 +232,17 @@ class Database:
         """For SQLite; SQLite itself lets this writer and the other one take turns."""
         file = database_file(self.url)
         if file is None:
-            limit = 0 if migrating or long_work else IDLE_MS
-            idle = {"idle_in_transaction_session_timeout": str(limit)}
+            hurried = not (migrating or long_work)
+            limits = {
+                "idle_in_transaction_session_timeout": str(IDLE_MS if hurried else 0),
+                "lock_timeout": str(LOCK_MS if hurried else 0),
+            }
+            # Whoever waits for another's write looks again, whatever a server's own default is.
             self._writer = server_engine(
-                self.url, pool_pre_ping=True, connect_args={"server_settings": idle}
+                self.url,
+                isolation_level="READ COMMITTED",
+                pool_pre_ping=True,
+                connect_args={"server_settings": limits},
             )
             event.listen(self._writer.sync_engine, "do_connect", self._name_session)
             # A read must see one consistent state, for example of a match's row and its log.

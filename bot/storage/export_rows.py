@@ -197,7 +197,7 @@ def _mark_messages(connection: Connection, person_id: int) -> None:
     connection.execute(
         update(rotations)
         .where(rotations.c.id.in_(tables))
-        .values(revision=rotations.c.revision + 1)
+        .values(revision=rotations.c.revision + 1, shown=NAMES_ERASED)
     )
 
 

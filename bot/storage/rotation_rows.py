@@ -3,10 +3,11 @@
 from dataclasses import replace
 from datetime import datetime
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.matches.errors import Conflict
+from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.models.rotation import Rotation
 from bot.storage.engine import Database
 from bot.storage.hand_rows import read_rotation, replace_rotation, row_of, tell, write_members
@@ -86,11 +87,16 @@ class RotationRows:
         )
 
     async def stale_rotations(self, since: datetime) -> tuple[int, ...]:
-        """Return the tables whose message shows an older state, unless they ended before a time."""
+        """Return the tables whose message shows an older state, unless they ended before a time.
+
+        Those that may name somebody who was erased are among them, however old. Of an erased server
+        nothing is drawn.
+        """
         ended = rotations.c.ended_at
+        owed = ended.is_(None) | (ended > since) | (rotations.c.shown == NAMES_ERASED)
         query = (
             select(rotations.c.id)
-            .where(IS_UNSHOWN, ended.is_(None) | (ended > since))
+            .where(IS_UNSHOWN, owed, rotations.c.channel_id != 0)
             .order_by(rotations.c.id)
         )
         async with self._database.reading() as connection:
@@ -123,7 +129,10 @@ def _claim(connection: Connection, over: Rotation) -> None:
     claimed = connection.execute(
         update(rotations)
         .where(columns.id == over.id, columns.revision == over.revision)
-        .values(revision=columns.revision + 1, shown=columns.shown + 1)
+        .values(
+            revision=columns.revision + 1,
+            shown=case((columns.shown == NAMES_ERASED, NAMES_ERASED), else_=columns.shown + 1),
+        )
     )
     if claimed.rowcount != 1:
         raise Conflict

@@ -6,12 +6,15 @@ import pytest
 
 from bot.buttons.verbs import ON_PANELS
 from bot.interactions.barred import OPEN_PRESSES
+from bot.matches.errors import StoreAway
 from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.match import Status
 from bot.playground.objects.guild import Guild
 from bot.playground.testing.pilot import Pilot
+from bot.storage.sql import SqlStore
 from tests.bot.forging import board, elsewhere, pressed
 from tests.bot.harness import BotHarness
+from tests.bot.test_failed_store import failing
 from tests.bot.test_greeting import GREETING, joined
 
 BARRED = "The host of this bot has barred you: you can't use it."
@@ -163,6 +166,22 @@ async def test_a_barred_server_reads_why_once_and_the_bot_leaves(room: BotHarnes
     assert room.world.core.directory.guilds[guild.id].bot_is_member
     answer = await room.ben.command("koikoi games", channel=channel)
     assert not answer.text.startswith(BARRED_SERVER)
+
+
+async def test_a_barred_server_is_left_soon_though_something_was_away(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """First the store, then the channel in which it would read why."""
+    channel = await elsewhere(room, room.ben)
+    guild = room.world.core.directory.guilds[channel.guild_id or 0]
+    await room.store.save_bar(Bar(Target.SERVER, guild.id, "", room.clock.now()))
+    assert isinstance(room.store, SqlStore)
+    with failing(room.store, reads=False), pytest.raises(StoreAway):
+        await room.client.host_desk.look()
+    room.world.core.faults.fail("POST", "/channels/{channel_id}/messages", 403, code=50001)
+    await room.client.host_desk.look()
+    assert not room.world.core.directory.guilds[guild.id].bot_is_member
+    assert not [one for one in caplog.records if one.exc_info]
 
 
 async def test_while_the_bot_is_still_there_the_server_reads_a_sentence(room: BotHarness) -> None:

@@ -101,6 +101,10 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
     twice = await room.share(room.aoi, again.message)
     assert twice.ephemeral
     assert "already" in twice.text
+    route = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
+    unknown = room.world.core.faults.fail(*route, 403, code=50001)
+    assert (await room.share(room.aoi, again.message)).text == twice.text
+    assert unknown.met, "whether it stands is not known"
 
     room.aoi.delete(shared)
     await room.share(room.aoi, again.message)

@@ -12,14 +12,16 @@ import discord
 import pytest
 
 from bot.locales import LANGUAGES, texts_in
+from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
-from bot.matches.services.servers import KEPT_FOR
+from bot.matches.services.servers import KEPT_FOR, Servers
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.erase_server import erase_question
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
 from tests.bot.harness import BotHarness
+from tests.bot.test_failed_store import failing
 from tests.discord_world import local_world
 from tests.storage.stores import KINDS, sqlite_store, url_of
 
@@ -62,6 +64,40 @@ async def test_a_removal_is_noted_and_thirty_days_later_the_data_goes(room: BotH
     assert not info.status.open
     assert info.place.guild_id != guild.id
     assert room.aoi.id in {person.id for person in info.people}
+
+
+async def test_what_can_not_be_erased_goes_later_and_holds_up_no_other(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """First the store is away, then one server meets a bug."""
+    world, departures = room.world, room.client.departures
+    second = world.add_guild("Second", room.ben.person)
+    for guild in (world.guild, second):
+        settings = await room.service.settings.guild_settings(guild.id)
+        await room.service.settings.save_guild_settings(replace(settings, threads=True))
+        world.remove_bot(guild)
+    await noted(room, (world.guild.id, second.id))
+    room.clock.move(KEPT_FOR)
+    assert isinstance(room.store, SqlStore)
+    with failing(room.store, reads=False):
+        with pytest.raises(StoreAway):
+            await departures.erase_due()
+        await departures.compare()
+    assert not [one for one in caplog.records if one.exc_info]
+    erase = Servers.erase
+
+    async def breaks(servers: Servers, guild_id: int) -> None:
+        if guild_id == world.guild.id:
+            raise RuntimeError("a bug")
+        await erase(servers, guild_id)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Servers, "erase", breaks)
+        await departures.erase_due()
+    assert world.guild.id in await known(room)
+    assert second.id not in await known(room)
+    await departures.erase_due()
+    assert world.guild.id not in await known(room)
 
 
 async def test_a_removal_between_accept_and_the_thread_is_no_fault_of_ours(

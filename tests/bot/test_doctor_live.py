@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import discord
 import pytest
 
 from bot.hosting import application as judge
-from bot.hosting.channel import Sample
+from bot.hosting.channel import THREAD_SLEEPS, Sample
 from bot.hosting.findings import Finding, Mark
 from bot.hosting.installation import PERMISSIONS
 from bot.hosting.live import Ours, examine_live
 from bot.koikoi.cards import DECK
+from bot.locales import texts_in
 from bot.messages.card_emojis import emoji_names
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
@@ -23,6 +25,8 @@ from tests.discord_world import pointed_at
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
+THREADS = MESSAGE + "/threads"
+EMPTIED = "empty Developer Portal > General Information > Interactions Endpoint URL."
 
 
 @pytest.fixture
@@ -125,6 +129,44 @@ async def test_a_failure_on_the_way_takes_the_message_away(
     assert room.aoi.messages() == []
 
 
+async def test_what_it_writes_says_what_it_is(room: BotHarness, doctor: Doctor) -> None:
+    room.world.make_community(room.world.guild, "ja")
+    await doctor.find(room.world.channel)
+    bodies = [one.body for one in room.world.requests.of("POST", MESSAGES)]
+    assert {one["content"] for one in bodies} == {texts_in("ja")("doctor-message")}
+    (thread,) = room.world.requests.of("POST", THREADS)
+    assert thread.body["auto_archive_duration"] == THREAD_SLEEPS
+
+
+REFUSED: Final = (
+    (("POST", MESSAGES), 50013, "send", Mark.WRONG, "a permission is missing there."),
+    (("POST", MESSAGES), 50014, "send", Mark.WRONG, "Discord refuses it (403, code 50014: "),
+    (("POST", THREADS), 50013, "thread", Mark.HINT, "a permission is missing there. It matters"),
+    (("DELETE", MESSAGE), 50013, "delete", Mark.WRONG, "please delete it."),
+    (("DELETE", MESSAGE), 10008, "delete", Mark.WELL, "gone again"),
+)
+
+
+async def test_what_is_refused_there_is_named(room: BotHarness, doctor: Doctor) -> None:
+    for route, code, name, mark, said in REFUSED:
+        fault = room.world.core.faults.fail(*route, 404 if code == 10008 else 403, code=code)
+        found = (await doctor.find(room.world.channel))[name]
+        assert fault.met
+        assert found.mark is mark
+        assert said in found.text
+
+
+async def test_it_reads_every_page_of_the_servers(
+    room: BotHarness, doctor: Doctor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.hosting.live._PAGE", 2)
+    for name in ("Second", "Third"):
+        room.world.invite_bot(room.world.add_guild(name, room.aoi.person, bot=False))
+    async with asyncio.timeout(10):
+        found = await doctor.find()
+    assert found["permissions"].text.endswith("(3).")
+
+
 async def test_a_thread_can_be_tried_in_and_makes_none(room: BotHarness, doctor: Doctor) -> None:
     await doctor.find(room.world.channel)
     (thread,) = [one for one in room.world.core.directory.channels.values() if one.is_thread]
@@ -162,7 +204,8 @@ async def test_a_discord_that_is_away_is_a_finding(room: BotHarness, doctor: Doc
         (judge.installation, {"custom_install_url": "https://x.y"}, Mark.HINT, "https://x.y"),
         (judge.invitation, {"bot_require_code_grant": True}, Mark.WRONG, "OAuth2 Code Grant"),
         (judge.invitation, {"bot_public": False}, Mark.HINT, "only you"),
-        (judge.delivery, {"interactions_endpoint_url": "https://x.y"}, Mark.WRONG, "empty"),
+        (judge.delivery, {"interactions_endpoint_url": "https://x.y"}, Mark.WRONG, EMPTIED),
+        (judge.delivery, {}, Mark.WELL, "commands and presses"),
         (judge.policy, {"privacy_policy_url": "https://x.y"}, Mark.WELL, "https://x.y"),
         (judge.policy, {"privacy_policy_url": None}, Mark.HINT, "`koikoi privacy`"),
         (judge.terms, {"terms_of_service_url": "https://x.z"}, Mark.WELL, "https://x.z"),

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.matches.models.people import Person
+from bot.matches.models.rotation import RotationState
 from bot.playground.testing.pilot import Pilot
 from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata
@@ -99,6 +100,24 @@ async def test_what_was_not_drawn_before_a_stop_is_drawn_after_it(room: BotHarne
     await room.client.close()
     await room.service.privacy.erase(chiyo)
     assert list(naming(room, "Chiyo", *others))
+    async with room.open():
+        await room.world.until(
+            lambda: not list(naming(room, "Chiyo", *others)), "no message names her"
+        )
+        await room.drawn()
+
+
+async def test_a_table_that_was_over_days_ago_names_nobody_either(room: BotHarness) -> None:
+    """Drawn after the next start, as the matches are."""
+    others = await several_hands(room)
+    chiyo = next(one.person for one in (await table(room)).members if one.person.name == "Chiyo")
+    for pilot in others:
+        await room.service.rotations.leave(1, Person(pilot.id, pilot.name))
+    await room.drawn()
+    assert (await table(room)).state is RotationState.OVER
+    await room.later(days=2)
+    await room.client.close()
+    await room.service.privacy.erase(chiyo)
     async with room.open():
         await room.world.until(
             lambda: not list(naming(room, "Chiyo", *others)), "no message names her"

@@ -8,12 +8,15 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.connection import CannotLogIn, ShutOut, run_bot
 from bot.hosting.capacity import size_warning
+from bot.hosting.closes import fatal
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.playground.testing.pilot import World
 from tests.bot.harness import BotHarness, bot_harness
@@ -69,6 +72,13 @@ async def test_a_close_for_good_ends_the_bot_with_a_sentence(
                 await task
         assert issubclass(ShutOut, CannotLogIn)
         assert said in str(ended.value)
+
+
+def test_a_close_for_good_that_nobody_knows_is_named_by_its_code() -> None:
+    socket = cast("Any", SimpleNamespace(close_code=None))
+    said = fatal(discord.ConnectionClosed(socket, shard_id=None, code=4099))
+    assert said is not None
+    assert said.startswith("Discord ended the connection for good (close code 4099). ")
 
 
 async def test_an_event_that_cannot_be_read_again_and_again_is_tried_ever_more_rarely(

@@ -6,6 +6,7 @@ had let them through: what is stored stays as it is, and a sentence is all that 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +19,7 @@ from discord import app_commands
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.interaction import Kind
 from bot.playground.testing.pilot import Answer, CantDo, Pilot
+from tests.bot.bad_days import complaints, without_pauses
 from tests.bot.crowd import Town, town
 from tests.bot.scenes import NO_ADMIN, UNKNOWN, WATCHING, finished, own_match_of_admin
 from tests.bot.test_who_may_press import EPHEMERAL, differing, is_refusal
@@ -72,7 +74,8 @@ def commands(room: Town) -> Iterator[tuple[str, Any]]:
         yield menu.name, menu
 
 
-async def test_who_may_use_which_command(tmp_path: Path) -> None:
+async def test_who_may_use_which_command(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Who may not reads a sentence, and the log has no error."""
     wrong: list[str] = []
     async with town(tmp_path) as room:
         declared = {name: one.extras["needs"].name for name, one in commands(room)}
@@ -83,6 +86,30 @@ async def test_who_may_use_which_command(tmp_path: Path) -> None:
             wrong += [f"/{name}: {one}" for one in await by_those_who_may(room, name, used)]
             await room.over()
     assert not wrong, "\n".join(wrong)
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+async def test_whom_the_admins_gave_it_may_not_while_discord_does_not_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor while nobody gave it to anybody: Discord says that by a 404."""
+    without_pauses(monkeypatch)
+    route = "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}/permissions"
+    async with town(tmp_path) as room:
+        faults = room.world.core.faults
+        for fault in (
+            faults.fail("GET", route, 503, times=9),
+            faults.fail("GET", route, 404, code=10066),
+        ):
+            caplog.clear()
+            answer = await room.given.command("koikoi-admin settings")
+            await room.shown()
+            assert fault.met
+            assert answer.text == NO_ADMIN
+            assert complaints(caplog, most=1) == []
+            fault.release()
+        answer = await room.given.command("koikoi-admin settings")
+        assert not is_refusal(answer.text)
 
 
 async def by_others(room: Town, name: str, used: Used) -> list[str]:

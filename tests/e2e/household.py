@@ -13,6 +13,7 @@ from bot.playground.user_client.client import CantDo
 from bot.storage.sql import SqlStore
 from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
+from tests.e2e.cards import cache_with_cards
 
 PATIENCE = 60.0
 """Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
@@ -98,7 +99,7 @@ async def opened(
         {
             **environ,
             "DATABASE_URL": url,
-            "KOIKOI_CACHE": str(folder / "cache"),
+            "KOIKOI_CACHE": str(cache_with_cards(folder / "cache")),
             "KOIKOI_MISTAP_GUARD": "0",
         },
         command,
@@ -120,13 +121,14 @@ async def opened(
 
 
 async def started(house: Household) -> None:
-    challenge = await house.world.aoi.command("koikoi play", opponent=house.world.ben)
-    # A busy bot says first that it is thinking.
-    posted = await house.world.until(
-        lambda: challenge.message, "the challenge is posted", within=PATIENCE
-    )
-    assert posted is not None
-    await house.world.until(lambda: house.world.ben.last().button("Accept"), within=PATIENCE)
-    await house.world.ben.click("Accept", in_=posted)
-    for pilot in (house.world.aoi, house.world.ben):
-        await house.world.until(pilot.dms, "the hand is there", within=PATIENCE)
+    world = house.world
+    await world.aoi.command("koikoi play", opponent=world.ben)
+
+    def challenge() -> RenderedMessage | None:
+        return next((one for one in world.ben.messages() if one.button("Accept")), None)
+
+    # A busy bot answers later, and Aoi may read something else first.
+    posted = await world.until(challenge, "the challenge is posted", within=PATIENCE)
+    await world.ben.click("Accept", in_=posted)
+    for pilot in (world.aoi, world.ben):
+        await world.until(pilot.dms, "the hand is there", within=PATIENCE)

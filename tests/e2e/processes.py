@@ -15,9 +15,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.client import picture_labels
 from bot.matches.models.shards import lease_of
-from bot.pictures import Pictures
 from bot.playground.gateway.sharding import Shard
 from bot.playground.play import BOT, bot_environ
 from bot.playground.server import serve
@@ -26,6 +24,7 @@ from bot.playground.testing.pilot import World
 from bot.storage.engine import database_url
 from bot.storage.sql import SqlStore
 from tests.discord_world import ANSWER_WITHIN
+from tests.e2e.cards import cache_with_cards
 from tests.tools.endurance.bot_log import LogFile
 from tests.tools.endurance.database import READ_MATCHES, READ_POSTED, MatchRow, PostedMessage
 from tests.tools.endurance.message_checks import MessageChecks
@@ -165,12 +164,11 @@ async def processes(
     """Start the local Discord and get the processes ready.
 
     Args:
-        folder: takes what is written: the local Discord's data, the logs, the cards.
+        folder: takes what is written: the local Discord's data, the logs, the cache.
         url: the database.
         groups: the shards of each process.
     """
-    # Drawn once, not by each of them at the same time.
-    await asyncio.to_thread(Pictures(folder / "cache").prepare, picture_labels())
+    cache = cache_with_cards(folder / "cache")
     local = await serve(folder / "discord", answer_within=ANSWER_WITHIN, rate_limits=True)
     presses = Presses(local.core)
     requests = LogFile.at(folder / "requests.log")
@@ -179,7 +177,7 @@ async def processes(
     own = {
         **os.environ,
         "DATABASE_URL": url,
-        "KOIKOI_CACHE": str(folder / "cache"),
+        "KOIKOI_CACHE": str(cache),
         "KOIKOI_COMPUTER_DELAY": "0",
         "KOIKOI_METRICS": "",
         "KOIKOI_MISTAP_GUARD": "0",

@@ -6,23 +6,24 @@ supervisor: what was accepted is kept, and the buttons from before still work.
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
-from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
-from bot.playground.testing.pilot import NoAnswer
 from tests.e2e.household import Household, opened, started
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-@pytest.fixture
-async def household(tmp_path: Path) -> AsyncIterator[Household]:
-    async with opened(tmp_path) as house:
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def household(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Household]:
+    """A match that is played, in which each test kills the bot."""
+    async with opened(tmp_path_factory.mktemp("household")) as house:
+        await started(house)
         yield house
 
 
 async def test_a_killed_bot_goes_on_from_the_last_accepted_move(household: Household) -> None:
-    await started(household)
     for _ in range(5):
         await household.move()
     pilot = await household.mover()
@@ -42,18 +43,14 @@ async def test_a_killed_bot_goes_on_from_the_last_accepted_move(household: House
 
 
 async def test_a_move_that_is_under_way_is_kept_whole_or_not_at_all(household: Household) -> None:
-    await started(household)
     await household.move()
     pilot = await household.mover()
     before = await household.log()
     hand, choice = await household.offered(pilot)
 
-    click = asyncio.create_task(pilot.click(choice, in_=hand))
-    await asyncio.sleep(0)  # the click is on its way
+    pilot.client.use(hand.message, choice)
+    await asyncio.sleep(0)  # it is on its way
     await household.kill()
-    click.cancel()  # nobody answers it any more, unless somebody already has
-    with suppress(NoAnswer, asyncio.CancelledError):
-        await click
 
     after = await household.log()
     assert after.actions[: len(before.actions)] == before.actions

@@ -4,14 +4,15 @@ from pathlib import Path
 
 import discord
 import pytest
-from playwright.async_api import ViewportSize, async_playwright
+from playwright.async_api import Browser, ViewportSize
 
 from bot.koikoi.cards import DECK, Card, month_of
 from bot.locales import LANGUAGES, texts_in
 from bot.screens.card_buttons import marked_label
 from bot.screens.wording.cards import taking
 from tests.bot.harness import bot_harness
-from tests.playground.conftest import ARGUMENTS, find_chromium
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PHONE = ViewportSize(width=390, height=844)
 ROWS = 5
@@ -36,16 +37,14 @@ def widest(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_label_of_a_card_is_cut_on_a_phone(tmp_path: Path, language: str) -> None:
-    chromium = find_chromium()
-    if chromium is None:
-        pytest.skip("no Chromium here: install it (Debian: apt install chromium)")
-    async with bot_harness(tmp_path) as room, async_playwright() as playwright:
+async def test_no_label_of_a_card_is_cut_on_a_phone(
+    browser: Browser, tmp_path: Path, language: str
+) -> None:
+    async with bot_harness(tmp_path) as room:
         view = discord.ui.View(timeout=None)
         for row, label in enumerate(widest(language)):
             view.add_item(discord.ui.Button(label=label, emoji="🎴", custom_id=f"{row}", row=row))
         await room.client.get_partial_messageable(room.world.channel.id).send("?", view=view)
-        browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         page = await browser.new_page(viewport=PHONE)
         await page.goto(room.world.discord.url)
         await page.locator("#app[aria-busy=false]").wait_for()
@@ -54,5 +53,5 @@ async def test_no_label_of_a_card_is_cut_on_a_phone(tmp_path: Path, language: st
         cut = await shown.evaluate_all(
             "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
         )
-        await browser.close()
+        await page.close()
     assert cut == []

@@ -10,7 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.koikoi import Phase
 from bot.matches.models.terms import GuildSettings
@@ -18,7 +18,8 @@ from bot.storage import schema
 from bot.storage.sql import SqlStore
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
-from tests.playground.conftest import ARGUMENTS, find_chromium
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 WIDE, PHONES = (1400, 900), (800, 900)
 
@@ -82,17 +83,13 @@ class TwoPeople:
 
 @pytest.mark.parametrize("size", [WIDE, PHONES], ids=["wide", "phones"])
 async def test_a_match_is_played_to_the_result_and_is_found_again(
-    tmp_path: Path, size: tuple[int, int]
+    browser: Browser, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    chromium = find_chromium()
-    if chromium is None:
-        pytest.skip("no Chromium here: install it (Debian: apt install chromium)")
     url = f"sqlite:///{tmp_path / 'koikoi.sqlite3'}"
     await schema.prepare(url)
     complaints: list[str] = []
-    async with local_world(tmp_path / "discord") as world, async_playwright() as playwright:
+    async with local_world(tmp_path / "discord") as world:
         room = BotHarness(world, SqlStore(url), seed=size[0])
-        browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         async with room.open():
             # A whole match on the wide page; one round is enough to see that phones can play.
             rounds = 3 if size is WIDE else 1
@@ -108,7 +105,7 @@ async def test_a_match_is_played_to_the_result_and_is_found_again(
                 await page.locator("[data-view=phone]").click()
             people = TwoPeople(page, room, seed=size[0])
             await _play_and_look_back(people, rounds, phones=size is PHONES)
-        await browser.close()
+        await page.close()
         await room.store.close()
     assert complaints == []
 

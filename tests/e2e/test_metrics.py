@@ -15,9 +15,10 @@ import pytest
 from bot.playground.play import Playground, open_playground
 from bot.playground.testing.pilot import World
 from tests.discord_world import ANSWER_WITHIN
+from tests.e2e.cards import cache_with_cards
 from tests.root import ROOT
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
 LISTENS = "0A"
 """How Linux writes that a socket listens."""
@@ -39,6 +40,7 @@ def environ(folder: Path, **more: str) -> dict[str, str]:
 
 @asynccontextmanager
 async def running(folder: Path, **more: str) -> AsyncIterator[tuple[World, Playground]]:
+    cache_with_cards(folder / "cache")
     playground = await open_playground(folder / "discord", 0, environ(folder, **more))
     try:
         world = World(playground.local.core, playground.local)
@@ -81,7 +83,7 @@ async def test_the_bot_listens_nowhere_until_its_host_wants_to_see_how_it_does(
 ) -> None:
     async with running(tmp_path) as (_, playground):
         assert listening(playground) == set()
-    # The same host, whose bot has drawn its cards already, wants to know more.
+    # The same host wants to know more.
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])

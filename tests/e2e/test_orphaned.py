@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.cards import cache_with_cards
+
 PATIENCE = 60.0
 """Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
 
@@ -19,6 +21,7 @@ def children_of(pid: int) -> list[int]:
 
 
 async def test_the_bot_ends_when_the_playground_is_killed(tmp_path: Path) -> None:
+    cache_with_cards(tmp_path / "cache")
     playground = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.playground.end_with_parent"),
         *("play", "--port", "0", "--data", str(tmp_path)),

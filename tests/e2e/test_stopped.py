@@ -24,6 +24,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage.sql import SqlStore
 from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
+from tests.e2e.cards import cache_with_cards
 
 PATIENCE: Final = 60.0
 """Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
@@ -109,7 +110,7 @@ async def crowd(tmp_path: Path) -> AsyncIterator[Crowd]:
     environ = {
         **os.environ,
         "DATABASE_URL": url,
-        "KOIKOI_CACHE": str(tmp_path / "cache"),
+        "KOIKOI_CACHE": str(cache_with_cards(tmp_path / "cache")),
         "KOIKOI_MISTAP_GUARD": "0",
         "LOG_LEVEL": "INFO",
     }

@@ -5,7 +5,7 @@ import pytest
 from bot.koikoi import PRESETS, Deal
 from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import Comment, Record
-from bot.koikoi.verification import DealVerdict, check_deals
+from bot.koikoi.verification import DealCheck, DealVerdict, check_deals
 from tests.koikoi.rules.test_options import LUCKY_OYA
 from tests.koikoi.test_scripted_rounds import NO_YAKU, TRIPLE
 
@@ -25,26 +25,31 @@ def test_a_nonce_is_32_bytes_in_hexadecimal(nonce: str) -> None:
         deal_commitment(nonce, NO_YAKU)
 
 
-def verdicts(*comments: tuple[int, str, str], deals: tuple[Deal, ...]) -> list[DealVerdict]:
+def checked(*comments: tuple[int, str, str], deals: tuple[Deal, ...]) -> tuple[DealCheck, ...]:
     notes = tuple(Comment(key, value, before) for before, key, value in comments)
     record = Record(PRESETS["ktane"], deals, notes, tuple(range(5, 5 + len(deals))))
-    return [check.verdict for check in check_deals(record)]
+    return check_deals(record)
 
 
 def test_each_deal_is_held_against_the_comments_above_it() -> None:
     hashes = [deal_commitment(NONCE, deal) for deal in (LUCKY_OYA, NO_YAKU, TRIPLE)]
-    assert verdicts(
+    assert checked(
         (0, "commitment", hashes[0]),
         (0, "nonce", NONCE),
         (1, "commitment", hashes[2]),
         (1, "nonce", NONCE),
         (2, "commitment", hashes[2]),
         deals=(LUCKY_OYA, NO_YAKU, TRIPLE, TRIPLE),
-    ) == [DealVerdict.HOLDS, DealVerdict.BROKEN, DealVerdict.UNOPENED, DealVerdict.UNCOMMITTED]
+    ) == (
+        DealCheck(1, 5, DealVerdict.HOLDS, hashes[0], hashes[0]),
+        DealCheck(2, 6, DealVerdict.BROKEN, hashes[2], hashes[1]),
+        DealCheck(3, 7, DealVerdict.UNOPENED, hashes[2], None),
+        DealCheck(4, 8, DealVerdict.UNCOMMITTED, None, None),
+    )
 
 
 def test_a_nonce_that_is_none_opens_nothing() -> None:
     commitment = deal_commitment(NONCE, TRIPLE)
-    assert verdicts((0, "commitment", commitment), (0, "nonce", "1"), deals=(TRIPLE,)) == [
-        DealVerdict.BROKEN
-    ]
+    assert checked((0, "commitment", commitment), (0, "nonce", "1"), deals=(TRIPLE,)) == (
+        DealCheck(1, 5, DealVerdict.BROKEN, commitment, None),
+    )

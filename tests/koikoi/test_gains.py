@@ -1,6 +1,6 @@
 """What a card promises before it is played is what the decision then offers."""
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from bot.koikoi import (
     Deal,
@@ -15,10 +15,13 @@ from bot.koikoi import (
     apply,
     make_rules,
     new_match,
+    other,
     parse_action,
+    size,
     view_for,
 )
 from bot.koikoi.gains import formed_in, stops_after
+from bot.koikoi.view import BRIGHTS
 from tests.koikoi.chance import SEEDS, house_rules, random_walk
 from tests.koikoi.scripts import deal
 
@@ -165,3 +168,45 @@ def test_in_the_last_turn_only_what_lacks_two_cards_can_happen() -> None:
                     elif one.possible:
                         ruled_out.add(one.yaku)
     assert ruled_out >= {Yaku.GOKO, Yaku.TANE, Yaku.KASU}
+
+
+@settings(max_examples=25, deadline=None)
+@example(rules=make_rules("wikipedia-2020", {"weather": "rain"}), seed=0)  # a spoiled viewing
+@given(rules=house_rules(), seed=SEEDS)
+def test_near_is_what_is_half_there_and_of_the_brights_only_one(rules: Rules, seed: int) -> None:
+    for _, _, match in random_walk(rules, seed):
+        view = view_for(match, None)
+        for seat in SEATS:
+            formed = {one.yaku for one in view.yaku[seat]}
+            open_ = [one for one in view.progress[seat] if one.yaku not in formed and one.possible]
+            half = [one for one in open_ if one.lacking <= one.have and view.still_forms(seat, one)]
+            brights = [one for one in half if one.yaku in BRIGHTS]
+            left_out = brights if formed & BRIGHTS else brights[1:]
+            assert view.near_yaku(seat) == tuple(one for one in half if one not in left_out)
+
+
+@settings(max_examples=25, deadline=None)
+@given(rules=house_rules(), seed=SEEDS)
+def test_what_the_other_forms_with_a_card_or_two_was_a_threat(rules: Rules, seed: int) -> None:
+    """A threat needs no card of one's own hand; whatever then happens was one before."""
+    for before, action, match in random_walk(rules, seed):
+        if before.round is None or isinstance(action, Deal):
+            continue
+        rival = before.round.to_act
+        view = view_for(before, other(rival))
+        threats = view.threats(rival)
+        cup = max(0, rules.cup_chaff - 1)
+        for one in threats:
+            assert not one.missing & view.hand
+            assert one.lacking <= min(2, size(one.missing) + cup)
+        if match.round is None:
+            continue
+        named, near = {one.yaku for one in threats}, {one.yaku for one in view.near_yaku(rival)}
+        old = {one.yaku for one in view.yaku[rival]}
+        new = {one.yaku for one in view_for(match, None).yaku[rival]} - old
+        assert named <= near
+        assert all(
+            one.yaku in named
+            for one in view.progress[rival]
+            if one.yaku in new & near and one.lacking <= 2
+        )

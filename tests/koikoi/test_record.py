@@ -120,6 +120,13 @@ def test_an_illegal_action_is_refused_with_its_line(more: str, line: int, reason
     assert reason in str(refused.value)
 
 
+def test_the_actions_of_a_record_that_was_not_read_are_counted_from_one() -> None:
+    read = parse_record(RECORD)
+    actions = (*read.actions, parse_action("play 10A"))
+    with pytest.raises(RecordError, match=r"^Line 5: "):
+        replay_record(Record(read.rules, actions))
+
+
 def test_a_short_pile_is_enough_until_a_card_is_needed() -> None:
     text = RECORD.partition(" pile=")[0] + " pile=03C2\nkeep\nplay 10A\n"
     match = replay_record(parse_record(text))
@@ -198,6 +205,12 @@ def test_a_match_in_play_tells_only_what_everyone_saw() -> None:
     hidden = {"01B", "03B", "12B", "01R", "05A", "09A"}
     assert not any(card in "\n".join(lines[6:]) for card in hidden)
     assert replay_record(parse_record(text)) == replay(rules, [LUCKY_OYA])
+
+
+def test_a_blind_swap_in_play_is_told_as_it_went() -> None:
+    for verb, told in (("keep", "the hands are kept"), ("swap", "the hands are swapped")):
+        record = export_record(make_rules("sloperama"), [START, parse_action(verb)])
+        assert [comment.value for comment in record.comments][1:] == [told]
 
 
 def test_a_finished_match_tells_everything() -> None:

@@ -297,14 +297,20 @@ async def test_settings_hold_in_the_other_process_at_once(both: Two) -> None:
     assert (await both.one.service.settings.preferences(AOI.id)).large_print
 
 
-async def test_an_erased_name_is_forgotten_everywhere(both: Two) -> None:
-    stored = await both.one.started()
-    await both.two.service.queries.get(stored.id)
-    assert stored.id in both.two.service.core.repository._memory
-    await both.one.service.privacy.erase(BEN)
-    await until(lambda: stored.id not in both.two.service.core.repository._memory)
-    info = (await both.two.service.queries.get(stored.id)).info
-    assert BEN.name not in [person.name for person in info.people]
+@pytest.mark.parametrize("what", ["person", "server"])
+async def test_what_is_erased_is_forgotten_everywhere(both: Two, what: str) -> None:
+    """Of a match that is over, nothing else is told to the other process."""
+    over = await both.one.play_out(await both.one.started())
+    named = (await both.two.service.queries.get(over.id)).info
+    assert (BEN in named.people, named.place.guild_id) == (True, HERE.guild_id)
+    if what == "person":
+        await both.one.service.privacy.erase(BEN)
+    else:
+        await both.one.service.servers.erase(HERE.guild_id or 0)
+    await until(lambda: over.id not in both.two.service.core.repository._memory)
+    info = (await both.two.service.queries.get(over.id)).info
+    kept = BEN in info.people, info.place.guild_id == HERE.guild_id
+    assert kept == (what != "person", what != "server")
 
 
 async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:

@@ -6,6 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.koikoi.actions import parse_action
+from bot.matches.changes.absence import stand_in
+from bot.matches.changes.turns import computer_move
+from bot.matches.errors import StaleAction
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.timings import Timings
@@ -41,6 +44,17 @@ async def test_the_computer_waits_a_human_moment_then_moves(world: World) -> Non
     log = await world.store.log(stored.id)
     assert log is not None
     assert log.actions[stored.seq].person_id is None
+
+
+async def test_what_was_chosen_before_another_move_is_no_move_any_more(world: World) -> None:
+    stored = await _its_turn(world)
+    assert stored.match is not None
+    action = stand_in(stored.match)
+    core = world.service.core
+    with pytest.raises(StaleAction):
+        computer_move(stored, action, stored.seq - 1, at=world.clock.now(), flow=core.flow)
+    done = computer_move(stored, action, stored.seq, at=world.clock.now(), flow=core.flow)
+    assert world.clock.now() in done.stored.info.moved_at
 
 
 async def test_without_the_pause_the_computer_plays_until_a_person_must(store: Store) -> None:

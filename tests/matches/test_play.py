@@ -86,6 +86,9 @@ async def test_a_double_click_counts_once(world: World) -> None:
     assert stored.match is not None
     action = view_for(stored.match, stored.info.to_act).legal[0].text
     done = await world.service.play.act(stored.id, mover, action, stored.seq)
+    assert done.stored.info.moved_at == tuple(
+        world.clock.now() if player == mover else None for player in stored.info.seats or ()
+    )
     with pytest.raises(StaleAction) as refused:
         await world.service.play.act(stored.id, mover, action, stored.seq)
     assert refused.value.seq == done.seq
@@ -180,8 +183,9 @@ async def test_a_card_of_the_other_hand_cannot_be_played(world: World) -> None:
 
 async def test_nothing_can_be_played_before_the_start_or_after_the_end(world: World) -> None:
     invited = await world.service.challenges.invite(HERE, AOI, BEN)
-    with pytest.raises(NotStarted):
+    with pytest.raises(NotStarted) as early:
         await world.service.play.act(invited.id, BEN, "stop", 0)
+    assert early.value.match_id == invited.id
     with pytest.raises(NotStarted):
         await world.service.queries.view(invited.id, BEN.id)
     stored = (await world.service.challenges.accept(invited.id, BEN)).stored
@@ -206,6 +210,7 @@ async def test_resigning_a_challenge_declines_or_withdraws_it(world: World) -> N
     invited = await world.service.challenges.invite(HERE, AOI, BEN)
     over = (await world.service.play.resign(invited.id, BEN)).stored
     assert over.info.status is Status.DECLINED
+    assert over.info.ended_at == world.clock.now()
 
 
 async def test_an_aborted_match_has_no_result(world: World) -> None:

@@ -588,3 +588,15 @@ async def test_who_gives_up_saves_no_points(world: World) -> None:
     assert before is not None
     assert after is not None
     assert after.points - before.points == worth
+
+
+async def test_a_listener_that_fails_undoes_nothing(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: object) -> None:
+        raise RuntimeError("The presenter fell over.")
+
+    world.service.core.repository.subscribe_to_rotations(fail)
+    table = await started(world)
+    assert table.state is RotationState.PLAYING
+    assert f"A subscriber failed at table {table.id}." in caplog.text

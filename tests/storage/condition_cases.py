@@ -299,8 +299,8 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - nicknames 7 1, 8 1
         - puzzle_answers 1 2026-07-01
         - ratings 7 1, 8 1
-        ~ rotations 1, 2: revision
-        ~ rotations 5: revision host_id open_host_id
+        ~ rotations 1, 2: revision shown
+        ~ rotations 5: revision host_id open_host_id shown
         ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
             20, 21, 22, 23: person_id
         - tallies 7 1, 8 1

@@ -16,6 +16,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Table, insert, select
 
+from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage import export_rows
 from bot.storage.sql import SqlStore
@@ -138,6 +139,21 @@ SUBJECTS: Final = {
     "pending_replies.person_id": "replies",
 }
 """Where the export has what a column says of a person."""
+TOLD: Final = {
+    "matches": {
+        *("id", "guild_id", "status", "seat", "created_at", "ended_at"),
+        *("score_0", "score_1", "winner", "reason"),
+    },
+    "counted": {"number", "match_id", "ended_at", "points", "best", "feats", "before", "after"},
+    "actions": {"match_id", "seq", "action", "at"},
+    "messages": {"channel_id", "message_id", "kind"},
+    "removals": {"tournament_id", "person_id"},
+    "tournaments run": {"id", "guild_id", "name", "created_at", "note"},
+    "settings": {"id", "guild_id", "changed_at", "changes"},
+    "replies": {"interaction_id", "message_id", "locale", "created_at"},
+    "bars": {"scope", "reason", "barred_at"},
+}
+"""Of these subjects the export has some columns; of all others it has each."""
 TOLD_ELSEWHERE: Final = {"seats.person_id", "rotations.host_id", "rotations.open_host_id"}
 """A seat is told with its match, and who opened a table stands among those at it."""
 
@@ -274,7 +290,9 @@ def test_it_is_said_of_every_column_whether_it_holds_a_person() -> None:
 
 
 async def test_all_that_is_kept_of_a_person_is_exported(filled: SqlStore) -> None:
+    await filled.save_bar(Bar(Target.PERSON, GONE, "Why.", datetime(2026, 7, 1, tzinfo=UTC)))
     told = await exported(filled, GONE)
+    assert [row.keys() for row in told.pop("bars")] == [TOLD["bars"]]
     owed = Counter(
         subject
         for place, subject in SUBJECTS.items()
@@ -283,6 +301,9 @@ async def test_all_that_is_kept_of_a_person_is_exported(filled: SqlStore) -> Non
         )
     )
     assert Counter({subject: len(rows) for subject, rows in told.items()}) == owed
+    for place, subject in SUBJECTS.items():
+        columns = TOLD.get(subject) or set(metadata.tables[place.split(".")[0]].c.keys())
+        assert all(row.keys() == columns for row in told[subject]), subject
     for rows in told.values():
         assert len({json.dumps(row, sort_keys=True, default=str) for row in rows}) == len(rows)
     text = json.dumps(told, default=str)
@@ -350,7 +371,7 @@ def assert_drawn_again(before: Everything, after: Everything) -> None:
 MARKED: Final = {
     "matches": {"challenge_key"},
     "posted_messages": {"shown", "settled"},
-    "rotations": {"open_host_id", "revision"},
+    "rotations": {"open_host_id", "revision", "shown"},
     "tournaments": {"revision"},
 }
 """What else changes where they stood: their messages are drawn again."""

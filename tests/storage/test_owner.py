@@ -16,6 +16,7 @@ from bot.storage.owner import owning
 from bot.storage.sql import SqlStore
 from tests.root import ROOT
 from tests.storage.stores import KINDS, POSTGRESQL, url_of
+from tests.test_commands import one_sentence, typed
 
 HOLD = """
 import asyncio, sys
@@ -134,12 +135,12 @@ async def test_a_second_bot_and_an_upgrade_refuse_in_one_sentence(url: str, tmp_
     async with owning(url, patience=0):
         second = await python("-c", RUN, **environ)
         assert "Another bot works with this database already" in await said(second)
-        upgrade = await python("-m", "bot", "db", "upgrade", **environ)
-        assert "Another bot works with this database already" in await said(upgrade)
-        check = await python("-m", "bot", "db", "check", **environ)
-        output, complaints = await check.communicate()
-        assert (check.returncode, complaints) == (0, b""), complaints
-        assert b"sound" in output
+        code, _, complaints = await typed("db", "upgrade", environ=environ)
+        assert code == 1
+        assert "Another bot works with this database already" in one_sentence(complaints)
+        code, output, complaints = await typed("db", "check", environ=environ)
+        assert (code, complaints) == (0, "")
+        assert "sound" in output
 
 
 async def test_a_lock_file_that_is_none_is_said_in_one_sentence(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, insert, select
 
 from bot.matches.changes.setting_changes import differences
 from bot.matches.errors import MatchError
@@ -19,10 +19,11 @@ from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.timings import Limits
 from bot.matches.services.servers import KEPT_FOR
 from bot.storage.auditing import audit
+from bot.storage.counting_rows import lock_counting
 from bot.storage.engine import Database
 from bot.storage.server_rows import KEPT, OWN
 from bot.storage.sql import SqlStore
-from bot.storage.tables import metadata
+from bot.storage.tables import metadata, season_starts
 from tests.matches.test_tournaments import made
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, SeededRandomness, World, live
 from tests.storage.stores import KINDS, url_after, url_of
@@ -184,6 +185,22 @@ async def test_a_match_that_ends_while_its_server_is_erased_leaves_nothing_of_it
         await asyncio.gather(*(one() for one in work))
         assert await rows(url, "guild_id", X) == {}
         assert (await audit(url)).findings == ()
+    await world.service.close()
+
+
+async def test_a_season_that_begins_while_its_server_is_erased_goes_with_it(url: str) -> None:
+    """What others count of a server is written before it is erased, or after that."""
+    world, database = World(SqlStore(url)), Database(url)
+    async with database.writing() as connection:
+        await connection.run_sync(lock_counting)
+        season = {"guild_id": X, "began_at": world.clock.now(), "by_quarter": False}
+        await connection.execute(insert(season_starts).values(season))
+        erased = asyncio.create_task(world.service.servers.erase(X))
+        for _ in range(50):
+            assert await world.store.known_guilds() == frozenset()
+    await erased
+    assert await rows(url, "guild_id", X) == {}
+    await database.close()
     await world.service.close()
 
 

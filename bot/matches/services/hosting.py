@@ -19,7 +19,7 @@ class Hosting:
     def __init__(
         self,
         core: MatchCore,
-        leave_everything: Callable[[Person], Awaitable[tuple[int, ...]]],
+        leave_everything: Callable[[Person], Awaitable[None]],
         servers: Servers,
         messages: Messages,
     ) -> None:

@@ -28,16 +28,14 @@ class Leaving:
         self._tournaments = tournaments
         self._winner_queue = winner_queue
 
-    async def leave_everything(self, person: Person) -> tuple[int, ...]:
+    async def leave_everything(self, person: Person) -> None:
         """Leave lines, tables and tournaments, resign matches, withdraw challenges.
 
-        The caller has the person's lock, so that nothing new begins meanwhile. Return the tables
-        that name them.
+        The caller has the person's lock, so that nothing new begins meanwhile.
         """
         await self._winner_queue.leave_all(person)
-        tables = await self._rotations.leave_all(person)
+        await self._rotations.leave_all(person)
         await self._tournaments.leave_all(person)
         for info in await self._core.store.open_matches(person.id):
             with suppress(MatchError):  # it ended meanwhile
                 await self._play.resign(info.id, person)
-        return tables

@@ -8,7 +8,6 @@ from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.messages import Messages
-from bot.matches.services.rotations import Rotations
 
 
 class Privacy:
@@ -17,18 +16,16 @@ class Privacy:
     def __init__(
         self,
         core: MatchCore,
-        leave_everything: Callable[[Person], Awaitable[tuple[int, ...]]],
+        leave_everything: Callable[[Person], Awaitable[None]],
         daily: Daily,
         cluster: Cluster | None,
         *,
         messages: Messages,
-        rotations: Rotations,
     ) -> None:
         self._core = core
         self._leave_everything = leave_everything
         self._cluster = cluster
         self._messages = messages
-        self._rotations = rotations
         self._daily = daily
 
     def export(self, person_id: int) -> AsyncIterator[ExportPart]:
@@ -45,7 +42,7 @@ class Privacy:
         core = self._core
         await core.load_secret()
         async with core.person_lock(person.id):  # nothing new begins meanwhile
-            tables = await self._leave_everything(person)
+            await self._leave_everything(person)
             today = self._daily.today()
             played = await core.store.daily_match(person.id, today) is not None
             mark = (today, core.flow.daily.mark(today, person.id)) if played else None
@@ -53,7 +50,5 @@ class Privacy:
             await self._messages.flush()
             await core.store.erase_person(person.id, mark)
         self._core.repository.forget()
-        for rotation_id in tables:
-            await self._rotations.touch(rotation_id)
         if self._cluster is not None:
             self._cluster.tell(Topic.ERASED, person.id)

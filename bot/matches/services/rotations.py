@@ -29,7 +29,7 @@ ATTEMPTS: Final = 5
 KEPT: Final = timedelta(days=1)
 """So long after its end a table's message is still brought up to date."""
 NEWEST: Final = 50
-"""How many of an erased person's tables are drawn again without their name."""
+"""How many tables are looked at to find those where a person still sits."""
 
 
 class Rotations:
@@ -136,19 +136,13 @@ class Rotations:
         await self._change(rotation_id, lambda known, at: rotations.start(known, person, at=at))
         await rotation_falls_due(self._core, rotation_id)
 
-    async def leave_all(self, person: Person) -> tuple[int, ...]:
-        """Leave every table: the person is about to be erased. Return those that name them."""
-        named = await self._core.store.rotations_of(person.id, NEWEST)
-        for rotation_id in named:
+    async def leave_all(self, person: Person) -> None:
+        """Leave every table."""
+        for rotation_id in await self._core.store.rotations_of(person.id, NEWEST):
             known = await self.get(rotation_id)
             if known.state is not RotationState.OVER:
                 with suppress(MatchError):
                     await self.leave(rotation_id, person)
-        return named
-
-    async def touch(self, rotation_id: int) -> None:
-        """Let a table's message be drawn again: a name in it has changed."""
-        await self._change(rotation_id, lambda known, _: known)
 
     async def stale(self) -> tuple[int, ...]:
         """Return the tables whose message shows an older state."""

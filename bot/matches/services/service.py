@@ -97,7 +97,6 @@ class MatchService:
             self.daily,
             cluster,
             messages=self.messages,
-            rotations=self.rotations,
         )
 
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:

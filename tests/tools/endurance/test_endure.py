@@ -3,7 +3,9 @@
 import asyncio
 import re
 import sys
+from pathlib import Path
 
+from tests.e2e.cards import cache_with_cards
 from tests.tools.endurance.seeds import FOUND
 
 LAST = re.compile(
@@ -12,10 +14,11 @@ LAST = re.compile(
 )
 
 
-async def test_a_minute_of_everything_that_goes_wrong() -> None:
+async def test_a_minute_of_everything_that_goes_wrong(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.playground.end_with_parent"),
         *("endure", "--minutes", "1", "--seed", str(next(iter(FOUND)))),
+        *("--cache", str(cache_with_cards(tmp_path / "cache"))),
         stdin=asyncio.subprocess.PIPE,  # closed when the test run ends, however it ends
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,

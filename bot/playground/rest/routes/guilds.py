@@ -16,8 +16,11 @@ async def get_user(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", "/users/@me/guilds")
 async def list_own_guilds(core: Core, request: ApiRequest) -> ApiResponse:
-    """The servers that the bot is in."""
+    """A page of the servers that the bot is in, by their ids."""
     counted = request.query.get("with_counts") in {"true", "True", "1"}
+    after, limit = int(request.query.get("after", 0)), int(request.query.get("limit", 200))
+    guilds = sorted(core.directory.guilds.values(), key=lambda guild: guild.id)
+    page = [guild for guild in guilds if guild.bot_is_member and guild.id > after][:limit]
 
     def counts(guild: Guild) -> dict[str, int]:
         count = len(guild.member_ids) + 1
@@ -35,8 +38,7 @@ async def list_own_guilds(core: Core, request: ApiRequest) -> ApiResponse:
                 "features": [],
                 **(counts(guild) if counted else {}),
             }
-            for guild in core.directory.guilds.values()
-            if guild.bot_is_member
+            for guild in page
         ]
     )
 

@@ -1,0 +1,5 @@
+"""One browser for all tests of a file: to start one takes longer than to use it."""
+
+from tests.playground.conftest import browser
+
+__all__ = ["browser"]

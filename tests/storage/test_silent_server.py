@@ -1,0 +1,115 @@
+"""A server that falls silent: nothing is closed, and nothing is answered any more."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from bot.storage.errors import StorageError
+from bot.storage.owner import owning
+from bot.storage.shared_session import SharedSession
+from tests.storage.stores import POSTGRESQL, url_of
+from tests.storage.together import STUCK
+
+pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
+
+SOCKET = ".s.PGSQL.5432"
+
+
+@dataclass(slots=True)
+class Way:
+    """A way to the server; `fall_silent` concerns the connections that are there."""
+
+    url: str
+    _passing: list[asyncio.Event] = field(default_factory=list)
+
+    def fall_silent(self) -> None:
+        for one in self._passing:
+            one.clear()
+
+    async def lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Lead one connection to the server."""
+        passing = asyncio.Event()
+        passing.set()
+        self._passing.append(passing)
+        place = make_url(POSTGRESQL)
+        host = str(place.query.get("host") or place.host or "localhost")
+        port = int(str(place.query.get("port") or place.port or 5432))
+        if host.startswith("/"):
+            answers, asks = await asyncio.open_unix_connection(f"{host}/.s.PGSQL.{port}")
+        else:
+            answers, asks = await asyncio.open_connection(host, port)
+        try:
+            async with asyncio.TaskGroup() as both:
+                both.create_task(_carry(reader, asks, passing))
+                both.create_task(_carry(answers, writer, passing))
+        finally:
+            writer.close()
+            asks.close()
+
+
+async def _carry(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, passing: asyncio.Event
+) -> None:
+    with suppress(ConnectionError):
+        while said := await reader.read(65536):
+            await passing.wait()
+            writer.write(said)
+            await writer.drain()
+        writer.write_eof()
+
+
+@pytest.fixture
+async def way(tmp_path: Path) -> AsyncIterator[Way]:
+    url = make_url(await url_of("postgresql", tmp_path))
+    here = url.set(host=None, port=None, query={"host": str(tmp_path)})
+    found = Way(here.render_as_string(hide_password=False))
+    leading: set[asyncio.Task[None]] = set()
+
+    def met(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        leading.add(asyncio.create_task(found.lead(reader, writer)))
+
+    server = await asyncio.start_unix_server(met, tmp_path / SOCKET)
+    yield found
+    server.close()
+    for one in leading:
+        one.cancel()
+    await asyncio.gather(*leading, return_exceptions=True)
+
+
+async def test_the_other_processes_are_heard_again(
+    way: Way, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.shared_session._LOOK_EVERY", 0.2)
+    session = SharedSession(way.url)
+    listening = asyncio.Event()
+    running = asyncio.create_task(session.run(lambda _: None, listening.set))
+    async with asyncio.timeout(STUCK):
+        await listening.wait()
+    listening.clear()
+    way.fall_silent()
+    async with asyncio.timeout(STUCK):
+        await listening.wait()
+        async with session.lock("person 7"):
+            pass
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await session.close()
+
+
+async def test_an_owner_ends(way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lock may be another one's by now."""
+    monkeypatch.setattr("bot.storage.owner._LOOK_EVERY", 0.2)
+    monkeypatch.setattr("bot.storage.owner._ANSWERS_WITHIN", 0.2)
+
+    async def own() -> None:
+        async with asyncio.timeout(STUCK), owning(way.url, patience=0):
+            way.fall_silent()
+            await asyncio.Event().wait()
+
+    with pytest.raises(StorageError, match="broke"):
+        await own()
