@@ -1,97 +1,66 @@
-"""The commands of `koikoi`; `python -m bot` is the same.
-
-Each command imports what it needs when it runs, so that `koikoi score` starts
-in a blink and needs no database, no token and no Discord.
-"""
+"""The commands of `koikoi`; `python -m bot` is the same."""
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Final, NoReturn
 
-from bot.cli import (
-    art,
-    bar,
-    compile_players,
-    db,
-    doctor,
-    health,
-    init,
-    maintenance,
-    play,
-    policies,
-    record,
-    reports,
-    review,
-    run,
-    score,
-    servers,
-    service,
-    update,
-    verify,
-)
+from bot.cli.program import Groups, Parser, run_program
+from bot.version import version
+
+COMMANDS: Final[Groups] = {
+    "set up": {
+        "init": ("bot.cli.init", "write a file .env for the settings"),
+        "doctor": ("bot.cli.doctor", "check settings, database and token"),
+        "compile": ("bot.cli.compile_players", "compile the computer players' code in advance"),
+        "privacy": ("bot.cli.policies", "print the privacy policy, filled in, as Markdown"),
+        "terms": ("bot.cli.policies", "print the terms of service, filled in, as Markdown"),
+    },
+    "run": {
+        "run": ("bot.cli.run", "start the bot on Discord, with the token from .env"),
+        "service": ("bot.cli.service", "files for systemd, containers, Prometheus and Grafana"),
+        "health": ("bot.cli.health", "ask the running bot whether it is well"),
+    },
+    "look after": {
+        "db": ("bot.cli.db", "look after the database"),
+        "update": ("bot.cli.update", "fetch the newest version, install it, upgrade the database"),
+        "maintenance": (
+            "bot.cli.maintenance",
+            "let nothing new begin for a while, and tell everybody why",
+        ),
+    },
+    "people and servers": {
+        "reports": (
+            "bot.cli.reports",
+            "read the problems that players reported, and answer them",
+        ),
+        "servers": ("bot.cli.servers", "list the bot's servers, and leave one"),
+        "bar": ("bot.cli.bar", "keep people and servers out"),
+    },
+    "play and records": {
+        "play": ("bot.cli.play", "open the playground: a local Discord in the browser"),
+        "score": ("bot.cli.score", "say what captured cards are worth"),
+        "record": ("bot.cli.record", "replay recorded matches"),
+        "review": ("bot.cli.review", "say how well a recorded match was played"),
+        "verify": ("bot.cli.verify", "check that deals are the ones committed to"),
+        "art": ("bot.cli.art", "draw all cards on one sheet"),
+    },
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; problems are one sentence on stderr."""
-    arguments = _parser().parse_args(argv)
-    try:
-        return int(arguments.run(arguments))
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # The reader went away (`koikoi record … | head`). Python would complain again when it
-        # flushes at exit, so that is given nothing to flush to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-
-
-class _Parser(argparse.ArgumentParser):
-    """Refuses wrong arguments in one sentence, as every command refuses bad input."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} ({self.prog} --help says more).\n")
+    parser = Parser(prog="koikoi", description="Koi-Koi for Discord.")
+    parser.add_argument("--version", action=_Version, nargs=0, help="say the version")
+    return run_program(parser, COMMANDS, argv)
 
 
 class _Version(argparse.Action):
     """Says the version; git is asked for the commit only then."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        from bot.version import version
-
         print(f"koikoi {version()}")
         parser.exit()
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = _Parser(prog="koikoi", description="Koi-Koi for Discord.")
-    parser.add_argument("--version", action=_Version, nargs=0, help="say the version")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-
-    for command in (
-        play,
-        init,
-        run,
-        doctor,
-        health,
-        db,
-        update,
-        reports,
-        servers,
-        bar,
-        maintenance,
-        service,
-        score,
-        record,
-        verify,
-        art,
-    ):
-        command.add_command(commands)
-    policies.add_commands(commands)
-    compile_players.add_command(commands)
-    review.add_command(commands)
-    return parser
 
 
 if __name__ == "__main__":

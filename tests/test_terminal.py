@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import COMMANDS
 from tests.root import ROOT
 from tests.storage.broken import STATES, make
 from tests.terminal_driver import without_overriding
@@ -230,6 +231,34 @@ def test_files_that_are_none(host: Host, command: str) -> None:
         assert code in {1, 2}, f"{typed}: {said}"
         assert len(said.strip().splitlines()) == 1, f"{typed}: {said}"
     assert host.files() <= before | {"data/koikoi.sqlite3-owner"}  # the lock of a restore
+
+
+def test_each_terminal_command_is_declared_and_explained() -> None:
+    files = (ROOT / "bot" / "cli").glob("*.py")
+    written = {
+        f"bot.cli.{file.stem}" for file in files if "\ndef add_arguments(" in file.read_text()
+    }
+    declared = {module for group in COMMANDS.values() for module, _ in group.values()}
+    assert written == declared, "COMMANDS in bot/__main__.py names each module of a command"
+    texts = "".join((ROOT / name).read_text() for name in ("README.md", ".github/CONTRIBUTING.md"))
+    names = [name for group in COMMANDS.values() for name in group]
+    unexplained = [name for name in names if not re.search(rf"`koikoi {name}\b", texts)]
+    assert unexplained == [], "README.md has a table of the commands"
+
+
+def test_help_imports_no_command() -> None:
+    code = (
+        "import sys; from bot.__main__ import COMMANDS, main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "for group in COMMANDS.values():\n"
+        "    assert not {module for module, _ in group.values()} & set(sys.modules)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
+    )
+    listed = re.findall(r"^  ([a-z]+)  ", done.stdout, re.MULTILINE)
+    assert listed == [name for group in COMMANDS.values() for name in group]
 
 
 def test_wrong_arguments(host: Host) -> None:

@@ -1,6 +1,7 @@
-"""The terminal commands: each has a file with its arguments, and imports the rest when it runs.
+"""The terminal commands: each is one module, and `COMMANDS` in `bot/__main__.py` names it.
 
-- `running` puts the parts of the bot together for `koikoi run`
-- `database`, `doctor_checks`, `doctor_live`, `review_record`, `review_text`: what commands do
-- `status`, `logs`, `problems`: the status, the log, and how commands report errors
+- `program` reads which command is called, and imports its module
+- `metrics`, `error_reports`, `together`, `tokens`, `logs`, `status`: parts of `run`
+- `doctor_live`, `doctor_metrics`, `review_text`: parts of `doctor` and `review`
+- `terminal`, `problems`, `opened`, `wording`, `answers`: what the commands share
 """

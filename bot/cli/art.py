@@ -1,16 +1,14 @@
-"""`koikoi art`: all cards on one sheet.
-
-What it needs is imported when it runs, so that other commands start fast.
-"""
+"""`koikoi art`: all cards on one sheet."""
 
 import argparse
 from pathlib import Path
-from typing import Any
+
+from bot.cli.terminal import fail, say
+from bot.pictures.contact_sheet import contact_sheet
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser("art", help="draw all cards on one sheet")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument("file", type=Path, help="where the PNG goes")
     parser.add_argument("--width", type=int, default=200, help="of a card, in pixels (200)")
     parser.set_defaults(run=draw)
@@ -18,9 +16,6 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 def draw(arguments: argparse.Namespace) -> int:
     """Write the sheet and return the exit code."""
-    from bot.cli.terminal import fail, say  # noqa: PLC0415
-    from bot.pictures.contact_sheet import contact_sheet  # noqa: PLC0415
-
     file: Path = arguments.file
     try:
         with file.open("ab"):  # refused before the cards are drawn, which takes seconds

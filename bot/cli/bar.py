@@ -1,19 +1,29 @@
 """`koikoi bar`: keeps people and servers out.
 
-What it needs is imported when it runs, so that other commands start fast.
+It is written into the configured database; the running bot reads it there.
 """
 
 import argparse
-from typing import Any
+from datetime import UTC, datetime
+from typing import Final
 
-from bot.cli.ids import snowflake
+from bot.cli.opened import with_store
+from bot.cli.problems import CannotStart, refuse_longer
+from bot.cli.terminal import snowflake
+from bot.matches.models.hosting import LONGEST_REASON, Bar, Target
+from bot.storage.sql import SqlStore
 
-TARGETS = ("person", "server")
+TARGETS: Final = tuple(target.value for target in Target)
+_THEN: Final = {
+    Target.PERSON: "Within seconds the running bot resigns their matches and withdraws their"
+    " challenges, or else when it starts; `/koikoi privacy` stays open to them.",
+    Target.SERVER: "Within seconds the running bot ends the matches there, says so once and leaves,"
+    " or else when it starts. Its data is erased 30 days later.",
+}
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser("bar", help="keep people and servers out")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     for target in TARGETS:
         action = actions.add_parser(target, help=f"bar a {target}")
@@ -29,20 +39,52 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 def bar(arguments: argparse.Namespace) -> int:
     """Bar a person or a server; return the exit code."""
-    from bot.cli.decisions import save_bar  # noqa: PLC0415
-
-    return save_bar(arguments.target, arguments.id, arguments.reason)
+    target = Target(arguments.target)
+    return with_store(lambda store: _bar(store, target, arguments.id, arguments.reason))
 
 
 def show(_: argparse.Namespace) -> int:
     """Say who is barred; return the exit code."""
-    from bot.cli.decisions import show_bars  # noqa: PLC0415
-
-    return show_bars()
+    return with_store(_bars)
 
 
 def lift(arguments: argparse.Namespace) -> int:
     """Let somebody in again; return the exit code."""
-    from bot.cli.decisions import lift_bar  # noqa: PLC0415
+    return with_store(lambda store: _lift(store, Target(arguments.target), arguments.id))
 
-    return lift_bar(arguments.target, arguments.id)
+
+async def _bar(store: SqlStore, target: Target, target_id: int, reason: str) -> str:
+    note = " ".join(reason.split())
+    refuse_longer(note, LONGEST_REASON, "The reason")
+    new = await store.save_bar(Bar(target, target_id, note, datetime.now(UTC)))
+    who = await _named(store, target, target_id)
+    if not new:
+        return f"{who} was barred already; the reason is {note!r} now."
+    return f"{who} is barred. {_THEN[target]}"
+
+
+async def _lift(store: SqlStore, target: Target, target_id: int) -> str:
+    who = await _named(store, target, target_id)
+    if not await store.lift_bar(target, target_id):
+        raise CannotStart(f"{who} isn't barred; koikoi bar list says who is.")
+    again = " Who manages it can add the bot again." if target is Target.SERVER else ""
+    return f"{who} isn't barred any more.{again}"
+
+
+async def _bars(store: SqlStore) -> str:
+    found = (await store.host_state()).bars
+    if not found:
+        return "Nobody is barred."
+    lines = []
+    for one in found:
+        who = await _named(store, one.target, one.id)
+        lines.append(f"{one.at:%Y-%m-%d}  {who}{f': {one.reason}' if one.reason else ''}")
+    return "\n".join(lines)
+
+
+async def _named(store: SqlStore, target: Target, target_id: int) -> str:
+    if target is Target.SERVER:
+        return f"Server {target_id}"
+    known = await store.acquaintance(target_id, None)
+    called = "" if known is None or known.person is None else " ".join(known.person.name.split())
+    return f"Person {target_id}" + (f" ({called})" if called else "")

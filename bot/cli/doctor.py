@@ -1,15 +1,41 @@
 """`koikoi doctor`: checks everything that the bot needs, without starting it.
 
-What it needs is imported when it runs, so that other commands start fast.
+Where metrics are on, it asks the running bot how it does. With `--live` it also looks at Discord's
+side: see `bot.hosting.live`.
 """
 
 import argparse
-from typing import Any
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.cli.doctor_live import examine as examine_discord
+from bot.cli.doctor_metrics import NotRunning, running_bot
+from bot.cli.error_reports import error_reports
+from bot.cli.problems import CannotStart, ToKnow
+from bot.cli.run import point_to_discord, token_of
+from bot.cli.status import fails, read_status, runs, told
+from bot.cli.together import shards_of
+from bot.connection import CannotLogIn, identify
+from bot.folders import ENV_FILE
+from bot.hosting.findings import Mark, hint
+from bot.matches.models.shards import UPKEEP, lease_of
+from bot.policies import Hosted
+from bot.settings import Settings, SettingsError, load_settings
+from bot.storage import schema
+from bot.storage.errors import StorageError
+from bot.storage.sql import SqlStore
+from bot.version import version
+
+Finding = tuple[str, Callable[[], str]]
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser("doctor", help="check settings, database and token")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument(
         "--live", action="store_true", help="check the application and its servers on Discord, too"
     )
@@ -19,12 +45,149 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
         metavar="ID",
         help="with --live: try a message with a picture in this channel, then delete it",
     )
-    parser.set_defaults(run=check)
+    parser.set_defaults(run=run)
 
 
-def check(arguments: argparse.Namespace) -> int:
-    """Print one line for each check and return the exit code: 0 if nothing is wrong."""
-    from bot.cli.doctor_checks import examine  # noqa: PLC0415
-
+def run(arguments: argparse.Namespace) -> int:
+    """Check what is asked for, and return the exit code."""
     live = arguments.live or arguments.channel is not None
     return examine(live=live, channel_id=arguments.channel)
+
+
+def examine(*, live: bool = False, channel_id: int | None = None) -> int:
+    """Print one line for each check and return the exit code: 0 if nothing is wrong.
+
+    Args:
+        live: whether the settings on Discord are checked too.
+        channel_id: the channel in which a test message is sent; None sends none.
+    """
+    try:
+        settings = load_settings(os.environ)
+    except SettingsError as problem:
+        print(f"✗ settings: {problem}")
+        return 1
+    for warning in settings.warnings:
+        print(hint("settings", warning))
+    well = True
+    for name, check in _checks(settings):
+        try:
+            print(f"✓ {name}: {check()}")
+        except ToKnow as known:
+            print(hint(name, str(known)))
+        except (CannotStart, CannotLogIn, StorageError) as problem:
+            print(f"✗ {name}: {problem}")
+            well = False
+    if live and well:
+        well = asyncio.run(_examine_live(settings, channel_id))
+    return 0 if well else 1
+
+
+async def _examine_live(settings: Settings, channel_id: int | None) -> bool:
+    """Print one line for each check on Discord; return True if nothing is wrong."""
+    wrong = False
+    try:
+        async for finding in examine_discord(settings, token_of(settings), channel_id):
+            print(finding, flush=True)
+            wrong = wrong or finding.mark is Mark.WRONG
+    except CannotLogIn as problem:
+        print(f"✗ Discord: {problem}")
+        return False
+    return not wrong
+
+
+def _checks(settings: Settings) -> Iterator[Finding]:
+    yield "version", lambda: f"koikoi {version()}."
+    yield "Python", lambda: sys.version.split()[0]
+    yield "home folder", lambda: _home(settings.home)
+    yield "database", lambda: asyncio.run(_database(settings.database_url))
+    yield "pictures", lambda: _writable(settings.cache_dir)
+    yield "computer players", lambda: _players(settings.cache_dir, settings.shards)
+    if settings.several:
+        yield "processes", lambda: asyncio.run(processes_of(settings))
+    if settings.metrics is not None:
+        yield from running_bot(settings.metrics, settings.cache_dir, settings.shards)
+    yield "privacy", lambda: _privacy(settings.hosted)
+    if (dsn := settings.sentry_dsn) is not None:
+        yield "error reports", lambda: error_reports(dsn)
+    yield "Discord", lambda: _discord(settings)
+
+
+def _home(folder: Path) -> str:
+    read = "is read" if (folder / ENV_FILE).is_file() else "is not there"
+    return f"{folder}. Relative paths begin there, and {ENV_FILE} {read}."
+
+
+async def _database(url: str) -> str:
+    async with schema.still(url) as copy:
+        health = await schema.check(copy)
+    await schema.probe(url)
+    if health.revision is None:
+        return "none yet; the bot makes it when it starts."
+    if health.pending:
+        return "sound; the bot upgrades it when it starts, after a backup."
+    return "sound and up to date."
+
+
+def _writable(folder: Path) -> str:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return f"drawn cards are kept in {folder}."
+    except OSError as problem:
+        raise CannotStart(
+            f"{folder} can't be written ({problem.strerror}); name another in KOIKOI_CACHE."
+        ) from problem
+
+
+async def processes_of(settings: Settings) -> str:
+    """Say whether somebody holds each lease of the processes that share the database."""
+    shards = shards_of(settings)
+    assert shards is not None
+    if (await schema.form(settings.database_url)).pending:
+        return f"none of them has prepared the database; this one is to have the shards {shards}."
+    store = SqlStore(settings.database_url)
+    try:
+        held = {lease.name: lease for lease in await store.leases() if lease.valid}
+    finally:
+        await store.close()
+    if not held:
+        return f"none of them runs; this one is to have the shards {shards}."
+    wanted = [*map(lease_of, range(shards.count)), UPKEEP]
+    lost = [name for name in wanted if name not in held or not held[name].connected]
+    if lost:
+        raise CannotStart(
+            f"nobody connected has {', '.join(lost)}: is each of the {shards.count} shards in one"
+            " running process?"
+        )
+    count = len({lease.owner for lease in held.values()})
+    return f"{count}, and they hold all {shards.count} shards and the upkeep."
+
+
+def _players(folder: Path, shards: object) -> str:
+    status, now = read_status(folder, shards), datetime.now(UTC)
+    if not runs(status, now):
+        raise NotRunning(told(status, now))
+    if fails(status, now):
+        raise CannotStart(told(status, now))
+    return told(status, now)
+
+
+def _privacy(hosted: Hosted) -> str:
+    if hosted.contact is None:
+        raise ToKnow(
+            "nobody is told whom to ask about their data: set KOIKOI_PRIVACY_HOST and"
+            " KOIKOI_PRIVACY_CONTACT, and publish what `koikoi privacy` and `koikoi terms` print."
+        )
+    if hosted.privacy_url is None:
+        raise ToKnow(
+            f"people are told to ask {hosted.contact}. Publish what `koikoi privacy` prints, and"
+            " set KOIKOI_PRIVACY_URL to its address."
+        )
+    return f"people are told to ask {hosted.contact}, and {hosted.privacy_url} is linked."
+
+
+def _discord(settings: Settings) -> str:
+    token = token_of(settings)
+    point_to_discord(settings)
+    found = asyncio.run(identify(token))
+    return f"the token is {found.name}'s, on {found.servers} servers. Invite: {found.invite_url}"

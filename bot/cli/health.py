@@ -1,31 +1,31 @@
-"""`koikoi health`: whether the running bot is well, for containers and for whoever watches it."""
+"""`koikoi health`: whether the running bot is well, for containers and monitors.
+
+It is started every half minute: it needs only the standard library and the settings.
+"""
 
 import argparse
 import os
 from http import HTTPStatus
 from http.client import HTTPException
-from typing import Any, Final
+from typing import Final
+from urllib.error import HTTPError
+from urllib.request import ProxyHandler, build_opener
+
+from bot.cli.problems import complain
+from bot.cli.terminal import say
+from bot.settings import SettingsError, load_settings
 
 _PATIENCE: Final = 10.0
 """Seconds that a busy bot has for its answer."""
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser("health", help="ask the running bot whether it is well")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.set_defaults(run=ask)
 
 
 def ask(_: argparse.Namespace) -> int:
     """Print what the bot says, and return the exit code: 0 if it is well."""
-    # Started every half minute: only the standard library, and the settings.
-    from urllib.error import HTTPError  # noqa: PLC0415
-    from urllib.request import ProxyHandler, build_opener  # noqa: PLC0415
-
-    from bot.cli.problems import complain  # noqa: PLC0415
-    from bot.cli.terminal import say  # noqa: PLC0415
-    from bot.settings import SettingsError, load_settings  # noqa: PLC0415
-
     try:
         address = load_settings(os.environ).metrics
     except SettingsError as problem:

@@ -3,12 +3,14 @@
 import argparse
 import os
 from pathlib import Path
-from typing import Any
+
+from bot.cli.problems import complain
+from bot.folders import ENV_FILE
+from bot.settings import SettingsError, env_template, find_home
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser("init", help="write a file .env for the settings")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument(
         "folder",
         nargs="?",
@@ -21,10 +23,6 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 def write(arguments: argparse.Namespace) -> int:
     """Write the file, unless there is one, and say what to do next; return the exit code."""
-    from bot.cli.problems import complain  # noqa: PLC0415
-    from bot.folders import ENV_FILE  # noqa: PLC0415
-    from bot.settings import SettingsError, env_template, find_home  # noqa: PLC0415
-
     try:
         folder = find_home(os.environ) if arguments.folder is None else arguments.folder.resolve()
         file = folder / ENV_FILE

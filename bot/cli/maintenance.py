@@ -1,19 +1,21 @@
 """`koikoi maintenance`: a notice for everybody; nothing new begins meanwhile.
 
-What it needs is imported when it runs, so that other commands start fast.
+It is written into the configured database; the running bot reads it there.
 """
 
 import argparse
-from typing import Any
+from datetime import UTC, datetime
+
+from bot.cli.opened import with_store
+from bot.cli.problems import CannotStart, refuse_longer
+from bot.matches.models.hosting import LONGEST_NOTICE
+from bot.storage.sql import SqlStore
 
 OFF = "off"
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser(
-        "maintenance", help="let nothing new begin for a while, and tell everybody why"
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument(
         "notice",
         nargs="?",
@@ -25,10 +27,35 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Show, set or end the notice; return the exit code."""
-    from bot.cli.decisions import end_notice, save_notice, show_notice  # noqa: PLC0415
+    text = arguments.notice
+    if text is None:
+        return with_store(_told)
+    if text.strip().lower() == OFF:
+        return with_store(_no_notice)
+    return with_store(lambda store: _notice(store, text))
 
-    if arguments.notice is None:
-        return show_notice()
+
+async def _notice(store: SqlStore, text: str) -> str:
+    notice = " ".join(text.split())
+    refuse_longer(notice, LONGEST_NOTICE, "The notice")
+    if not notice:
+        raise CannotStart("The notice is empty; koikoi maintenance off takes it back.")
+    await store.save_notice(notice, datetime.now(UTC))
     return (
-        end_notice() if arguments.notice.strip().lower() == OFF else save_notice(arguments.notice)
+        f"Nothing new begins now, and everybody is told: {notice}\nMatches go on. koikoi"
+        " maintenance off ends it; a restart does not."
     )
+
+
+async def _no_notice(store: SqlStore) -> str:
+    if (await store.host_state()).notice is None:
+        raise CannotStart("There is no notice of maintenance.")
+    await store.save_notice(None, datetime.now(UTC))
+    return "The maintenance is over: new matches can begin."
+
+
+async def _told(store: SqlStore) -> str:
+    notice = (await store.host_state()).notice
+    if notice is None:
+        return "There is no notice of maintenance: new matches can begin."
+    return f"Nothing new begins, and everybody is told: {notice}"

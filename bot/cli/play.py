@@ -1,21 +1,20 @@
-"""`koikoi play`: the playground, with a database of its own.
-
-What it needs is imported when it runs, so that other commands start fast.
-"""
+"""`koikoi play`: the playground, with a database of its own."""
 
 import argparse
 import asyncio
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+
+from bot.cli.problems import complain
+from bot.database_urls import sqlite_url
+from bot.folders import PLAYGROUND
+from bot.playground.play import CantPlay, run_playground
+from bot.settings import SettingsError, find_home
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser(
-        "play", help="open the playground: a local Discord in the browser"
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument("--port", type=_port, default=8765, help="where it listens (default: 8765)")
     parser.add_argument(
         "--data",
@@ -37,12 +36,6 @@ def _port(text: str) -> int:
 
 def open_playground(arguments: argparse.Namespace) -> int:
     """Run the playground until Ctrl-C, and return the exit code."""
-    from bot.cli.problems import complain  # noqa: PLC0415
-    from bot.database_urls import sqlite_url  # noqa: PLC0415
-    from bot.folders import PLAYGROUND  # noqa: PLC0415
-    from bot.playground.play import CantPlay, run_playground  # noqa: PLC0415
-    from bot.settings import SettingsError, find_home  # noqa: PLC0415
-
     try:
         folder = (arguments.data or find_home(os.environ) / PLAYGROUND).resolve()
     except SettingsError as problem:

@@ -22,3 +22,9 @@ def complain(sentence: object, code: int = 1) -> int:
     """Print a problem and return the exit code for it."""
     print(f"koikoi: {sentence}", file=sys.stderr)
     return code
+
+
+def refuse_longer(text: str, most: int, what: str) -> None:
+    """Raise `CannotStart` if a text has too many characters."""
+    if len(text) > most:
+        raise CannotStart(f"{what} has {len(text)} characters, and may have {most}.")

@@ -12,9 +12,8 @@ from bot.koikoi.record import parse_record, replay_record
 from bot.koikoi.state import Match, Phase, Reason, RoundResult
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser("record", help="replay recorded matches")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument("files", nargs="*", metavar="FILE", help="a record; -: standard input")
     parser.add_argument("--json", action="store_true", help="print JSON, one line a record")
     parser.set_defaults(run=run_record)

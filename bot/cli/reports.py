@@ -1,17 +1,23 @@
-"""`koikoi reports`: the problems that players reported.
-
-What it needs is imported when it runs, so that other commands start fast.
-"""
+"""`koikoi reports`: what players reported to the configured database, also while the bot runs."""
 
 import argparse
-from typing import Any
+from datetime import UTC, datetime
+from typing import Final
+
+from bot.cli.opened import with_store
+from bot.cli.problems import CannotStart, refuse_longer
+from bot.matches.models.daily import day_of
+from bot.matches.models.log import Log
+from bot.matches.models.match import Due
+from bot.matches.models.reports import LONGEST_ANSWER, Outcome, Report
+from bot.matches.proofs import record_text
+from bot.storage.sql import SqlStore
+
+NONE: Final = "No problem is reported."
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser(
-        "reports", help="read the problems that players reported, and answer them"
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument(
         "number", nargs="?", type=int, help="one report, with the record of its match"
     )
@@ -23,13 +29,107 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Show all reports or one, answer or delete one; return the exit code."""
-    from bot.cli import reported  # noqa: PLC0415
-
     number: int | None = arguments.number
     if number is None:
         if arguments.done or arguments.answer is not None:
             arguments.refuse("--answer and --done need the number of a report")
-        return reported.show_reports()
+        return with_store(_list)
     if arguments.answer is not None:
-        return reported.answer_report(number, arguments.answer)
-    return reported.delete_report(number) if arguments.done else reported.show_report(number)
+        return with_store(lambda store: _answer(store, number, arguments.answer))
+    return with_store(lambda store: (_done if arguments.done else _one)(store, number))
+
+
+async def _list(store: SqlStore) -> str:
+    reports = await store.reports()
+    if not reports:
+        return NONE
+    told = "\n\n".join(_told(report) for report in reports)
+    newest = reports[-1].id
+    return (
+        f"{told}\n\nkoikoi reports {newest} shows that one with the record of its match;"
+        f" koikoi reports {newest} --answer TEXT answers it, koikoi reports {newest} --done deletes"
+        " it."
+    )
+
+
+async def _one(store: SqlStore, number: int) -> str:
+    report = await _find(store, number)
+    log = await store.log(report.match_id)
+    assert log is not None  # a report goes with its match
+    return f"{_told(report)}\n\n{_stands(log)}\n\n{_record(log, datetime.now(UTC))}"
+
+
+async def _answer(store: SqlStore, number: int, text: str) -> str:
+    await _find(store, number)
+    written = text.strip()
+    if not written:
+        raise CannotStart("The answer is empty.")
+    refuse_longer(written, LONGEST_ANSWER, "The answer")
+    if not await store.answer_report(number, written, datetime.now(UTC)):
+        raise CannotStart(f"Report {number} has an answer already: koikoi reports {number}.")
+    return (
+        f"The answer to report {number} is saved. The bot sends it to the player within seconds if"
+        f" it runs, else when it starts; koikoi reports {number} says whether it arrived."
+    )
+
+
+async def _done(store: SqlStore, number: int) -> str:
+    report = await _find(store, number)
+    await store.drop_report(number)
+    unsent = report.answer is not None and report.outcome is None
+    return f"Report {number} is deleted{', with its answer that was not sent yet' * unsent}."
+
+
+async def _find(store: SqlStore, number: int) -> Report:
+    report = await store.report(number)
+    if report is None:
+        raise CannotStart(f"There is no report {number}.")
+    return report
+
+
+def _told(report: Report) -> str:
+    """Return a report: who, when, where, and the text, moved in so that it can pretend nothing."""
+    who = " ".join(report.person.name.split()) or "a player"
+    told = (
+        f"Report {report.id}, {_time(report.reported_at)}: {who}, match {report.match_id},"
+        f" step {report.seq}\n{_indented(report.text)}"
+    )
+    if report.answer is None or report.answered_at is None:
+        return told
+    how = _HOW[report.outcome]
+    return f"{told}\nYour answer, {_time(report.answered_at)}, {how}:\n{_indented(report.answer)}"
+
+
+_HOW: Final = {
+    None: "is not sent yet",
+    Outcome.SENT: "was sent",
+    Outcome.CLOSED: "did not arrive: the player takes no direct messages",
+    Outcome.FAILED: "did not arrive: Discord did not take it",
+}
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"    {line}" for line in text.splitlines())
+
+
+def _stands(log: Log) -> str:
+    """Return where the match stands now."""
+    info = log.info
+    due = Due.TURN if info.due is Due.HALF else info.due  # a turn is a turn before its half, too
+    waits = "" if due is None else f", waits for {due.value}"
+    until = "" if info.turn_ends is None else f" until {_time(info.turn_ends)}"
+    return (
+        f"Match {info.id} now: {info.status.value}, step {info.seq}, round {info.number}"
+        f"{waits}{until}."
+    )
+
+
+def _record(log: Log, now: datetime) -> str:
+    """Return the match's record; hosts play too, so cards that are still played stay out of it."""
+    if log.info.day is not None and log.info.day >= day_of(now):
+        return "Others still play this deal of the day: its record is shown tomorrow."
+    return record_text(log).rstrip("\n")
+
+
+def _time(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -12,9 +12,8 @@ from bot.koikoi.cards import CardSet, card_code, parse_card
 from bot.koikoi.rules import PRESET_NAMES, Score, make_rules, score
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser("score", help="say what captured cards are worth")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument("cards", nargs="*", metavar="CARD", help="01B 09A …; -: one set a line")
     parser.add_argument("--rules", metavar="PRESET", help=", ".join(PRESET_NAMES))
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")

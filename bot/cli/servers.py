@@ -1,34 +1,90 @@
 """`koikoi servers`: the servers that the bot is on, and how to leave one.
 
-What it needs is imported when it runs, so that other commands start fast.
+Discord is asked with the bot's token. No connection is needed, so it works whether the bot runs or
+not, and for any number of shards. A running bot hears of it from Discord; one that starts notices
+that the server is missing.
 """
 
 import argparse
-from typing import Any
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable
 
-from bot.cli.ids import snowflake
+from bot.cli.problems import CannotStart, complain
+from bot.cli.run import point_to_discord, token_of
+from bot.cli.terminal import plain, say, snowflake
+from bot.connection import CannotLogIn, OwnServer, leave_own_server, own_servers
+from bot.matches.services.servers import KEPT_FOR
+from bot.settings import SettingsError, load_settings
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser("servers", help="list the bot's servers, and leave one")
-    parser.set_defaults(run=show)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
+    parser.set_defaults(run=show_servers)
     actions = parser.add_subparsers(title="actions", metavar="ACTION")
     leaving = actions.add_parser("leave", help="leave a server, after a question")
     leaving.add_argument("id", type=snowflake, help="the server's id, as the list names it")
     leaving.add_argument("--yes", action="store_true", help="leave it without a question")
-    leaving.set_defaults(run=leave)
+    leaving.set_defaults(run=leave_server)
 
 
-def show(_: argparse.Namespace) -> int:
-    """List the servers; return the exit code."""
-    from bot.cli.own_servers import show_servers  # noqa: PLC0415
-
-    return show_servers()
+def show_servers(_: argparse.Namespace) -> int:
+    """List the servers, the largest first; return the exit code."""
+    return _with_token(list_of)
 
 
-def leave(arguments: argparse.Namespace) -> int:
-    """Leave a server; return the exit code."""
-    from bot.cli.own_servers import leave_server  # noqa: PLC0415
+def leave_server(arguments: argparse.Namespace) -> int:
+    """Leave a server, if the host is sure; return the exit code."""
+    return _with_token(lambda token: leave(token, arguments.id, sure=arguments.yes))
 
-    return leave_server(arguments.id, sure=arguments.yes)
+
+def _with_token(act: Callable[[str], Awaitable[str]]) -> int:
+    async def run() -> str:
+        settings = load_settings(os.environ)
+        token = token_of(settings)
+        point_to_discord(settings)
+        return await act(token)
+
+    try:
+        say(asyncio.run(run()))
+    except (SettingsError, CannotStart, CannotLogIn) as problem:
+        return complain(problem)
+    return 0
+
+
+async def list_of(token: str) -> str:
+    """Return the list of the servers. Raises `CannotLogIn`."""
+    servers = sorted(await own_servers(token), key=lambda one: (-one.members, one.name, one.id))
+    if not servers:
+        return "The bot is on no server yet; koikoi doctor --live prints the address to invite it."
+    lines = [f"{one.id:<19}  {one.members:>7}  {_name(one)}" for one in servers]
+    return "\n".join([f"{'ID':<19}  {'Members':>7}  Name", *lines])
+
+
+async def leave(token: str, guild_id: int, *, sure: bool) -> str:
+    """Leave a server. Raises `CannotLogIn`, `CannotStart`."""
+    servers = {one.id: one for one in await own_servers(token)}
+    server = servers.get(guild_id)
+    if server is None:
+        raise CannotStart(f"The bot is on no server {guild_id}; koikoi servers lists them.")
+    if not sure and not _asked(server):
+        raise CannotStart("Nothing was changed.")
+    await leave_own_server(token, guild_id)
+    return (
+        f"The bot has left {_name(server)}. What belongs to that server alone is erased in"
+        f" {KEPT_FOR.days} days; whoever manages it can add the bot again, unless you bar it."
+    )
+
+
+def _asked(server: OwnServer) -> bool:
+    if not sys.stdin.isatty():
+        raise CannotStart("Nobody can be asked here: add --yes if you are sure.")
+    question = f"Leave {_name(server)} ({server.members} members)? Type yes: "
+    print(plain(question), end="", flush=True)
+    answer = sys.stdin.readline()
+    return answer.strip().lower() == "yes"
+
+
+def _name(server: OwnServer) -> str:
+    return " ".join(server.name.split()) or str(server.id)

@@ -1,26 +1,66 @@
-"""`koikoi service`: the files that a host's machine needs beside the bot.
-
-What it needs is imported when it runs, so that other commands start fast.
-"""
+"""`koikoi service`: the files that a host's machine needs beside the bot."""
 
 import argparse
+import os
+import shlex
+import sys
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from bot.cli.terminal import whole
+from bot.cli.problems import CannotStart, complain
+from bot.cli.terminal import say, whole
+from bot.folders import CODE, checkout, owner_of
+from bot.service.ready_made import CONTAINERS, MONITORING, ready_made
+from bot.service.units import (
+    BACKUP,
+    TEMPLATE,
+    TIMER,
+    UNIT,
+    Place,
+    UnusablePath,
+    topmost,
+    units,
+)
+from bot.settings import Settings, SettingsError, find_home, load_settings
+from bot.storage.engine import database_file
+from bot.storage.engine import database_url as storage_url
+from bot.storage.errors import StorageError
+
+_SYSTEMD: Final = {
+    UNIT: "the bot as a service",
+    TEMPLATE: "the same as several processes, with --shards NUMBER",
+    BACKUP: "one backup, and old ones deleted",
+    TIMER: "starts it every day",
+}
+GROUPS: Final[Mapping[str, Mapping[str, str]]] = {
+    "systemd": _SYSTEMD,
+    "containers": CONTAINERS,
+    "monitoring": MONITORING,
+}
+_SHARDS: Final = 2
+"""How many, if a template unit is asked for and no number is given."""
 
 KEEP: Final = 14
 """Days that a backup is kept, unless the host says otherwise."""
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser(
-        "service",
-        help="files for systemd, containers, Prometheus and Grafana",
-        description="Prints or writes files for systemd, containers, Prometheus and Grafana; lists"
-        " them without a name.",
-    )
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was typed."""
+
+    name: str | None
+    folder: Path | None
+    user: str | None
+    shards: int | None
+    keep: int
+    replace: bool = False
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument("name", nargs="?", metavar="NAME", help="a group of files, or one file")
     parser.add_argument(
         "--output", type=Path, metavar="FOLDER", help="write them there, instead of printing them"
@@ -47,8 +87,6 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List, print or write files, and return the exit code."""
-    from bot.cli.service_files import Wanted, give  # noqa: PLC0415
-
     return give(
         Wanted(
             arguments.name,
@@ -59,3 +97,162 @@ def run(arguments: argparse.Namespace) -> int:
             replace=arguments.replace,
         )
     )
+
+
+def give(wanted: Wanted) -> int:
+    """List, print or write files, and return the exit code."""
+    try:
+        if wanted.name is None:
+            say(_listed())
+            return 0
+        if wanted.name in GROUPS:
+            return _give_group(wanted, wanted.name)
+        return _give(wanted, _file(wanted, wanted.name), alone=True)
+    except (CannotStart, SettingsError, StorageError, UnusablePath) as problem:
+        return complain(problem)
+
+
+def _give_group(wanted: Wanted, group: str) -> int:
+    files = (
+        _units(wanted) if group == "systemd" else {name: ready_made(name) for name in GROUPS[group]}
+    )
+    code = _give(wanted, files, alone=False)
+    if code == 0 and wanted.folder is not None:
+        print(_next(group, wanted.shards))
+    return code
+
+
+def _give(wanted: Wanted, files: Mapping[str, str], *, alone: bool) -> int:
+    if wanted.folder is None:
+        texts = [text if alone else f"# {name}\n{text}" for name, text in files.items()]
+        print("\n".join(texts), end="")
+    else:
+        _write(wanted.folder, files, replace=wanted.replace)
+    return 0
+
+
+def _file(wanted: Wanted, name: str) -> dict[str, str]:
+    if name in CONTAINERS or name in MONITORING:
+        return {name: ready_made(name)}
+    if name not in _SYSTEMD:
+        raise CannotStart(f"There is no {name} to be had. `koikoi service` lists what there is.")
+    return {name: _units(wanted, shards=name == TEMPLATE)[name]}
+
+
+def _listed() -> str:
+    width = max(len(name) for group in GROUPS.values() for name in group)
+    lines = []
+    for group, files in GROUPS.items():
+        lines.append(f"{group}:")
+        lines += [f"  {name:{width}}  {what}" for name, what in files.items()]
+    return "\n".join(
+        [
+            *lines,
+            "",
+            "koikoi service NAME prints one of them, or a group, filled in;"
+            " with --output FOLDER it writes them.",
+        ]
+    )
+
+
+def _units(wanted: Wanted, *, shards: bool | None = None) -> dict[str, str]:
+    """Make the units; `shards`: whether the template is asked for; None: if there is a number."""
+    settings = load_settings(os.environ, find_home(os.environ, wanted.user))
+    place = place_of(settings, wanted.user)
+    for folder in sorted(_missing(place)):
+        _hint(
+            f"{folder} is not there, and the service can't start without it. Make it:"
+            f" sudo install -d -m 700 -o {place.user} {shlex.quote(str(folder))}"
+        )
+    template = wanted.shards is not None if shards is None else shards
+    if template and not place.on_postgresql:
+        _hint("Several processes need PostgreSQL: name it in DATABASE_URL before you start them.")
+    number = wanted.shards or _SHARDS
+    return units(place, shards=number if template else None, keep=wanted.keep)
+
+
+def place_of(settings: Settings, user: str | None) -> Place:
+    """Return where the bot is installed; raises `CannotStart` if nobody could run it there."""
+    file = database_file(storage_url(settings.database_url))
+    if not settings.home.is_dir():
+        raise CannotStart(
+            f"The home folder {settings.home} is not there. `koikoi init`, typed by the user who"
+            " runs the bot, makes it; or name another one in KOIKOI_HOME."
+        )
+    user = user or owner_of(settings.home)
+    if user in {"root", "0"}:
+        raise CannotStart(
+            f"The home folder {settings.home} is root's, and the bot needs no rights of root's."
+            " Name its own in KOIKOI_HOME, or the user with --user."
+        )
+    beside = Path(sys.executable).with_name("koikoi")
+    program = (beside,) if os.access(beside, os.X_OK) else (Path(sys.executable), "-m", "bot")
+    data = settings.cache_dir.parent if file is None else file.parent
+    return Place(
+        user,
+        settings.home,
+        program,
+        (Path(sys.prefix), Path(sys.base_prefix), CODE),
+        tuple({data, settings.cache_dir, settings.backups}),
+        on_postgresql=file is None,
+    )
+
+
+def _missing(place: Place) -> Iterable[Path]:
+    """Yield the folders that neither systemd nor the bot makes."""
+    for folder in topmost(place.writable):
+        with suppress(OSError):  # it may not be looked at: it is there
+            if not folder.is_relative_to("/var/lib") and not folder.is_dir():
+                yield folder
+
+
+def _write(folder: Path, files: Mapping[str, str], *, replace: bool) -> None:
+    """Write the files, all or none of them where one is there already."""
+    if not folder.is_dir():
+        raise CannotStart(f"There is no folder {folder}.")
+    differ = [name for name, text in files.items() if _holds(folder / name) not in {None, text}]
+    if differ and not replace:
+        raise CannotStart(
+            f"{folder / differ[0]} is there already, with another text, and stays as it is."
+            " --replace writes over it."
+        )
+    for name, text in files.items():
+        try:
+            (folder / name).write_text(text, encoding="utf-8")
+        except OSError as refused:
+            raise CannotStart(f"{folder / name} can't be written: {refused.strerror}.") from refused
+        say(f"{folder / name} is written.")
+
+
+def _holds(file: Path) -> str | None:
+    """Return the text of a file; None: there is none."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def _next(group: str, shards: int | None) -> str:
+    """Return what to type next."""
+    if group == "systemd":
+        started = [f"koikoi@{shard}" for shard in range(shards)] if shards else ["koikoi"]
+        return (
+            "Start it: sudo systemctl daemon-reload && sudo systemctl enable --now"
+            f" {' '.join(started)} {TIMER}"
+        )
+    if group == "containers":
+        where = "" if checkout() else " They are for a checkout, from which the image is built."
+        return (
+            f"Start it: docker compose up -d --build (with PostgreSQL: docker compose -f"
+            f" compose.yaml -f compose-postgresql.yaml up -d --build).{where}"
+        )
+    return (
+        "Name the rules under rule_files in prometheus.yml, and import the dashboard in Grafana."
+        " Both read what the bot tells at KOIKOI_METRICS."
+    )
+
+
+def _hint(sentence: str) -> None:
+    print(f"koikoi: {sentence}", file=sys.stderr)

@@ -1,22 +1,322 @@
-"""`koikoi update`: brings a checkout to its newest version.
+"""`koikoi update`: fetch the newest version of a checkout, install it, upgrade the database.
 
-What it needs is imported when it runs, so that other commands start fast.
+What can be refused is refused before anything changes, and the database is copied. If a later step
+fails, the version from before is put back in place. The steps after the new code is there are
+processes of their own: this one has the old code.
 """
 
 import argparse
-from typing import Any
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from bot.cli.problems import complain
+from bot.folders import VARIABLE, checkout, whose
+from bot.settings import Settings, SettingsError, load_settings
+from bot.storage.backups import backup_into
+from bot.storage.engine import database_file, is_there
+from bot.storage.engine import database_url as storage_url
+from bot.storage.errors import InUse, MadeByNewer, StorageError
+from bot.storage.owner import owning
+from bot.version import version
+
+UNITS: Final = "/etc/systemd/system:/usr/local/lib/systemd/system:/usr/lib/systemd/system"
+"""Where systemd looks for units, unless `SYSTEMD_UNIT_PATH` names other folders."""
+_LONGEST: Final = 300
+"""Letters of git's own words."""
+_SHOWN: Final = 5
+"""Changed files that are named."""
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser(
-        "update", help="fetch the newest version, install it, upgrade the database"
+class CannotUpdate(Exception):  # noqa: N818 - the host must do something first
+    """The message is a sentence that says why, and what to do."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
+    parser.set_defaults(run=update)
+
+
+def update(_: argparse.Namespace) -> int:
+    """Update this checkout and say what was done; return the exit code."""
+    try:
+        _update(_here(), load_settings(os.environ))
+    except (CannotUpdate, SettingsError, StorageError) as problem:
+        return complain(problem)
+    return 0
+
+
+class _Checkout:
+    """A checkout, and its git."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def git(self, *arguments: str) -> str:
+        """Run git and return its output. Raises `CannotUpdate` with git's own words."""
+        others = {"GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"}  # where git itself calls this
+        kept = {key: value for key, value in os.environ.items() if key not in others}
+        try:
+            done = subprocess.run(  # noqa: S603 - git, as the host has it
+                ["git", *arguments],  # noqa: S607 - wherever it is
+                cwd=self.folder,
+                env={**kept, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"},
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                errors="replace",
+                check=False,
+            )
+        except FileNotFoundError:
+            raise CannotUpdate("git is not installed, and an update needs it.") from None
+        if done.returncode:
+            said = " ".join(done.stderr.split()) or "no reason was given"
+            raise CannotUpdate(f"git {arguments[0]}: {said[:_LONGEST]}")
+        return done.stdout.strip()
+
+    def refuse_unfit(self) -> None:
+        """Raise `CannotUpdate` if the checkout can't be brought to a newer version as it is."""
+        if not (self.folder / ".git").exists():
+            raise CannotUpdate(
+                f"{self.folder} is no clone, so there is nothing to fetch from. Clone the"
+                " repository, and move .env and data into the clone."
+            )
+        if other := whose(self.folder):
+            raise CannotUpdate(f"{self.folder} is not yours.{other}")
+        try:
+            branch = self.git("symbolic-ref", "--quiet", "--short", "HEAD")
+        except CannotUpdate:
+            at = self.git("describe", "--tags", "--always")
+            raise CannotUpdate(
+                f"The checkout is at {at}, on no branch. Go to one: git switch main"
+            ) from None
+        try:
+            self.git("rev-parse", "--abbrev-ref", "@{upstream}")
+        except CannotUpdate:
+            raise CannotUpdate(
+                f"The branch {branch} follows no other one, so nothing can be fetched. Name it: git"
+                f" branch --set-upstream-to=origin/{branch}"
+            ) from None
+        changed = self.git("status", "--porcelain", "--untracked-files=no").splitlines()
+        if changed:
+            names = [line.strip().split(maxsplit=1)[-1] for line in changed]
+            more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
+            raise CannotUpdate(
+                f"Files were changed here: {', '.join(names[:_SHOWN])}{more}. Put the changes away"
+                " (git stash) or undo them (git restore .), then update."
+            )
+
+    def fetch(self) -> int:
+        """Fetch, and return how many commits are new. Raises `CannotUpdate`."""
+        try:
+            self.git("fetch", "--quiet")
+        except CannotUpdate as failed:
+            raise CannotUpdate(
+                f"Nothing could be fetched, and nothing was changed: {failed}"
+            ) from None
+        ours, new = self.git("rev-list", "--left-right", "--count", "HEAD...@{upstream}").split()
+        if int(new) and int(ours):
+            raise CannotUpdate(
+                "This branch has commits of its own, so it can't simply go on to the newest"
+                " version. Bring both together (git rebase), then update."
+            )
+        return int(new)
+
+
+def _here() -> _Checkout:
+    folder = checkout()
+    if folder is None:
+        raise CannotUpdate(
+            "This koikoi was installed. Install the new version in the same way, for instance: pipx"
+            " install --force FOLDER. Then restart the bot, which upgrades its database after a"
+            " copy."
+        )
+    return _Checkout(folder)
+
+
+def _update(here: _Checkout, settings: Settings) -> None:
+    here.refuse_unfit()
+    new = here.fetch()
+    left = asyncio.run(left_to_the_start(settings))
+    before, commit = version(), here.git("rev-parse", "HEAD")
+    if not new:
+        _finish(here, settings, left=left is not None)  # what an update that was killed left to do
+        print(f"Nothing is new: koikoi {before} is the newest version.")
+        return
+    copied = left != _ANOTHERS and asyncio.run(_copied(settings))
+    if not left and not copied and not _file(settings):
+        left = _SERVERS
+    try:
+        here.git("merge", "--quiet", "--ff-only", "@{upstream}")
+        _finish(here, settings, left=left is not None, copied=copied)
+    except BaseException as failed:
+        _undo(here, commit)
+        if isinstance(failed, CannotUpdate):
+            raise CannotUpdate(f"{failed} The version from before is in its place.") from None
+        raise
+    print(f"From koikoi {before} to {_new_version(here)}; CHANGELOG.md says what is new.")
+    if left is not None:
+        print(left)
+    for line in next_steps(here.folder, running=left == _RUNS):
+        print(line)
+
+
+_RUNS: Final = "The bot runs. When it starts again, it upgrades its database, if that is due."
+_ANOTHERS: Final = (
+    "The database belongs to another user: when the bot starts again, it copies and upgrades it."
+)
+_SERVERS: Final = "When the bot starts again, it upgrades its database, if that is due."
+
+
+async def _copied(settings: Settings) -> bool:
+    """Back up the database and say so; return False if there is none, or another one's care.
+
+    Raises `StorageError`, and so a damaged database stops an update.
+    """
+    file = _file(settings)
+    if file is not None and not (is_there(file) and file.stat().st_size):
+        return False
+    try:
+        copy = await backup_into(
+            settings.database_url, settings.backups, settings.home, datetime.now(UTC)
+        )
+    except MadeByNewer:
+        print("The database is not copied: a newer version made it.", flush=True)
+        return False
+    except StorageError as failed:
+        if file is not None:
+            raise
+        print(f"The database is not copied: {failed}", flush=True)  # a server has its own backups
+        return False
+    print(f"The database was copied to {copy}, and the copy is sound.", flush=True)
+    return True
+
+
+def _file(settings: Settings) -> Path | None:
+    return database_file(storage_url(settings.database_url))
+
+
+async def left_to_the_start(settings: Settings) -> str | None:
+    """Return why the database is left to the bot's next start; None if it is upgraded here."""
+    file = _file(settings)
+    if file is not None:
+        if whose(file):
+            return _ANOTHERS
+        if not is_there(file):
+            return None
+    try:
+        async with owning(settings.database_url, patience=0):
+            return None
+    except InUse:
+        return _RUNS
+
+
+def _finish(here: _Checkout, settings: Settings, *, left: bool, copied: bool = False) -> None:
+    """Install what changed, and upgrade the database. Raises `CannotUpdate`."""
+    _install(here)
+    file = _file(settings)
+    if left or (not copied if file is None else not is_there(file)):
+        return
+    home = {VARIABLE: str(settings.home)} if settings.home.is_dir() else {}
+    command = [sys.executable, "-m", "bot", "db", "upgrade", *(["--copied"] if copied else [])]
+    done = _run(here, command, home)
+    if done.returncode:
+        said = done.stderr.strip().removeprefix("koikoi: ")
+        raise CannotUpdate(f"The database could not be upgraded, and is as it was: {said}")
+    print(done.stdout.strip())
+
+
+_EXTRAS: Final = {
+    "asyncpg": "requirements-postgresql.txt",
+    "sentry_sdk": "requirements-sentry.txt",
+}
+"""What a host may have installed, too, and which file pins it."""
+
+
+def _install(here: _Checkout) -> None:
+    """Install what requirements and the project ask for, if they are newer than what is there."""
+    extras = [file for name, file in _EXTRAS.items() if find_spec(name) is not None]
+    pinned = [one for one in ("requirements.txt", *extras) if (here.folder / one).is_file()]
+    stamp = Path(sys.prefix) / "run-ready"  # the Makefile's
+    sources = [here.folder / one for one in ("pyproject.toml", *pinned)]
+    with suppress(OSError):
+        if all(one.stat().st_mtime <= stamp.stat().st_mtime for one in sources):
+            return
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    for arguments in (
+        ["--require-hashes", *(f"--requirement={one}" for one in pinned)],
+        ["--no-deps", "--no-build-isolation", "-e", "."],
+    ):
+        done = _run(here, [*pip, *arguments])
+        if done.returncode:
+            lines = done.stderr.strip().splitlines() or ["no reason was given"]
+            raise CannotUpdate(f"The new version could not be installed: {lines[-1]}.")
+    if stamp.exists():
+        stamp.touch()
+
+
+def _undo(here: _Checkout, commit: str) -> None:
+    """Put the version from before in place; what is installed is the same if pip allows it."""
+    here.git("reset", "--quiet", "--keep", commit)
+    with suppress(CannotUpdate):
+        _install(here)
+
+
+def _new_version(here: _Checkout) -> str:
+    done = _run(here, [sys.executable, "-m", "bot", "--version"])
+    return done.stdout.strip().removeprefix("koikoi ")
+
+
+def _run(
+    here: _Checkout, command: list[str], environ: dict[str, str] | None = None
+) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(  # noqa: S603 - our own commands, and pip
+        command,
+        cwd=here.folder,
+        env={**os.environ, **(environ or {})},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
     )
-    parser.set_defaults(run=run)
 
 
-def run(_: argparse.Namespace) -> int:
-    """Update, and return the exit code."""
-    from bot.cli.updating import update  # noqa: PLC0415
+def next_steps(folder: Path, *, running: bool) -> Iterator[str]:
+    """Yield how to start the new version: by the units of systemd that start this checkout."""
+    units = sorted(set(_units(folder)))
+    if not units:
+        now = "The running bot is the old version: stop it, and start it" if running else "Start it"
+        yield f"{now} again."
+    elif len(units) == 1:
+        yield f"Restart it: sudo systemctl restart {units[0]}"
+    else:  # of several processes, none may have the old code while another upgrades the database
+        names = " ".join(units)
+        yield f"Restart them together: sudo systemctl stop {names} && sudo systemctl start {names}"
 
-    return update()
+
+def _units(folder: Path) -> Iterator[str]:
+    """Yield the units that run the bot of this checkout; of a template, each process."""
+    starts = re.compile(
+        rf"^ExecStart=.*{re.escape(str(folder))}(?=[/\"'\s]).*\brun\b", re.MULTILINE
+    )
+    for place in filter(None, os.environ.get("SYSTEMD_UNIT_PATH", UNITS).split(":")):
+        for file in sorted(Path(place).glob("*.service")):
+            try:
+                text = file.read_text(encoding="utf-8").replace("%%", "%").replace("$$", "$")
+            except (OSError, UnicodeDecodeError):
+                continue
+            if not starts.search(text):
+                continue
+            if file.stem.endswith("@"):
+                yield from (one.stem for one in Path(place).glob(f"*.wants/{file.stem}*.service"))
+            else:
+                yield file.stem

@@ -1,7 +1,6 @@
 """`koikoi verify`: whether deals are the ones committed to before their rounds."""
 
 import argparse
-from typing import Any
 
 from bot.cli.terminal import (
     BROKEN,
@@ -18,9 +17,8 @@ from bot.koikoi.record import parse_record
 from bot.koikoi.verification import DealCheck, DealVerdict, check_deals
 
 
-def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
-    """Add the command to the program's."""
-    parser = subparsers.add_parser("verify", help="check that deals are the ones committed to")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the command's name."""
     parser.add_argument("files", nargs="*", metavar="RECORD", help="a record; -: standard input")
     parser.add_argument("--nonce", help="the opened nonce, 64 hexadecimal digits")
     parser.add_argument("--deal", help="the opened deal line: deal oya=… ko=… field=… pile=…")

@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 import sentry_sdk
 
-from bot.cli.doctor_checks import examine
+from bot.cli.doctor import examine
 from bot.cli.error_reports import NOT_INSTALLED, start_error_reports, stripped
 from bot.koikoi.cards import DECK, card_code
 from bot.locales import LANGUAGES, texts_in

@@ -19,8 +19,9 @@ from typing import Any, Final
 import aiohttp
 import pytest
 
-from bot import __main__ as program
-from bot.cli import reported
+from bot.__main__ import COMMANDS
+from bot.cli import reports
+from bot.cli.program import parser_of
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.puzzles import collection
@@ -219,8 +220,8 @@ def variants(night: Night, scene: Scene, planted: Planted) -> Iterator[Scene]:
 # ── the terminal, the log, the metrics ──────────────────────────────────────────────────────────
 
 
-def commands_of(parser: argparse.ArgumentParser, name: str = "") -> Iterator[str]:
-    """Every terminal command."""
+def commands_of(parser: argparse.ArgumentParser, name: str) -> Iterator[str]:
+    """The command itself, or its actions."""
     groups = [one for one in parser._actions if isinstance(one, argparse._SubParsersAction)]
     found = [f"{name} {one}".strip() for group in groups for one in group.choices]
     if not found:
@@ -235,7 +236,12 @@ def commands_of(parser: argparse.ArgumentParser, name: str = "") -> Iterator[str
 
 def test_it_is_said_of_every_terminal_command_whether_it_tells_of_matches() -> None:
     said = {*ASKED, *(one for several in TELLS_NOTHING.values() for one in several)}
-    known = set(commands_of(program._parser()))
+    known = {
+        one
+        for group in COMMANDS.values()
+        for name, (module, _) in group.items()
+        for one in commands_of(parser_of("koikoi", name, module), name)
+    }
     assert {one for one in known if one not in said and one.split()[0] not in said} == set()
 
 
@@ -302,7 +308,7 @@ def stand_beside(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
         def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
             return night.room.clock.now().astimezone(tz)
 
-    monkeypatch.setattr(reported, "datetime", Clock)
+    monkeypatch.setattr(reports, "datetime", Clock)
 
 
 async def test_nothing_else_shows_hidden_cards(

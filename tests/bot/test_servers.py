@@ -6,8 +6,8 @@ import io
 
 import pytest
 
-from bot.cli.own_servers import leave, list_of
 from bot.cli.problems import CannotStart
+from bot.cli.servers import leave, list_of
 from bot.connection import CannotLogIn
 from tests.bot.forging import elsewhere
 from tests.bot.harness import BotHarness

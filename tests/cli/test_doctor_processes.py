@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.doctor_checks import processes_of
+from bot.cli.doctor import processes_of
 from bot.cli.problems import CannotStart
 from bot.matches.models.shards import UPKEEP
 from bot.settings import Settings, Shards, load_settings

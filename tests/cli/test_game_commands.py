@@ -1,6 +1,5 @@
 """`koikoi score`, `koikoi record` and `koikoi verify`, as people and programs call them."""
 
-import argparse
 import io
 import json
 import subprocess
@@ -10,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import record, score, verify
+from bot.__main__ import main
 from bot.koikoi import PRESETS, Deal, make_rules
 from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import Record, export_record, format_record
@@ -30,13 +29,8 @@ class Terminal:
         self.err = ""
 
     def run(self, *words: str, given: bytes = b"") -> None:
-        parser = argparse.ArgumentParser(prog="koikoi")
-        commands = parser.add_subparsers(required=True)
-        for command in (score, record, verify):
-            command.add_command(commands)
         self.monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given)))
-        arguments = parser.parse_args(words)
-        self.code = arguments.run(arguments)
+        self.code = main(words)
         self.out, self.err = self.capsys.readouterr()
 
     def json(self, *words: str, given: bytes = b"") -> list[dict[str, Any]]:
@@ -462,7 +456,7 @@ def test_verify_refuses_in_a_sentence(terminal: Terminal, words: list[str]) -> N
 
 def test_the_commands_need_nothing_but_python() -> None:
     code = (
-        "import sys; from bot.cli import record, score, verify;"
+        "import sys; import bot.__main__; from bot.cli import record, score, verify;"
         "print({'discord', 'sqlalchemy', 'asyncio', 'PIL'} & set(sys.modules) or '')"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -106,7 +106,7 @@ def test_a_deal_stays_hidden_as_long_as_others_may_play_it(
         await world.service.play.resign(stored.id, AOI)
 
     filled(url, act)
-    monkeypatch.setattr("bot.cli.reported.datetime", Clock)
+    monkeypatch.setattr("bot.cli.reports.datetime", Clock)
     assert main(["reports", "1"]) == 0
     told = capsys.readouterr().out
     assert ("its record is shown tomorrow" in told) == hidden

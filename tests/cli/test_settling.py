@@ -2,7 +2,7 @@
 
 import gc
 
-from bot.cli.running import settle
+from bot.cli.run import settle
 
 
 def test_what_is_there_is_looked_at_no_more() -> None:

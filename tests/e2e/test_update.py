@@ -13,7 +13,7 @@ from shutil import which
 import pytest
 
 from bot import __version__
-from bot.cli.updating import left_to_the_start, next_steps
+from bot.cli.update import left_to_the_start, next_steps
 from bot.settings import load_settings
 from bot.storage import schema
 from bot.storage.owner import owning

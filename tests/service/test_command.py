@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from bot.__main__ import main
-from bot.cli.service_files import GROUPS
+from bot.cli.service import GROUPS
 from bot.service.ready_made import CONTAINERS, MONITORING
 from bot.service.units import BACKUP, TEMPLATE, TIMER, UNIT
 from tests.root import ROOT

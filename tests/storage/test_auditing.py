@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.database import look_after
+from bot.__main__ import main
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
@@ -532,7 +532,7 @@ def test_the_command_says_what_is_wrong_and_ends_with_1(
     home: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{home.file}")
-    assert look_after("check", None) == 0
+    assert main(["db", "check"]) == 0
     said = capsys.readouterr()
     assert said.out == (
         f"The database is sound and up to date; {home.matches} matches were replayed.\n"
@@ -540,7 +540,7 @@ def test_the_command_says_what_is_wrong_and_ends_with_1(
     match_id = home.named["over"]
     statement = "UPDATE matches SET ended_at = NULL WHERE id = :id"
     monkeypatch.setenv("DATABASE_URL", damaged(home, tmp_path, statement, match_id))
-    assert look_after("check", None) == 1
+    assert main(["db", "check"]) == 1
     said = capsys.readouterr()
     assert said.out == f"Match {match_id}: the time of its end doesn't fit its status.\n"
     assert said.err.startswith(f"koikoi: What is wrong in {home.matches} matches: 1.")

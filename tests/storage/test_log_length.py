@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from bot.cli.database import look_after
-from bot.cli.doctor_checks import _database
+from bot.__main__ import main
+from bot.cli.doctor import _database
 from bot.database_urls import sqlite_url
 from bot.storage import schema
 from bot.storage.auditing import audit
@@ -155,7 +155,7 @@ async def test_nothing_is_left_beside_the_database(tmp_path: Path, word: str) ->
     else:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("DATABASE_URL", sqlite_url(file))
-            assert await asyncio.to_thread(look_after, "check", None) == 0
+            assert await asyncio.to_thread(main, ["db", "check"]) == 0
     assert files(tmp_path) == before
 
 

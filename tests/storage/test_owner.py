@@ -33,10 +33,11 @@ asyncio.run(hold())
 RUN = """
 import functools, sys
 from bot.storage.owner import owning
-from bot.cli import running
+from bot.__main__ import main
+from bot.cli import run
 
-running.owning = functools.partial(owning, patience=0)
-sys.exit(running.run())
+run.owning = functools.partial(owning, patience=0)
+sys.exit(main(["run"]))
 """
 
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Table, delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cli.database import copy
+from bot.__main__ import main
 from bot.matches.models.people import Person
 from bot.storage import schema, transfer
 from bot.storage.auditing import audit
@@ -193,9 +193,9 @@ def test_the_command_says_what_it_did(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = f"sqlite:///{tmp_path / 'new.sqlite3'}"
-    assert copy(source, target) == 0
+    assert main(["db", "copy", source, target]) == 0
     said = capsys.readouterr()
     assert "rows were copied, and each was compared" in said.out
     assert "Copying matches.\n" in said.err
-    assert copy(source, target) == 1
+    assert main(["db", "copy", source, target]) == 1
     assert "not empty" in capsys.readouterr().err

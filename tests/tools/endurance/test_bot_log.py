@@ -27,7 +27,7 @@ def test_a_quiet_log_is_well(tmp_path: Path) -> None:
     report = found(
         tmp_path,
         f"{STAMP} INFO bot.client: Connected as koi-koi, on 3 servers.\n"
-        f"{STAMP} INFO bot.cli.running: Stopped: 3 presses answered, 9 messages drawn, "
+        f"{STAMP} INFO bot.cli.run: Stopped: 3 presses answered, 9 messages drawn, "
         "0 tasks left over.\n"
         f"{STAMP} DEBUG bot.matches: Match 05 moved on at 01:05.\n",
     )
@@ -63,6 +63,6 @@ def test_secrets_and_cards_are_leaks(tmp_path: Path) -> None:
 
 def test_tasks_left_over_are_leaks(tmp_path: Path) -> None:
     told = "Stopped: 3 presses answered, 9 messages drawn, 2 tasks left over."
-    report = found(tmp_path, f"{STAMP} INFO bot.cli.running: {told}\n")
+    report = found(tmp_path, f"{STAMP} INFO bot.cli.run: {told}\n")
     assert report.sum_of(Figure.LEAKED) == 2
     assert report.last_line.endswith("tracebacks 0 leaked 2")
