@@ -11,7 +11,7 @@ WORKERS = $(if $(filter 1 2,$(words $(FILES))),,-n auto --dist worksteal)
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play run doctor update test coverage endure check fix mutants migration released notes references lock clean
+.PHONY: help install play run doctor update test coverage endure bench tool check fix mutants migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
@@ -19,6 +19,8 @@ help:
 	@echo "make test    set up everything and run the tests; of one file: make test ARGS=tests/test_layers.py"
 	@echo "make coverage  what the tests run of the bot, by room, and the except blocks that none entered"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
+	@echo "make bench   measure the bot's own parts: make bench ARGS=answers"
+	@echo "make tool    what else developers measure and train with: make tool ARGS=--help"
 	@echo "make run     start the bot on Discord, with the token from .env"
 	@echo "make update  fetch the newest version, install it, back up and upgrade the database"
 	@echo "make doctor  check the settings, the database and the token"
@@ -77,7 +79,13 @@ coverage: $(VENV)/test-ready
 	@$(BIN)/python -m tests.coverage_by_room $(WORKERS) $(ARGS)
 
 endure: $(VENV)/run-ready
-	@$(BIN)/python -m bot endure $(ARGS)
+	@$(BIN)/python -m tests.tools endure $(ARGS)
+
+bench: $(VENV)/run-ready
+	@$(BIN)/python -m tests.tools bench $(ARGS)
+
+tool: $(VENV)/run-ready
+	@$(BIN)/python -m tests.tools $(ARGS)
 
 check: $(VENV)/test-ready
 	@$(BIN)/python -m ruff check .

@@ -11,27 +11,17 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from bot.cli import (
-    arena,
     art,
     bar,
-    bench_answers,
-    bench_growth,
-    bench_load,
-    bench_pictures,
-    bench_rules,
-    bench_start,
     compile_players,
     db,
     doctor,
-    endure,
     health,
     init,
     maintenance,
     play,
     policies,
-    puzzles,
     record,
-    regret,
     reports,
     review,
     run,
@@ -40,7 +30,6 @@ from bot.cli import (
     service,
     update,
     verify,
-    yaku_rates,
 )
 
 
@@ -82,7 +71,6 @@ def _parser() -> argparse.ArgumentParser:
 
     for command in (
         play,
-        endure,
         init,
         run,
         doctor,
@@ -98,23 +86,11 @@ def _parser() -> argparse.ArgumentParser:
         record,
         verify,
         art,
-        puzzles,
     ):
         command.add_command(commands)
     policies.add_commands(commands)
-    yaku_rates.add_command(commands)
-    regret.add_command(commands)
-    arena.add_commands(commands)
     compile_players.add_command(commands)
     review.add_command(commands)
-    bench = commands.add_parser("bench", help="measure the bot's own parts")
-    subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
-    bench_answers.add_bench(subjects)
-    bench_growth.add_bench(subjects)
-    bench_load.add_bench(subjects)
-    bench_pictures.add_bench(subjects)
-    bench_rules.add_bench(subjects)
-    bench_start.add_bench(subjects)
     return parser
 
 

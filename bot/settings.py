@@ -166,7 +166,7 @@ _OTHERS: Final = (
     "KOIKOI_HOME",  # where .env lies
     "KOIKOI_DISCORD_API",  # the playground's
     "KOIKOI_DISCORD_GATEWAY",
-    "KOIKOI_CLOCK_FILE",  # of `koikoi endure`
+    "KOIKOI_CLOCK_FILE",  # of `make endure`
 )
 """Names that the environment may have, and that no ``.env`` needs."""
 
@@ -272,7 +272,7 @@ class Settings:
     """The address of a proxy for requests to Discord; None: Discord itself."""
     hosted: Hosted = UNNAMED
     clock_file: Path | None = None
-    """For `koikoi endure` alone: a file with the seconds by which the clock is wrong."""
+    """For `make endure` alone: a file with the seconds by which the clock is wrong."""
     hosts: tuple[int, ...] | None = None
     """Who is told of reports; None: those who own the application."""
     reports_webhook: str | None = field(default=None, repr=False)

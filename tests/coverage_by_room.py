@@ -25,16 +25,8 @@ from tests.unentered import KNOWN
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BOT: Final = ROOT / "bot"
-TOOLS: Final = (
-    "playground",
-    "endurance",
-    "pictures/art",
-    "opponents/arena",
-    "opponents/training",
-    "storage/growth",
-)
-"""Parts that no running bot has, but its developers. Their blocks are not listed."""
-BENCHES: Final = "bench.py"
+TOOLS: Final = ("playground", "pictures/art")
+"""Parts that no running bot has. Their blocks are not listed."""
 
 Lines = Mapping[Path, frozenset[int]]
 """The lines of each file that ran."""
@@ -61,7 +53,7 @@ def handlers() -> Iterator[Handler]:
     """Every `except` block of a running bot."""
     for path in sorted(BOT.rglob("*.py")):
         file = path.relative_to(BOT).as_posix()
-        if not file.startswith(TOOLS) and path.name != BENCHES:
+        if not file.startswith(TOOLS):
             yield from handlers_in(path, file)
 
 

@@ -45,15 +45,11 @@ ALLOWED: dict[str, set[str]] = {
     "metrics": {"client", "matches", "opponents", "storage"},
     "service": {"folders"},
     "playground": set(),
-    "endurance": {"database_urls", "koikoi", "matches", "playground", "storage"},
-    "benchmarks": {"connection", "database_urls", "playground"},
     # Puts them together for `__main__`, which alone may know it.
     "cli": {
-        "benchmarks",
         "client",
         "connection",
         "database_urls",
-        "endurance",
         "folders",
         "hosting",
         "koikoi",
@@ -76,7 +72,6 @@ ALLOWED: dict[str, set[str]] = {
 # Libraries that only some parts may know.
 CONFINED: dict[str, set[str]] = {
     "discord": {
-        "benchmarks",
         "buttons",
         "client",
         "commands",

@@ -76,11 +76,6 @@ WRONG = {  # refused before anything is looked at
     "score --rules nope 01B": 2,
     "score 13B": 2,
     "art sheet.png --width x": 2,
-    "arena nobody greedy": 2,
-    "regret nobody": 2,
-    "bench nothing": 2,
-    "endure --minutes x": 2,
-    "puzzles folder --count 1": 2,
 }
 
 

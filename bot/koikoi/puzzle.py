@@ -2,7 +2,7 @@
 
 The line is JSON. It holds the record of the match up to the position, in which nobody is named,
 and what the teacher found: each legal choice with its worth and its error. So anybody can replay
-the position and check the answer. `koikoi puzzles` finds puzzles.
+the position and check the answer. `make tool ARGS="puzzles"` finds puzzles.
 """
 
 import json

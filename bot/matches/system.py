@@ -19,7 +19,7 @@ STEP: Final = timedelta(seconds=5)
 class SystemClock:
     """The computer's clock.
 
-    `koikoi endure` sets it forward and back while the bot runs: *offset* is a file with the
+    `make endure` sets it forward and back while the bot runs: *offset* is a file with the
     seconds to add. Without a file, or with one that can't be read, nothing is added.
     """
 

@@ -52,10 +52,7 @@ ASKED: Final[Mapping[str, Sequence[str]]] = {
 }
 """How each terminal command is asked that reads what is stored and tells of it."""
 TELLS_NOTHING: Final = {
-    "it plays or draws by itself": (
-        "play", "endure", "art", "arena", "league", "regret", "puzzles", "yaku-rates",
-        "compile", "bench",
-    ),
+    "it plays or draws by itself": ("play", "art", "compile"),
     "it reads only what it is given": ("score", "record", "verify", "review"),
     "it is about the host's machine or Discord": (
         "init", "run", "health", "update", "servers", "service", "privacy", "terms",
@@ -223,10 +220,10 @@ def variants(night: Night, scene: Scene, planted: Planted) -> Iterator[Scene]:
 
 
 def commands_of(parser: argparse.ArgumentParser, name: str = "") -> Iterator[str]:
-    """Every terminal command; `bench` counts as one."""
+    """Every terminal command."""
     groups = [one for one in parser._actions if isinstance(one, argparse._SubParsersAction)]
     found = [f"{name} {one}".strip() for group in groups for one in group.choices]
-    if not found or name == "bench":
+    if not found:
         yield name
         return
     if any(not group.required for group in groups):

@@ -150,7 +150,7 @@ async def test_only_the_hand_of_the_player_on_turn_hurries(
 
 
 async def test_the_size_of_each_request_is_known(room: BotHarness) -> None:
-    """`koikoi bench load` adds them up."""
+    """`make bench ARGS=load` adds them up."""
     await room.started()
     hand = next(one for one in room.world.requests if one.filenames == ("hand.png",))
     assert 20_000 < hand.size < 200_000

@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.endurance.controls import MOVES, Control, controls_of
-from bot.endurance.presses import Presses
 from bot.playground.core import Core
 from bot.playground.objects.message import Message
 from bot.playground.state.changes import Change
 from bot.playground.testing.pilot import World
 from bot.playground.user_client.client import CantDo, PersonClient
+from tests.tools.endurance.controls import MOVES, Control, controls_of
+from tests.tools.endurance.presses import Presses
 
 IMPATIENT: Final = 4.0
 """Seconds after which somebody who waits in vain presses again."""

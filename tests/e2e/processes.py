@@ -15,11 +15,6 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.endurance.bot_log import LogFile
-from bot.endurance.database import READ_MATCHES, READ_POSTED, MatchRow, PostedMessage
-from bot.endurance.message_checks import MessageChecks
-from bot.endurance.presses import ListeningRequestLog, Presses
-from bot.endurance.report import Finding
 from bot.matches.models.shards import lease_of
 from bot.playground.gateway.sharding import Shard
 from bot.playground.play import BOT, bot_environ
@@ -30,6 +25,11 @@ from bot.storage.engine import database_url
 from bot.storage.sql import SqlStore
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
+from tests.tools.endurance.bot_log import LogFile
+from tests.tools.endurance.database import READ_MATCHES, READ_POSTED, MatchRow, PostedMessage
+from tests.tools.endurance.message_checks import MessageChecks
+from tests.tools.endurance.presses import ListeningRequestLog, Presses
+from tests.tools.endurance.report import Finding
 
 PATIENCE: Final = 180.0
 """Seconds that only a broken test waits: processes have to start on a busy machine, and a drawing

@@ -13,11 +13,6 @@ from typing import Final
 
 import pytest
 
-from bot.endurance.bot_log import read_log
-from bot.endurance.controls import Control
-from bot.endurance.database import MatchRow
-from bot.endurance.move_checks import lost_moves, moves_nobody_made
-from bot.endurance.report import Finding, Report
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.testing.pilot import Pilot
@@ -27,6 +22,11 @@ from tests.e2e.players import Player, Tables
 from tests.e2e.processes import LOOK_EVERY, PATIENCE, Processes, Rows, processes
 from tests.playground.guilds import guild_on
 from tests.storage.stores import POSTGRESQL, empty_url
+from tests.tools.endurance.bot_log import read_log
+from tests.tools.endurance.controls import Control
+from tests.tools.endurance.database import MatchRow
+from tests.tools.endurance.move_checks import lost_moves, moves_nobody_made
+from tests.tools.endurance.report import Finding, Report
 
 COUNT: Final = 3
 MATCHES: Final = 30

@@ -13,7 +13,8 @@ from bot.koikoi.state import Phase
 from bot.matches.puzzles import RULES, puzzle_named
 from bot.matches.puzzles.collection import FILE
 from bot.opponents.levels.greedy import Greedy
-from bot.opponents.puzzles.finding import (
+from bot.opponents.search.match_equity import MARGIN
+from tests.tools.puzzles.finding import (
     EASIEST,
     LEAST_LOSS,
     MOST_CHOICES,
@@ -21,7 +22,6 @@ from bot.opponents.puzzles.finding import (
     convincing,
     theme_of,
 )
-from bot.opponents.search.match_equity import MARGIN
 
 LINES = FILE.read_text(encoding="utf-8").splitlines()
 

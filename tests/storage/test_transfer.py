@@ -14,13 +14,13 @@ from bot.storage import schema, transfer
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.growth.bench import make_host
 from bot.storage.owner import owning
 from bot.storage.sql import SqlStore
 from bot.storage.tables import matches, people, secrets
 from bot.storage.transfer import TABLES, copy_everything
 from tests.storage.stores import KINDS, empty_url
 from tests.storage.test_contract import AOI, a_challenge, put
+from tests.tools.growth.bench import make_host
 
 HOST = 500
 """How many matches the host has that is copied."""

@@ -1,7 +1,7 @@
 """The puzzle of the day: the positions, which one is a day's, and the rating of who solves them.
 
-`puzzles.jsonl` holds the positions. `koikoi puzzles bot/matches/puzzles/puzzles.jsonl` wrote it;
-with a larger `--count` it adds more.
+`puzzles.jsonl` holds the positions. `make tool ARGS="puzzles bot/matches/puzzles/puzzles.jsonl"`
+wrote it; with a larger `--count` it adds more.
 """
 
 from bot.matches.puzzles.collection import RULES, count, puzzle_named, puzzle_of

@@ -1,8 +1,9 @@
 """How often a steady player wins a round with each yaku, and what that lets one expect.
 
 The rates are those of the rollout policy in self-play under each preset, kept in `rates.json` as
-`koikoi yaku-rates` measured them. They know everybody from the first round on. Rates over all
-rounds of this database would at first compare people with themselves, and move with every match.
+`make tool ARGS=yaku-rates` measured them. They know everybody from the first round on. Rates over
+all rounds of this database would at first compare people with themselves, and change with every
+match.
 """
 
 import json

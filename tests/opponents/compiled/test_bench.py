@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from bot.cli.bench_rules import add_bench
 from bot.koikoi import PRESETS
 from bot.koikoi.course import table
 from bot.koikoi.rules.lookups import numbers_of
 from bot.opponents.compiled.bench import play_randomly
+from tests.tools.benchmarks.rules_command import add_bench
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -18,10 +18,10 @@ from bot.opponents.compiled.rule_numbers import rule_numbers
 from bot.opponents.search import monte_carlo, network, rollout_policy
 from bot.opponents.search.network import Learned, Singles
 from bot.opponents.search.rollout_policy import SELFPLAY_NETWORK, Policy
-from bot.opponents.training import network_training
-from bot.opponents.training.network_training import CRITIC_INPUTS, Course, Critic, Lesson
 from tests.opponents.odd_rules import all_rules
 from tests.opponents.positions import positions
+from tests.tools.training import network_training
+from tests.tools.training.network_training import CRITIC_INPUTS, Course, Critic, Lesson
 
 UNTAUGHT: set[str] = {"weather=november"}
 """What `master` knows nothing of yet: it counts as zero until the network is trained again."""

@@ -1,0 +1,45 @@
+"""Everybody against everybody: who plays whom, and the table of what came of it."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.opponents.levels.players import LEVELS, YARDSTICKS
+from tests.tools.arena.tally import Tally
+
+Names = tuple[str, str]
+
+
+def in_order(chosen: Sequence[str]) -> tuple[str, ...]:
+    """Return the players of a league: those chosen, once each, or yardsticks and levels."""
+    return tuple(dict.fromkeys(chosen)) or (*YARDSTICKS, *LEVELS)
+
+
+def pairings(players: Sequence[str]) -> list[Names]:
+    """Return each pair once, who comes later in the league first: they should be stronger."""
+    return [
+        (stronger, weaker) for place, stronger in enumerate(players) for weaker in players[:place]
+    ]
+
+
+def table(players: Sequence[str], found: Mapping[Names, Tally]) -> str:
+    """Return a table in Markdown: how often the player of the row beats that of the column."""
+    wide = "| " + " | ".join(("wins against", *(f"`{name}`" for name in players))) + " |"
+    lines = [wide, "|---" * (len(players) + 1) + "|"]
+    for row in players:
+        cells = (_cell(row, column, found) for column in players)
+        lines.append("| " + " | ".join((f"`{row}`", *cells)) + " |")
+    return "\n".join(lines)
+
+
+def _cell(row: str, column: str, found: Mapping[Names, Tally]) -> str:
+    if (row, column) in found:
+        one = found[row, column]
+        return _percent(one.win_rate, *one.ci95)
+    if (column, row) in found:
+        one = found[column, row]
+        low, high = one.ci95
+        return _percent(1 - one.win_rate, 1 - high, 1 - low)
+    return "–"
+
+
+def _percent(rate: float, low: float, high: float) -> str:
+    return f"{100 * rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"

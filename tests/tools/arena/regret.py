@@ -1,0 +1,126 @@
+"""How much a player's choices cost, by a search with many more playouts.
+
+Matches are played quickly, by the rollout policy, up to a random round. The player plays that round
+for both seats, and the teacher judges each of their choices. So scores and rounds left are as
+they come up, and no choice follows from a quick player's.
+
+The teacher thinks like the master, so this shows what more thinking would change. It can't show
+what both misjudge.
+"""
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from bot.koikoi import DECK, Match, Phase, Rules, apply, deal_from_deck, new_match, view_for
+from bot.opponents.levels.players import PLAYERS
+from bot.opponents.search import teacher
+from bot.opponents.search.rollout_policy import SELFPLAY_NETWORK
+from bot.opponents.search.search_player import PolicyPlayer
+
+PHASES: Final = (Phase.PLAY, Phase.TAKE, Phase.DECIDE)
+"""The phases with choices to judge. Nobody knows anything at a swap."""
+_LONGEST: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """One judged choice. Losses are against the teacher's first choice.
+
+    `chance`: how much smaller the chance to win the match is, in matches (0 to 1).
+    `points`: how many points a round are lost.
+    """
+
+    phase: Phase
+    agrees: bool
+    chance: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """The mean losses of one player in one round, with standard errors over the rounds.
+
+    `chance`, `chance_error`: in matches (0 to 1). `points`, `points_error`: in points.
+    `choices`: how many were judged, `differ`: how many were not the teacher's.
+    """
+
+    choices: int
+    differ: int
+    chance: float
+    chance_error: float
+    points: float
+    points_error: float
+
+
+def judged_round(
+    name: str, rules: Rules, seed: int, place: int, playouts: int
+) -> tuple[Judgement, ...]:
+    """Let a player of `PLAYERS` play one round for both seats, and judge every choice.
+
+    The same arguments give the same round. Raises `KeyError` if there is no such player.
+    """
+    chance = random.Random(f"{seed}/{place}")
+    player = PLAYERS[name]
+    match = chance.choice(_round_starts(rules, chance))
+    number, judged = match.number, []
+    while not match.finished and match.number == number and match.phase is not Phase.DEAL:
+        view = view_for(match, match.to_act)
+        action = player.choose(view, chance)
+        if len(view.legal) > 1 and match.phase in PHASES:
+            order = teacher.advise(view, chance, playouts).judged
+            first, chosen = order[0], next(one for one in order if one.action == action)
+            judged.append(
+                Judgement(
+                    match.phase,
+                    chosen is first,
+                    first.chance - chosen.chance,
+                    first.points - chosen.points,
+                )
+            )
+        match = apply(match, action).match
+    return tuple(judged)
+
+
+def _round_starts(rules: Rules, chance: random.Random) -> list[Match]:
+    """Play a match quickly, and return it as it was after each deal that left something to play."""
+    quick = PolicyPlayer(network=SELFPLAY_NETWORK)
+    match, starts = new_match(rules), []
+    while not match.finished and match.seq < _LONGEST:
+        if match.phase is Phase.DEAL:
+            deck = list(DECK)
+            chance.shuffle(deck)
+            match = apply(match, deal_from_deck(rules, deck)).match
+            if match.phase in {Phase.PLAY, Phase.SWAP}:
+                starts.append(match)
+        else:
+            match = apply(match, quick.choose(view_for(match, match.to_act), chance)).match
+    return starts
+
+
+def regret(rounds: Sequence[Sequence[Judgement]], phases: Iterable[Phase] = PHASES) -> Regret:
+    """Add up the judgements of at least one round, of these phases only."""
+    wanted = frozenset(phases)
+    chosen = [[one for one in judged if one.phase in wanted] for judged in rounds]
+    # A round is played from both seats.
+    chance, chance_error = _mean([sum(one.chance for one in judged) / 2 for judged in chosen])
+    points, points_error = _mean([sum(one.points for one in judged) / 2 for judged in chosen])
+    return Regret(
+        sum(map(len, chosen)),
+        sum(not one.agrees for judged in chosen for one in judged),
+        chance,
+        chance_error,
+        points,
+        points_error,
+    )
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error, which is 0 for a single value."""
+    mean = sum(values) / len(values)
+    if len(values) == 1:
+        return mean, 0.0
+    squares = sum((value - mean) ** 2 for value in values)
+    return mean, sqrt(squares / (len(values) - 1) / len(values))

@@ -1,0 +1,221 @@
+"""Many live matches at once: how long people wait, and what the bot uses for it.
+
+Half of the matches are played by two people in direct messages, a quarter by two people with *My
+hand*, a quarter by one person against the computer. Moves come at a fixed rate, whether or not the
+earlier ones were answered. Discord's rate limits hold, but for the time in which the matches begin.
+"""
+
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any, Final
+
+from bot.database_urls import sqlite_url
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.guild import Guild
+from bot.playground.play import open_playground
+from bot.playground.testing.pilot import CantDo, Pilot, World
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.tools.benchmarks.moves import Move, OpenMoves
+from tests.tools.benchmarks.process import cpu_seconds, memory_mb
+from tests.tools.benchmarks.process import say as say_beside
+
+_UP_WITHIN: Final = 180.0
+"""Seconds that the first start may take."""
+_ANSWER_WITHIN: Final = 15.0
+_IN_CHANNEL: Final = 10
+_IN_GUILD: Final = 50
+"""So many matches are in one channel and in one server: fewer than the bot's own limits."""
+_BEGIN_AT_ONCE: Final = 4
+
+
+@dataclass(slots=True)
+class Load:
+    """What was measured."""
+
+    matches: int
+    seconds: float = 0.0
+    waits: list[float] = field(default_factory=list)
+    """Milliseconds from each press to its answer."""
+    refused: int = 0
+    """Presses without an answer in three seconds."""
+    late: int = 0
+    """Moves that were due while nobody could move."""
+    cpu: float = 0.0
+    memory: tuple[float, float] = (0.0, 0.0)
+    requests: int = 0
+    sent: int = 0
+    """Bytes of all requests' bodies."""
+    too_many: int = 0
+    """Requests that Discord refused because they were too many."""
+
+    @property
+    def as_json(self) -> dict[str, Any]:
+        """The figures as one object."""
+        moves = len(self.waits)
+        cuts = statistics.quantiles(self.waits, n=100)
+        return {
+            "matches": self.matches,
+            "moves": moves,
+            "moves_per_s": round(moves / self.seconds, 1),
+            "p50_ms": round(cuts[49], 1),
+            "p99_ms": round(cuts[98], 1),
+            "cpu_ms_per_move": round(1000 * self.cpu / moves, 1),
+            "memory_mb": round(self.memory[1]),
+            "memory_grown_mb": round(self.memory[1] - self.memory[0]),
+            "requests_per_move": round(self.requests / moves, 2),
+            "kb_per_move": round(self.sent / 1000 / moves),
+            "too_many_requests": self.too_many,
+            "refused": self.refused,
+            "nobody_could_move": self.late,
+        }
+
+
+async def measure(
+    matches: int,
+    rate: float,
+    seconds: float,
+    environ: Mapping[str, str],
+    say: Callable[[str], None],
+) -> Load:
+    """Begin so many matches, then make moves for so many seconds, *rate* in each.
+
+    `environ`: the environment of the bot's process, but for database and cache.
+    """
+    with tempfile.TemporaryDirectory(prefix="koikoi-bench-") as text:
+        folder = Path(text)
+        playground = await open_playground(
+            folder / "discord",
+            0,
+            {
+                **environ,
+                "DATABASE_URL": sqlite_url(folder / "koikoi.sqlite3"),
+                "KOIKOI_MISTAP_GUARD": "0",
+            },
+        )
+        playground.supervisor.say = say_beside
+        try:
+            world = World(playground.local.core, playground.local)
+            await world.until(
+                lambda: world.core.gateway.online and world.core.commands.usable_in(None),
+                "the bot is up",
+                within=_UP_WITHIN,
+            )
+            moves = OpenMoves(world.core, random.Random(1))
+            limits = playground.local.rest.limits
+            limits.on = False
+            await _begin_all(world, matches, say)
+            limits.on = True
+            load = Load(matches)
+            process = playground.supervisor.process
+            assert process is not None
+            memory, cpu = memory_mb(process.pid), cpu_seconds(process.pid)
+            await _play(world, moves, load, rate, seconds)
+            load.cpu = cpu_seconds(process.pid) - cpu
+            load.memory = (memory, memory_mb(process.pid))
+            return load
+        finally:
+            await playground.close()
+
+
+async def _begin_all(world: World, matches: int, say: Callable[[str], None]) -> None:
+    """Begin the matches, a few at a time."""
+    places = _places(world, matches)
+    numbers = iter(range(matches))
+
+    async def begin_some() -> None:
+        for number in numbers:
+            await _begin(world, number, places[number // _IN_CHANNEL])
+            if number % 100 == 99:
+                say(f"{number + 1} matches have begun")
+
+    await asyncio.gather(*(begin_some() for _ in range(_BEGIN_AT_ONCE)))
+    await _until_quiet(world)
+
+
+def _places(world: World, matches: int) -> list[tuple[Guild, Channel]]:
+    places: list[tuple[Guild, Channel]] = []
+    for number in range(-(-matches // _IN_CHANNEL)):
+        if number % (_IN_GUILD // _IN_CHANNEL) == 0:
+            guild = world.add_guild(f"Server {number}", world.aoi.person)
+        places.append((guild, world.add_channel(guild, f"games-{number}")))
+    return places
+
+
+async def _begin(world: World, number: int, place: tuple[Guild, Channel]) -> None:
+    guild, channel = place
+    one = world.newcomer(f"Player {number}", guild=guild)
+    if number % 4 == 3:
+        await one.command("koikoi computer", channel=channel, length="12")
+        return
+    other = world.newcomer(f"Partner {number}", guild=guild)
+    in_channel = number % 4 == 2
+    if in_channel:
+        one.close_dms()
+        other.close_dms()
+    await one.command("koikoi play", opponent=other, length="12", channel=channel)
+    table: RenderedMessage | None = await world.until(
+        lambda: _table(other, channel, "Accept"), "the challenge"
+    )
+    await other.click("Accept", in_=table)
+    if in_channel:
+        table = await world.until(lambda: _table(other, channel, "My hand"), "the table")
+        for player in (one, other):
+            await player.click("My hand", in_=table)
+
+
+def _table(player: Pilot, channel: Channel, button: str) -> RenderedMessage | None:
+    """Return the message that names a player and has a button, or None: it may come late."""
+    names = (player.mention, player.name)
+    for message in player.messages(channel):
+        if message.button(button) and any(name in message.content for name in names):
+            return message
+    return None
+
+
+async def _until_quiet(world: World) -> None:
+    """Wait until the bot sends nothing more."""
+    count = -1
+    while count != len(world.requests):
+        count = len(world.requests)
+        await asyncio.sleep(2)
+
+
+async def _play(world: World, moves: OpenMoves, load: Load, rate: float, seconds: float) -> None:
+    """Make the moves, and count."""
+    world.requests.clear()
+    began = time.perf_counter()
+    pressing: set[asyncio.Task[None]] = set()
+    for number in range(round(rate * seconds)):
+        await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+        move = moves.next()
+        if move is None:
+            load.late += 1
+            continue
+        task = asyncio.create_task(_press(world, move, load))
+        pressing.add(task)
+        task.add_done_callback(pressing.discard)
+    await asyncio.gather(*pressing)
+    load.seconds = time.perf_counter() - began
+    load.requests = len(world.requests)
+    load.sent = sum(one.size for one in world.requests)
+    load.too_many = sum(one.status == HTTPStatus.TOO_MANY_REQUESTS for one in world.requests)
+
+
+async def _press(world: World, move: Move, load: Load) -> None:
+    pilot = Pilot(world, move.person_id)
+    began = time.perf_counter()
+    try:
+        interaction = pilot.client.use(move.message, move.custom_id, late=True)
+    except CantDo:
+        load.late += 1
+        return
+    await world.until(lambda: not interaction.waits, "an answer", within=_ANSWER_WITHIN)
+    load.waits.append(1000 * (time.perf_counter() - began))
+    load.refused += interaction.state.name == "FAILED"

@@ -1,0 +1,70 @@
+"""Remembers which commands may have started a match, to find a command that started two.
+
+Each match needs an earlier command of its challenger. Commands that were refused, and had started
+no match by then, don't count.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.playground.core import Core
+from bot.playground.objects.interaction import Answer, Interaction
+from bot.playground.objects.message import EPHEMERAL
+from tests.tools.endurance.database import Database
+
+
+@dataclass(slots=True)
+class SentCommand:
+    """One command that may begin a match, or a press that does the same."""
+
+    newest_before: int
+    """The challenger's newest match when it was sent; 0 for none."""
+    usable: bool = True
+
+
+@dataclass(slots=True)
+class SentCommands:
+    """For each person, every command that may start a match, oldest first."""
+
+    core: Core
+    database: Database
+    by_person: dict[int, list[SentCommand]] = field(default_factory=dict)
+
+    def begin(self, person_id: int) -> SentCommand:
+        """Note that a person sends a command now."""
+        begun = SentCommand(self.database.newest_match_of(person_id))
+        self.by_person.setdefault(person_id, []).append(begun)
+        return begun
+
+    def end(self, person_id: int, begun: SentCommand, interaction: Interaction) -> None:
+        """Note that the command was answered, or that nobody waits for its answer any more."""
+        if interaction.answer is not Answer.MESSAGE or interaction.original_id is None:
+            return
+        message = self.core.messages.by_id.get(interaction.original_id)
+        private = message is not None and bool(message.flags & EPHEMERAL)
+        made_nothing = self.database.newest_match_of(person_id) == begun.newest_before
+        begun.usable = not (private and made_nothing)
+
+    def too_many(self, matches: Mapping[int, Sequence[int]]) -> dict[int, int]:
+        """Return for each person how many matches started without a command.
+
+        Args:
+            matches: by challenger, the ids of the matches that a command starts.
+        """
+        return {
+            person_id: extra
+            for person_id, ids in matches.items()
+            if (extra := unexplained(ids, self.by_person.get(person_id, []))) > 0
+        }
+
+
+def unexplained(match_ids: Sequence[int], commands: Sequence[SentCommand]) -> int:
+    """Return how many matches have no usable command that was sent before them."""
+    extra, used = 0, 0
+    for match_id in sorted(match_ids):
+        sent = sum(one.usable and one.newest_before < match_id for one in commands)
+        if sent > used:
+            used += 1
+        else:
+            extra += 1
+    return extra

@@ -1,0 +1,206 @@
+"""Random trouble with people, servers and the connection; each is ended after a while."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.playground.objects.channel import Channel, ChannelType
+from bot.playground.objects.guild import Guild
+from bot.playground.objects.permissions import Permission
+from bot.playground.objects.person import Person
+from tests.tools.endurance.controls import ON_TABLES, controls_of
+from tests.tools.endurance.environment import Environment
+
+_DENIED: Final = (
+    (Permission.VIEW_CHANNEL,),
+    (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS),
+    (Permission.ATTACH_FILES,),
+)
+_SPARED: Final = 0.9
+"""How much of what befalls the connection is left out while it is mostly left alone."""
+_MOST_SECONDS: Final = 8.0
+"""How long something stays wrong at most."""
+
+
+@dataclass(slots=True)
+class DiscordTrouble:
+    """Causes one trouble after the other, until cancelled."""
+
+    environment: Environment
+    counted: Counter[str]
+    rng: random.Random
+    connected: bool = False
+    """Whether the connection is mostly left alone: else the library's pauses keep the bot away."""
+    deleted: set[int] = field(default_factory=set)
+    """Messages that somebody deleted."""
+    _healing: set[asyncio.Task[None]] = field(default_factory=set)
+
+    async def live(self) -> None:
+        """Cause trouble at random times."""
+        kinds: tuple[tuple[Callable[[], None], int], ...] = (
+            (self._drop, 3),
+            (self._reconnect, 2),
+            (self._forget_session, 2),
+            (self._close_dms, 4),
+            (self._refuse_dms, 3),
+            (self._archive, 1),
+            (self._delete_message, 6),
+            (self._delete_channel, 1),
+            (self._deny, 3),
+            (self._kick, 1),
+            (self._leave, 2),
+        )
+        troubles, weights = zip(*kinds, strict=True)
+        while True:
+            await asyncio.sleep(self.rng.uniform(0.3, 2.5))
+            trouble = self.rng.choices(troubles, weights)[0]
+            spared = self.connected and self.rng.random() < _SPARED
+            if not (spared and trouble in {self._drop, self._reconnect, self._forget_session}):
+                trouble()
+
+    async def heal(self) -> None:
+        """End all present trouble."""
+        for task in tuple(self._healing):
+            task.cancel()
+        await asyncio.gather(*self._healing, return_exceptions=True)
+
+    # ── the connection ──────────────────────────────────────────────────────────────────────
+
+    def _drop(self) -> None:
+        self._count("gateway closed")
+        self.environment.core.gateway.drop(4000)
+
+    def _reconnect(self) -> None:
+        self._count("op 7")
+        self.environment.core.gateway.ask_to_reconnect()
+
+    def _forget_session(self) -> None:
+        self._count("op 9")
+        self.environment.core.gateway.forget_sessions()
+
+    # ── people ──────────────────────────────────────────────────────────────────────────────
+
+    def _close_dms(self) -> None:
+        person = self._somebody()
+        self._count("dms closed", f"person {person.id}")
+        self.environment.events.set_dms(person, is_open=False)
+        self._later(lambda: self.environment.events.set_dms(person, is_open=True))
+
+    def _refuse_dms(self) -> None:
+        """Make Discord refuse to open direct messages for the bot, or to write into them."""
+        code = self.rng.choice((20026, 40003))
+        times, sending = self.rng.randint(1, 4), self.rng.random() < 0.3
+        self._count(f"dms refused {code}")
+        self.environment.events.refuse_dms(None, code, times=times, sending=sending)
+        self._later(self.environment.events.accept_dms)
+
+    def _leave(self) -> None:
+        guild = self._some_guild()
+        others = [one for one in guild.member_ids if one != guild.owner_id]
+        if not others:
+            return
+        person = self.environment.core.directory.people[self.rng.choice(others)]
+        self._count("person left", f"person {person.id}, server {guild.id}")
+        self.environment.events.leave(guild, person)
+        self._later(lambda: self.environment.events.join(guild, person))
+
+    # ── places ──────────────────────────────────────────────────────────────────────────────
+
+    def _delete_message(self) -> None:
+        """Delete one of the bot's messages as a moderator; preferably a table."""
+        core = self.environment.core
+        public = [
+            one
+            for one in core.messages.by_id.values()
+            if one.only_for is None
+            and one.author_id == core.directory.bot.id
+            and (channel := core.directory.channels.get(one.channel_id)) is not None
+            and channel.guild_id is not None
+        ]
+        tables = [one for one in public if any(c.verb in ON_TABLES for c in controls_of(one))]
+        if not public:
+            return
+        message = self.rng.choice(tables or public)
+        self._count("message deleted", f"message {message.id}")
+        self.deleted.add(message.id)
+        core.messages.delete(message)
+
+    def _delete_channel(self) -> None:
+        """Delete a channel or a thread, and add another channel."""
+        channel = self._some_channel()
+        if channel is None or channel.guild_id is None:
+            return
+        guild = self.environment.core.directory.guilds[channel.guild_id]
+        self._count("thread deleted" if channel.is_thread else "channel deleted")
+        if not channel.is_thread:
+            self.environment.events.add_channel(guild, channel.name)
+        self.environment.events.delete_channel(channel)
+
+    def _archive(self) -> None:
+        """Archive a thread."""
+        threads = [
+            one
+            for one in self.environment.core.directory.channels.values()
+            if one.is_thread and not one.archived
+        ]
+        if threads:
+            thread = self.rng.choice(threads)
+            self._count("thread archived", f"channel {thread.id}")
+            self.environment.events.archive(thread)
+
+    def _deny(self) -> None:
+        channel = self._some_channel(threads=False)
+        if channel is None:
+            return
+        denied = self.rng.choice(_DENIED)
+        self._count("permission taken", f"channel {channel.id}: {denied[0].name}")
+        self.environment.events.deny(channel, *denied)
+        self._later(lambda: self._allow(channel))
+
+    def _allow(self, channel: Channel) -> None:
+        if channel.id in self.environment.core.directory.channels:
+            self.environment.events.allow(channel)
+
+    def _kick(self) -> None:
+        guild = self._some_guild()
+        if not guild.bot_is_member:
+            return
+        self._count("kicked", f"server {guild.id}")
+        self.environment.events.remove_bot(guild)
+        self._later(lambda: self.environment.events.invite_bot(guild))
+
+    # ── inside ──────────────────────────────────────────────────────────────────────────────
+
+    def _count(self, what: str, where: str = "") -> None:
+        self.counted[what] += 1
+        self.environment.mark(f"{what} {where}".rstrip())
+
+    def _later(self, heal: Callable[[], None]) -> None:
+        """End a trouble after a while, or at once when all trouble is ended."""
+
+        async def wait(seconds: float) -> None:
+            try:
+                await asyncio.sleep(seconds)
+            finally:
+                heal()
+
+        task = asyncio.create_task(wait(self.rng.uniform(1, _MOST_SECONDS)))
+        self._healing.add(task)
+        task.add_done_callback(self._healing.discard)
+
+    def _somebody(self) -> Person:
+        return self.rng.choice(list(self.environment.core.directory.people.values()))
+
+    def _some_guild(self) -> Guild:
+        return self.rng.choice(list(self.environment.core.directory.guilds.values()))
+
+    def _some_channel(self, *, threads: bool = True) -> Channel | None:
+        channels = [
+            one
+            for one in self.environment.core.directory.channels.values()
+            if one.type is not ChannelType.DM and (threads or not one.is_thread)
+        ]
+        return self.rng.choice(channels) if channels else None

@@ -1,0 +1,54 @@
+"""Checks that the logs have every answered move, and no move that nobody sent."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.matches.models.log import Log, LoggedAction
+from tests.tools.endurance.controls import MOVES
+from tests.tools.endurance.presses import SentPress
+from tests.tools.endurance.report import Figure, Finding
+
+
+def lost_moves(
+    answered: Sequence[SentPress], sent: Sequence[SentPress], logs: Mapping[int, Log]
+) -> Iterator[Finding]:
+    """Answered presses that the log does not explain.
+
+    Its own action stands at the press's seq; or another's, which was sent before this press was
+    answered; or one that no press makes: a resignation, a time-out, a computer's move.
+    """
+    by_place: dict[tuple[int, int], list[SentPress]] = {}
+    for one in sent:
+        by_place.setdefault((one.match_id, one.seq), []).append(one)
+    for press in answered:
+        log = logs.get(press.match_id)
+        actions = () if log is None else log.actions
+        if press.seq >= len(actions):
+            yield Finding(Figure.LOST, "an answered move is not in the log", str(press))
+        elif not _explained(actions[press.seq], press, by_place[press.match_id, press.seq]):
+            yield Finding(Figure.LOST, "another move stands where one was answered", str(press))
+
+
+def moves_nobody_made(sent: Sequence[SentPress], logs: Mapping[int, Log]) -> Iterator[Finding]:
+    """Moves of people in the logs that nobody pressed at that seq: a press that counted twice."""
+    pressed = {(one.match_id, one.seq, one.action, one.person_id) for one in sent}
+    for match_id, log in logs.items():
+        for line in log.actions:
+            if line.person_id is None or not _is_move(line):
+                continue
+            if (match_id, line.seq, line.text, line.person_id) not in pressed:
+                where = f"match {match_id}, seq {line.seq}, person {line.person_id}"
+                yield Finding(Figure.DOUBLED, "a move that nobody sent", where)
+
+
+def _explained(line: LoggedAction, press: SentPress, rivals: Sequence[SentPress]) -> bool:
+    if line.person_id is None or not _is_move(line):
+        return True
+    assert press.answered is not None
+    return any(
+        one.action == line.text and one.person_id == line.person_id and one.order < press.answered
+        for one in rivals
+    )
+
+
+def _is_move(line: LoggedAction) -> bool:
+    return line.text.split(" ", maxsplit=1)[0] in MOVES

@@ -1,0 +1,201 @@
+"""People play while everything goes wrong; then everything is put right."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final, Self
+
+from tests.tools.endurance.bot_log import LogFile
+from tests.tools.endurance.commands import SentCommands
+from tests.tools.endurance.controls import ControlIndex
+from tests.tools.endurance.discord_trouble import DiscordTrouble
+from tests.tools.endurance.environment import Environment
+from tests.tools.endurance.forging import Forger
+from tests.tools.endurance.memory import Memory
+from tests.tools.endurance.preferences import preferences_of
+from tests.tools.endurance.presses import ListeningRequestLog, Presses
+from tests.tools.endurance.process_trouble import ProcessTrouble
+from tests.tools.endurance.random_faults import RandomFaults
+from tests.tools.endurance.report import Report
+from tests.tools.endurance.scripted_people import ScriptedPerson
+
+_UP_WITHIN: Final = 180.0
+"""Seconds that the first start may take on a slow machine."""
+_BACK_WITHIN: Final = 2 * _UP_WITHIN
+"""Seconds after the last trouble: the bot may be in the longest pause between connections."""
+_MORE: Final = 180.0
+"""Seconds that a run goes on at most until everything that it is about has happened once: on a slow
+machine a minute may be over before."""
+_QUIET_FROM: Final = 15 * 60.0
+"""From a run of so many seconds on, its last third has no kills, so that memory is measured."""
+_CLOCK_RIGHT: Final = 35.0
+"""Seconds before the end in which the clock is right: the bot notices steps only twice a minute."""
+_LOOK_EVERY: Final = 5.0
+_TELL_EVERY: Final = 60.0
+
+
+class CantBegin(Exception):  # noqa: N818  (a sentence for whoever started it)
+    """The bot doesn't come up; the message says so."""
+
+
+@dataclass(slots=True)
+class Simulation:
+    """One run, while it lasts."""
+
+    environment: Environment
+    report: Report
+    seed: int
+    seconds: float
+    say: Callable[[str], None]
+    board: ControlIndex
+    presses: Presses
+    commands: SentCommands
+    acts: LogFile
+    trouble: DiscordTrouble
+    memory: Memory = field(default_factory=Memory)
+
+    @classmethod
+    def begin(
+        cls,
+        environment: Environment,
+        report: Report,
+        seed: int,
+        seconds: float,
+        say: Callable[[str], None],
+    ) -> Self:
+        """Get everything ready.
+
+        Args:
+            environment: where it is played.
+            report: what is counted and found is added.
+            seed: what all chance comes from.
+            seconds: how long it is played.
+            say: prints a line.
+        """
+        presses = Presses(environment.core)
+        requests = LogFile.at(environment.folder / "requests.log")
+        environment.playground.local.rest.request_log = ListeningRequestLog(
+            presses.heard, requests.write
+        )
+        return cls(
+            environment=environment,
+            report=report,
+            seed=seed,
+            seconds=seconds,
+            say=say,
+            board=ControlIndex(environment.core),
+            presses=presses,
+            commands=SentCommands(environment.core, environment.database),
+            acts=LogFile.at(environment.folder / "people.log"),
+            trouble=DiscordTrouble(environment, report.faults, _rng(seed, "trouble")),
+        )
+
+    def rng(self, name: str) -> random.Random:
+        """A source of chance of its own, so that one's use doesn't change another's."""
+        return _rng(self.seed, name)
+
+    async def everything(self) -> None:
+        """Play, and put everything right.
+
+        Raises:
+            CantBegin: the bot doesn't come up.
+        """
+        began = time.monotonic()
+        await self._until_up(_UP_WITHIN)
+        # At least half of the time is played, however long the start has taken.
+        ends = max(began + self.seconds, time.monotonic() + self.seconds / 2)
+        process = ProcessTrouble(self.environment, self.report, self.memory, self.rng("process"))
+        people = [self._somebody(*one) for one in enumerate(self.environment.core.directory.people)]
+        forger = Forger(
+            self.environment.core, self.board, self.presses, self.commands, self.rng("forger")
+        )
+        lives = [forger.live(), self.trouble.live(), process.live(), *(p.live() for p in people)]
+        tasks = [
+            asyncio.create_task(one) for one in (*lives, self._watch(process, forger, began, ends))
+        ]
+        try:
+            with self._storm():
+                # Only a fault of ours ends one of them.
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.trouble.heal()
+            process.heal()
+            self.report.forged = forger.sent
+        await self._until_up(_BACK_WITHIN)
+
+    @contextmanager
+    def _storm(self) -> Iterator[None]:
+        core = self.environment.core
+        storm = RandomFaults(self.rng("storm"), self.report.faults)
+        core.faults.choose, core.gateway.disorder = storm.request, storm.event
+        core.faults.forgets_attachments = self.rng("attachments").random() < 0.5
+        try:
+            yield
+        finally:
+            core.faults.choose = core.gateway.disorder = None
+
+    def _somebody(self, number: int, person_id: int) -> ScriptedPerson:
+        return ScriptedPerson(
+            self.environment.core,
+            self.board,
+            self.presses,
+            self.commands,
+            self.report.tried,
+            person_id,
+            self.rng(f"person {number}"),
+            list(preferences_of(number)),
+            self.acts.write,
+        )
+
+    async def _watch(
+        self, process: ProcessTrouble, forger: Forger, began: float, ends: float
+    ) -> None:
+        """Say how it goes once a minute, until the time is over and all kinds of things came."""
+        told = began
+        while (now := time.monotonic()) < ends or not self._enough(forger, now - ends):
+            pid = self.environment.pid
+            if pid is not None:
+                self.memory.look(pid)
+            if self.seconds >= _QUIET_FROM and now > ends - self.seconds / 3:
+                process.kills = False
+                self.trouble.connected = True
+            if process.steps and now > ends - _CLOCK_RIGHT:
+                process.steps = False
+                process.heal()
+            if now - told >= _TELL_EVERY:
+                told = now
+                self._tell((now - began) / 60)
+            await asyncio.sleep(min(_LOOK_EVERY, max(0.2, ends - now)))
+
+    def _enough(self, forger: Forger, over: float) -> bool:
+        happened = (self.presses.answered, self.report.kills, self.report.faults, forger.sent)
+        return all(happened) or over > _MORE
+
+    def _tell(self, minutes: float) -> None:
+        matches = len(self.environment.database.matches())
+        self.say(
+            f"{minutes:.0f} min: {len(self.presses.answered)} moves answered in"
+            f" {matches} matches, {self.report.faults.total()} faults,"
+            f" {self.report.kills.total()} kills"
+        )
+
+    async def _until_up(self, within: float) -> None:
+        """Wait until the bot is connected and its commands are known."""
+        core = self.environment.core
+        up = await self.environment.until(
+            lambda: core.gateway.online and bool(core.commands.usable_in(None)), within
+        )
+        if not up:
+            raise CantBegin("The bot does not connect.")
+
+
+def _rng(seed: int, name: str) -> random.Random:
+    return random.Random(f"{seed} {name}")

@@ -1,0 +1,154 @@
+"""Measures how long each question takes in a large database, and how long an export and a write.
+
+Everything is asked as the bot asks it, through the store: the times include driver and thread.
+"""
+
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.database_urls import sqlite_url
+from bot.matches.own_data import json_pieces
+from bot.storage import schema
+from bot.storage.counting_older import count_older
+from bot.storage.engine import Database
+from bot.storage.errors import StorageError
+from bot.storage.sql import SqlStore
+from tests.tools.growth.ends import end_matches
+from tests.tools.growth.host import BUSIEST, Host, Size
+from tests.tools.growth.loading import loading, vacuum
+from tests.tools.growth.questions import Deepest, Question, at_start, questions
+
+COUNTED: Final = (
+    "counted_matches",
+    "ratings",
+    "standings",
+    "tallies",
+    "computer_records",
+    "achievements",
+    "achievement_counters",
+)
+TIMES: Final = 15
+"""How often each question is asked; the median counts."""
+ENDS: Final = 100
+"""How many matches are ended; the median counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """What was measured. `end_ms` is the end of a match, `end_empty_ms` in an empty database."""
+
+    matches: int
+    made_s: float
+    slowest_ms: float
+    slowest: str
+    export_s: float
+    exported_matches: int
+    exported_mb: float
+    end_ms: float
+    end_empty_ms: float
+    questions_ms: dict[str, float]
+    start_ms: dict[str, float]
+
+
+async def measure(matches: int, url: str | None, say: Callable[[str], None]) -> Growth:
+    """Make a large host and measure it. Raises `StorageError`.
+
+    Args:
+        matches: how many it has; a million has 50,000 people and 2,000 servers.
+        url: an empty database, in which the host stays; None means a file that is deleted.
+        say: is called with what happens now.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        url = url or sqlite_url(Path(folder) / "large.sqlite3")
+        say("Ending matches in an empty database.")
+        empty = await _ends_when_empty(url, Size.of(matches))
+        say(f"Making a host with {matches:,} matches.")
+        began = time.perf_counter()
+        await make_host(url, matches)
+        made = time.perf_counter() - began
+        say(f"It took {made:.0f} s. Asking.")
+        store = SqlStore(url)
+        try:
+            return await _measured(store, matches, made, empty)
+        finally:
+            await store.close()
+
+
+async def make_host(url: str, matches: int) -> None:
+    """Make a large host in an empty database. Raises `StorageError` if it isn't empty."""
+    await _make_tables(url)
+    async with loading(url) as loader:
+        await Host(Size.of(matches), loader).make()
+    database = Database(url)
+    async with database.writing() as connection:
+        await count_older(connection)  # ratings and leaderboards, as for an older database
+    await database.close()
+    await vacuum(url, COUNTED)
+
+
+async def _make_tables(url: str) -> None:
+    if (await schema.check(url)).revision is not None:
+        raise StorageError("A large host is made only in a database that has no tables yet.")
+    await schema.upgrade(url)
+
+
+async def _ends_when_empty(url: str, size: Size) -> float:
+    await _make_tables(url)
+    store = SqlStore(url)
+    try:
+        return _milliseconds(await end_matches(store, ENDS, size.people))
+    finally:
+        await store.close()
+        await schema.downgrade(url, "base")
+
+
+async def _measured(store: SqlStore, matches: int, made: float, empty: float) -> Growth:
+    asked = questions(store, await Deepest.of(store))
+    times = {name: await _asked(question) for name, question in asked.items()}
+    size, seconds = await _exported(store)
+    times["a page of an export"] = _milliseconds(seconds)
+    slowest = max(times, key=lambda name: times[name])
+    history = await store.history(BUSIEST, None, 0, 1)
+    return Growth(
+        matches=matches,
+        made_s=round(made, 1),
+        slowest_ms=times[slowest],
+        slowest=slowest,
+        export_s=round(sum(seconds), 2),
+        exported_matches=history.total,
+        exported_mb=round(size / 1e6, 1),
+        end_ms=_milliseconds(await end_matches(store, ENDS, Size.of(matches).people)),
+        end_empty_ms=empty,
+        questions_ms=times,
+        start_ms={name: await _asked(question) for name, question in at_start(store).items()},
+    )
+
+
+async def _exported(store: SqlStore) -> tuple[int, list[float]]:
+    """Export the busiest person. Returns the size in bytes, and the seconds of each page."""
+    size, seconds, began = 0, [], time.perf_counter()
+    async for piece in json_pieces(store.export_person(BUSIEST)):
+        size += len(piece.encode())
+        seconds.append(time.perf_counter() - began)
+        began = time.perf_counter()
+    return size, seconds
+
+
+async def _asked(question: Question) -> float:
+    """Return the median time of a question in milliseconds; the first time is not counted."""
+    await question()
+    seconds = []
+    for _ in range(TIMES):
+        began = time.perf_counter()
+        await question()
+        seconds.append(time.perf_counter() - began)
+    return _milliseconds(seconds)
+
+
+def _milliseconds(seconds: list[float]) -> float:
+    return round(statistics.median(seconds) * 1000, 2)

@@ -1,0 +1,147 @@
+"""No question takes longer because more matches are stored: the plans say so.
+
+`make bench ARGS=growth` measures it. Here each question's plan is read: every table but the
+smallest is searched by an index, and nothing is sorted but the lines of one page.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from bot.matches.models.match import Status
+from bot.matches.models.rankings import ALL_TIME, Measure
+from bot.storage.auditing import audit
+from bot.storage.errors import StorageError
+from bot.storage.sql import SqlStore
+from tests.matches.world import exported
+from tests.storage.stores import KINDS, empty_url, engines, url_after
+from tests.tools.__main__ import main
+from tests.tools.growth.bench import make_host
+from tests.tools.growth.host import BUSIEST, LARGEST
+from tests.tools.growth.questions import Deepest, at_start, questions
+from tests.tools.growth.running import make_running
+
+MATCHES = 500
+
+
+@pytest.fixture(params=KINDS)
+async def host(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A made host; its URL."""
+    url, _ = await url_after(request.param, tmp_path, made, start=empty_url)
+    return url
+
+
+async def made(url: str) -> None:
+    await make_host(url, MATCHES)
+
+
+async def test_a_made_host_is_sound_and_the_same_each_time(host: str) -> None:
+    found = await audit(host)
+    assert (found.matches, found.findings) == (MATCHES, ())
+    store = SqlStore(host)
+    board = await store.board(LARGEST, ALL_TIME, Measure.WINS, 0, 3)
+    assert [(one.line.played, one.line.won, one.line.points) for one in board.items] == BEST
+    kept = await exported(store.export_person(BUSIEST))
+    assert kept["matches"]
+    assert kept["actions"]
+    await store.close()
+    with pytest.raises(StorageError, match="no tables yet"):
+        await make_host(host, MATCHES)
+
+
+BEST = [(21, 16, 77), (20, 14, 73), (15, 13, 60)]
+"""The best three of the largest server. Another figure means another host, and other times."""
+
+
+async def test_each_question_is_answered_by_indexes(host: str) -> None:
+    store = SqlStore(host)
+    asked = questions(store, await Deepest.of(store))
+
+    async def export() -> object:
+        return await exported(store.export_person(BUSIEST))
+
+    scanned = {}
+    for name, question in {**asked, **at_start(store), "export": export}.items():
+        plans = await plans_of(store, question)
+        assert plans
+        scanned[name] = [line for plan in plans for line in too_much(plan)]
+    await store.close()
+    assert not any(scanned.values()), {name: lines for name, lines in scanned.items() if lines}
+
+
+async def plans_of(store: SqlStore, question: Any) -> list[list[str]]:
+    """How the database finds the answer of each statement that a question makes."""
+    seen: list[tuple[str, Any]] = []
+    reading = engines(store)["reading"]
+
+    def noted(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        seen.append((statement, values))
+
+    for engine in reading:
+        event.listen(engine, "before_cursor_execute", noted)
+    await question()
+    for engine in reading:
+        event.remove(engine, "before_cursor_execute", noted)
+    plans = []
+    async with store._database.reading() as connection:
+        explain = "EXPLAIN QUERY PLAN "
+        if connection.dialect.name == "postgresql":
+            explain = "EXPLAIN "
+            # The host is so small that it could be read whole; that shows what has no index.
+            await connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
+        for statement, values in seen:
+            found = await connection.exec_driver_sql(explain + statement, values)
+            plans.append([row[-1] for row in found])
+    return plans
+
+
+SMALL = ("pending_replies", "posted_messages USING INDEX ix_posted_messages_unsettled")
+"""What may be read whole: it has few rows in the largest database."""
+
+
+def too_much(plan: list[str]) -> list[str]:
+    """The lines of a plan that read or sort more than a page."""
+    scans = [line for line in plan if re.search(r"SCAN (?!anon_|CONSTANT)|Seq Scan", line)]
+    large = [line for line in scans if not any(small in line for small in SMALL)]
+    page = any(line.startswith("SCAN anon_") for line in plan)  # a subquery with a limit
+    return large + [line for line in plan if "TEMP B-TREE" in line and not page]
+
+
+def test_a_scan_and_a_sort_are_found() -> None:
+    assert too_much(["SCAN matches", "USE TEMP B-TREE FOR ORDER BY"])
+    assert too_much(["SCAN matches USING INDEX ix_matches_day"])
+    assert too_much(["  ->  Seq Scan on matches  (cost=0.00..1.01 rows=1 width=4)"])
+    assert not too_much(["SEARCH seats USING INDEX ix_seats_person (person_id=?)"])
+    assert not too_much(["SCAN anon_1", "USE TEMP B-TREE FOR ORDER BY"])
+
+
+def test_the_command_prints_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.tools.growth.bench.TIMES", 3)  # the figures are not what is tested
+    monkeypatch.setattr("tests.tools.growth.bench.ENDS", 5)
+    assert main(["bench", "growth", "--matches", str(MATCHES), "--json"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    found = json.loads(line)
+    assert found["questions_ms"][found["slowest"]] == found["slowest_ms"]
+    assert min(found["export_s"], found["end_ms"], found["end_empty_ms"]) >= 0
+    assert main(["bench", "growth", "--matches", "3"]) != 0
+
+
+async def test_matches_that_run_are_sound(tmp_path: Path) -> None:
+    """What `make bench ARGS=start` starts with."""
+    url = await empty_url("sqlite", tmp_path)
+    await make_running(url, 60)
+    found = await audit(url)
+    assert (found.matches, found.findings) == (60, ())
+    store = SqlStore(url)
+    assert not await store.stale_posted_messages()
+    assert (await store.count_open())[Status.PLAYING] == 60
+    snapshot = await store.snapshot(1)
+    assert snapshot is not None
+    assert snapshot.info.number == 2
+    await store.close()

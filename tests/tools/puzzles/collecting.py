@@ -1,0 +1,63 @@
+"""Collects puzzles from one match after another, on one core or several.
+
+What is found in a match depends only on the seed and the match's number, not on how many puzzles
+are wanted or how many processes search. So a longer collection begins with the shorter one, and an
+interrupted search goes on where it was.
+"""
+
+import multiprocessing
+from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import count
+from typing import Final
+
+from bot.koikoi import Rules
+from bot.koikoi.puzzle import Puzzle
+from bot.opponents.search.teacher import PLAYOUTS
+from tests.tools.puzzles.finding import Theme, Wanted, find
+
+_EVERY: Final = {Theme.KOI: 6, Theme.CAPTURE: 2}
+"""In each sixth or second match only, these themes are looked for: they are the most frequent."""
+_EASY_EVERY: Final = 3
+"""In each third match also what greed finds is a puzzle: such ones are easier."""
+
+
+def wanted_in(number: int) -> Wanted:
+    """Return what is looked for in a match, so that the puzzles are of many kinds."""
+    themes = frozenset(theme for theme in Theme if number % _EVERY.get(theme, 1) == 0)
+    return Wanted(themes, trap=number % _EASY_EVERY != 1)
+
+
+def search(rules: Rules, seed: int, playouts: int, number: int) -> Puzzle | None:
+    """Return the puzzle that is found in the match with this number, or None."""
+    return find(rules, f"{seed}.{number}", wanted_in(number), playouts)
+
+
+def collect(
+    rules: Rules, seed: int, first: int = 0, workers: int = 1, playouts: int = PLAYOUTS
+) -> Generator[Puzzle, None, None]:
+    """Yield puzzles without end, from the match with the number `first` on."""
+    look = partial(search, rules, seed, playouts)
+    if workers == 1:
+        yield from filter(None, map(look, count(first)))
+        return
+    # Fresh processes: compiled code and its threads don't survive a fork.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        numbers = count(first)
+        running = [pool.submit(look, next(numbers)) for _ in range(4 * workers)]
+        try:
+            while True:
+                found = running.pop(0).result()
+                running.append(pool.submit(look, next(numbers)))
+                if found is not None:
+                    yield found
+        finally:
+            for one in running:
+                one.cancel()
+
+
+def match_of(puzzle: Puzzle) -> int:
+    """Return the number of the match in which a puzzle was found."""
+    return int(puzzle.key.split(".")[1])
