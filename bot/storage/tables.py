@@ -30,6 +30,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
+from bot.matches.models.rankings import Measure
+
 
 class UtcTime(TypeDecorator[datetime]):
     """A time that goes in and comes out in UTC, stored without a zone (SQLite knows none)."""
@@ -409,6 +411,8 @@ achievement_counters = Table(
 )
 
 # Each person's sums in each period: all time, the seasons, the weeks. Server 0: all servers.
+_NAMED_OTHERWISE = {Measure.WINS: "won", Measure.HAND: "best"}
+"""Indexes that are not named like their measure."""
 standings = Table(
     "standings",
     metadata,
@@ -427,19 +431,14 @@ standings = Table(
     # The whole order of each leaderboard: a page is read, not sorted.
     *(
         Index(
-            f"ix_standings_{name}",
+            f"ix_standings_{_NAMED_OTHERWISE.get(one, one)}",
             "guild_id",
             "period",
-            *(desc(column) for column in order),
+            *(desc(column) for column in one.order),
             "played",
             "person_id",
         )
-        for name, order in (
-            ("rating", ("ranked", "rating")),
-            ("won", ("won", "points")),
-            ("points", ("points", "won")),
-            ("best", ("best_round", "won")),
-        )
+        for one in Measure
     ),
     Index("ix_standings_person", "person_id", "guild_id", "period"),
 )
