@@ -82,7 +82,7 @@ endure: $(VENV)/run-ready
 	@$(BIN)/python -m tests.tools endure $(ARGS)
 
 bench: $(VENV)/run-ready
-	@$(BIN)/python -m tests.tools bench $(ARGS)
+	@$(BIN)/python -m tests.tools $(ARGS)
 
 tool: $(VENV)/run-ready
 	@$(BIN)/python -m tests.tools $(ARGS)

@@ -1,47 +1,45 @@
 """The tools of those who work on the bot: `python -m tests.tools NAME`. They are not installed."""
 
-import argparse
 import sys
 from collections.abc import Sequence
+from typing import Final
 
-from tests.tools.arena import command as arena
-from tests.tools.arena import regret_command, yaku_rates_command
-from tests.tools.benchmarks import (
-    answers_command,
-    load_command,
-    pictures_command,
-    rules_command,
-    start_command,
-)
-from tests.tools.endurance import command as endurance
-from tests.tools.growth import command as growth
-from tests.tools.puzzles import command as puzzles
+from bot.cli.program import Groups, Parser, run_program
+
+TOOLS: Final[Groups] = {
+    "endurance": {
+        "endure": ("tests.tools.endurance.run", "let scripts play while everything goes wrong"),
+    },
+    "computer players": {
+        "arena": ("tests.tools.arena.command", "measure one computer player against another"),
+        "league": ("tests.tools.arena.league", "everybody against everybody, as a table"),
+        "regret": (
+            "tests.tools.arena.regret",
+            "how much a computer player's choices cost, judged by a longer search",
+        ),
+        "yaku-rates": (
+            "tests.tools.arena.yaku_rates",
+            "how often a steady player makes each yaku, for profiles",
+        ),
+        "puzzles": ("tests.tools.puzzles.collecting", "find positions for the puzzle of the day"),
+    },
+    "benchmarks": {
+        "answers": (
+            "tests.tools.benchmarks.answers",
+            "from a press to its answer",
+        ),
+        "load": ("tests.tools.benchmarks.load", "many live matches at once"),
+        "start": ("tests.tools.benchmarks.start", "a start with many unfinished matches"),
+        "growth": ("tests.tools.growth.bench", "each question to a database of many matches"),
+        "rules": ("tests.tools.benchmarks.rules", "random 12-round matches a second"),
+        "pictures": ("tests.tools.benchmarks.boards", "how fast and small the pictures are"),
+    },
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one tool and return its exit code."""
-    parser = argparse.ArgumentParser(prog="python -m tests.tools")
-    tools = parser.add_subparsers(title="tools", metavar="TOOL", required=True)
-    endurance.add_command(tools)
-    arena.add_commands(tools)
-    for one in (regret_command, yaku_rates_command, puzzles):
-        one.add_command(tools)
-    bench = tools.add_parser("bench", help="measure the bot's own parts")
-    subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
-    for measured in (
-        answers_command,
-        growth,
-        load_command,
-        pictures_command,
-        rules_command,
-        start_command,
-    ):
-        measured.add_bench(subjects)
-    arguments = parser.parse_args(argv)
-    try:
-        return int(arguments.run(arguments))
-    except KeyboardInterrupt:
-        return 130
+    return run_program(Parser(prog="python -m tests.tools"), TOOLS, argv)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """The speed test of the rules: it plays whole matches, and says how many in one line."""
 
-import argparse
 import json
 import random
 
@@ -10,7 +9,7 @@ from bot.koikoi import PRESETS
 from bot.koikoi.course import table
 from bot.koikoi.rules.lookups import numbers_of
 from bot.opponents.compiled.bench import play_randomly
-from tests.tools.benchmarks.rules_command import add_bench
+from tests.tools.__main__ import main
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -23,10 +22,7 @@ def test_a_random_match_is_played_to_its_end(preset: str) -> None:
 
 
 def test_the_benchmark_prints_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
-    parser = argparse.ArgumentParser()
-    add_bench(parser.add_subparsers())
-    arguments = parser.parse_args(["rules", "--seconds", "0.01", "--json"])
-    assert arguments.run(arguments) == 0
+    assert main(["rules", "--seconds", "0.01", "--json"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     found = json.loads(line)
     assert found.keys() == {"rules", "plain", "compiled", "immutable"}

@@ -1,4 +1,4 @@
-"""`arena` measures two computer players, `league` everybody against everybody."""
+"""`arena`: measures two computer players; `league` measures in the same way."""
 
 import argparse
 import json
@@ -6,43 +6,39 @@ import math
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
-from urllib.parse import quote
 
 from bot.cli.terminal import BAD_INPUT, InputError
 from bot.koikoi import PRESET_NAMES, Rules, RulesError, make_rules
-
-if TYPE_CHECKING:
-    from tests.tools.arena.tally import Tally
-
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+from tests.tools.arena.contestants import UnknownPlayer, check
+from tests.tools.arena.journal import Journal, JournalError
+from tests.tools.arena.measure import Duel, measure
+from tests.tools.arena.outside import ProgramError
+from tests.tools.arena.tally import Tally, tally
 
 Names = tuple[str, str]
 
 
-def add_commands(commands: "Subparsers") -> None:
-    """Add `arena` and `league`."""
-    arena = commands.add_parser("arena", help="measure one computer player against another")
-    arena.add_argument("first", metavar="A", help="a player, or program:COMMAND")
-    arena.add_argument("second", metavar="B")
-    arena.add_argument("--journal", type=Path, help="a file to go on from, and to go on in")
-    arena.set_defaults(run=_arena)
-    league = commands.add_parser("league", help="everybody against everybody, as a table")
-    league.add_argument("players", nargs="*", metavar="PLAYER", help="(yardsticks, then levels)")
-    league.add_argument("--journals", type=Path, help="a folder to go on from, and to go on in")
-    league.set_defaults(run=_league)
-    for measurement in (arena, league):
-        measurement.add_argument("--rules", default="wikipedia-2020", help=", ".join(PRESET_NAMES))
-        measurement.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-        measurement.add_argument("--matches", type=int, default=200, help="an even number (200)")
-        measurement.add_argument(
-            "--seed", type=int, default=1, help="of the deals and of all chance (1)"
-        )
-        measurement.add_argument("--workers", type=int, default=1, help="processes (1)")
-        measurement.add_argument("--json", action="store_true", help="print lines of JSON")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the tool's name."""
+    parser.add_argument("first", metavar="A", help="a player, or program:COMMAND")
+    parser.add_argument("second", metavar="B")
+    parser.add_argument("--journal", type=Path, help="a file to go on from, and to go on in")
+    parser.set_defaults(run=_arena)
+    add_measurement(parser)
 
 
-def _refuse(problem: object) -> int:
+def add_measurement(parser: argparse.ArgumentParser) -> None:
+    """Add what decides how players are measured."""
+    parser.add_argument("--rules", default="wikipedia-2020", help=", ".join(PRESET_NAMES))
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--matches", type=int, default=200, help="an even number (200)")
+    parser.add_argument("--seed", type=int, default=1, help="of the deals and of all chance (1)")
+    parser.add_argument("--workers", type=int, default=1, help="processes (1)")
+    parser.add_argument("--json", action="store_true", help="print lines of JSON")
+
+
+def refuse(problem: object) -> int:
+    """Print a problem and return the exit code for it."""
     print(problem, file=sys.stderr)
     return BAD_INPUT
 
@@ -56,55 +52,22 @@ def _rules(preset: str, options: list[str]) -> Rules:
 
 def _arena(arguments: argparse.Namespace) -> int:
     names = arguments.first, arguments.second
-    found = _played(arguments, {names: arguments.journal})
+    found = played(arguments, {names: arguments.journal})
     if found is None:
         return BAD_INPUT
     if arguments.json:
-        print(json.dumps(_as_json(names, arguments, found[names])))
+        print(json.dumps(as_json(names, arguments, found[names])))
     else:
         _print(names, found[names])
     return 0
 
 
-def _league(arguments: argparse.Namespace) -> int:
-    from tests.tools.arena.league import in_order, pairings, table
-
-    names = in_order(arguments.players)
-    folder: Path | None = arguments.journals
-    try:
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        return _refuse(f"{folder} can't be made: {problem.strerror}.")
-    found = _played(
-        arguments,
-        {
-            pair: None if folder is None else folder / quote("-".join(pair), safe=" ")
-            for pair in pairings(names)
-        },
-    )
-    if found is None:
-        return BAD_INPUT
-    if arguments.json:
-        for pair, one in found.items():
-            print(json.dumps(_as_json(pair, arguments, one)))
-    else:
-        print(table(names, found))
-    return 0
-
-
-def _played(
+def played(
     arguments: argparse.Namespace, duels: Mapping[Names, Path | None]
-) -> dict[Names, "Tally"] | None:
+) -> dict[Names, Tally] | None:
     """Play the duels that the journals lack. If that fails, print a sentence and return None."""
-    from tests.tools.arena.contestants import UnknownPlayer, check
-    from tests.tools.arena.journal import Journal, JournalError
-    from tests.tools.arena.measure import Duel, measure
-    from tests.tools.arena.outside import ProgramError
-    from tests.tools.arena.tally import tally
-
     if arguments.matches < 2 or arguments.matches % 2 or arguments.workers < 1:
-        _refuse("Matches come in pairs: --matches is even, and --workers at least 1.")
+        refuse("Matches come in pairs: --matches is even, and --workers at least 1.")
         return None
     pairs, seed = arguments.matches // 2, arguments.seed
     found = {}
@@ -122,14 +85,15 @@ def _played(
             duel = Duel(names, rules, seed)
             found[names] = tally(measure(duel, pairs, arguments.workers, journal, sys.stderr))
     except (InputError, RulesError, UnknownPlayer, JournalError, ProgramError) as problem:
-        _refuse(problem)
+        refuse(problem)
         return None
     return found
 
 
-def _as_json(
-    names: tuple[str, str], arguments: argparse.Namespace, found: "Tally"
+def as_json(
+    names: tuple[str, str], arguments: argparse.Namespace, found: Tally
 ) -> dict[str, object]:
+    """Return what was measured, ready for JSON."""
     return {
         "players": list(names),
         "rules": arguments.rules,
@@ -148,7 +112,7 @@ def _as_json(
     }
 
 
-def _print(names: tuple[str, str], found: "Tally") -> None:
+def _print(names: tuple[str, str], found: Tally) -> None:
     low, high = found.ci95
     fewest, most = found.points_ci95
     print(f"{names[0]} against {names[1]}, {found.matches} matches in pairs on the same deals:")

@@ -1,11 +1,50 @@
 """Everybody against everybody: who plays whom, and the table of what came of it."""
 
+import argparse
+import json
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from urllib.parse import quote
 
+from bot.cli.terminal import BAD_INPUT
 from bot.opponents.levels.players import LEVELS, YARDSTICKS
+from tests.tools.arena.command import add_measurement, as_json, played, refuse
 from tests.tools.arena.tally import Tally
 
 Names = tuple[str, str]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the tool's name."""
+    parser.add_argument("players", nargs="*", metavar="PLAYER", help="(yardsticks, then levels)")
+    parser.add_argument("--journals", type=Path, help="a folder to go on from, and to go on in")
+    parser.set_defaults(run=_league)
+    add_measurement(parser)
+
+
+def _league(arguments: argparse.Namespace) -> int:
+    names = in_order(arguments.players)
+    folder: Path | None = arguments.journals
+    try:
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        return refuse(f"{folder} can't be made: {problem.strerror}.")
+    found = played(
+        arguments,
+        {
+            pair: None if folder is None else folder / quote("-".join(pair), safe=" ")
+            for pair in pairings(names)
+        },
+    )
+    if found is None:
+        return BAD_INPUT
+    if arguments.json:
+        for pair, one in found.items():
+            print(json.dumps(as_json(pair, arguments, one)))
+    else:
+        print(table(names, found))
+    return 0
 
 
 def in_order(chosen: Sequence[str]) -> tuple[str, ...]:

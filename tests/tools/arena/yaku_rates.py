@@ -4,17 +4,22 @@ Both seats follow the policy. The result depends only on the preset, the number 
 seed.
 """
 
+import argparse
+import json
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 
+from bot.cli.terminal import OK, fail, say
 from bot.koikoi import DECK, PRESETS, Rules, make_rules
 from bot.koikoi.cards import CardSet, card_set
 from bot.koikoi.course import table as t
-from bot.koikoi.rules import Yaku, course_options, score
+from bot.koikoi.rules import PRESET_NAMES, Yaku, course_options, score
 from bot.koikoi.rules.lookups import numbers_of
 from bot.opponents.compiled.rule_numbers import rule_numbers
 from bot.opponents.search import rollout_policy
@@ -26,6 +31,33 @@ _LUCKY: Final = {
     course_options.FIELD_PAIRS: Yaku.KUTTSUKI,
 }
 _DIGITS: Final = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the tool's name."""
+    parser.add_argument("file", type=Path, help="where they go; it is replaced")
+    parser.add_argument(
+        "--rounds", type=int, default=100_000, metavar="N", help="for each preset (100,000)"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of all chance (1)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the rounds, write the file, and return the exit code."""
+    if arguments.rounds < 1:
+        return fail("--rounds must be at least 1.")
+    presets = {}
+    for preset in PRESET_NAMES:
+        print(preset, file=sys.stderr)
+        presets[preset] = yaku_rates(preset, arguments.rounds, arguments.seed)
+    measured = {"rounds": arguments.rounds, "seed": arguments.seed, "presets": presets}
+    try:
+        arguments.file.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+    except OSError as problem:
+        return fail(f"{arguments.file} can't be written: {problem.strerror}.")
+    say(f"{len(presets)} presets in {arguments.file}")
+    return OK
 
 
 def yaku_rates(preset: str, rounds: int, seed: int) -> dict[str, float]:

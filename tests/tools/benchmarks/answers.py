@@ -5,6 +5,7 @@ one, as in a quiet match: the answer alone is measured, from the click to the ch
 message. Then a bare discord.py bot answers as many presses with what the real one has answered.
 """
 
+import argparse
 import asyncio
 import json
 import os
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from bot.cli.terminal import OK
 from bot.database_urls import sqlite_url
 from bot.playground.objects.components import walk
 from bot.playground.objects.message import Message
@@ -31,6 +33,25 @@ _WARM: Final = 10
 """So many presses come first and are not counted: caches fill, code is compiled."""
 _QUIET_FOR: Final = 0.15
 """Seconds without a request after which everything counts as drawn."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the tool's name."""
+    parser.add_argument("--presses", type=int, default=100, help="of each bot (default: 100)")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    figures = asyncio.run(measure(arguments.presses, os.environ)).as_json
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        print(
+            "from a press to its answer: median {median_ms:g} ms (95 % within {p95_ms:g} ms),"
+            " a bare bot {bare_ms:g} ms: {ratio:g} times".format_map(figures)
+        )
+    return OK
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ The plain way: full-colour sprites with soft edges, words drawn each time, an RG
 saves it by default. It runs the same layout code on another canvas.
 """
 
+import argparse
 import gc
 import io
 import json
@@ -35,6 +36,12 @@ from bot.pictures.sprites.sprite_sheet import Sprite, load
 from tests.tools.benchmarks.loop_latency import Picture, measure_waits
 
 _RUNS: Final = 40
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the tool's name."""
+    parser.add_argument("--json", action="store_true", help="one line of JSON")
+    parser.set_defaults(run=report)
 
 
 def measure(runs: int = _RUNS) -> dict[str, float]:
@@ -121,10 +128,10 @@ def _median(name: str, draw: Callable[[], bytes], runs: int) -> dict[str, float]
     }
 
 
-def report(*, as_json: bool) -> int:
+def report(arguments: argparse.Namespace) -> int:
     """Print the figures and return the exit code."""
     figures = measure()
-    if as_json:
+    if arguments.json:
         sys.stdout.write(json.dumps(figures) + "\n")
         return 0
     for name, title in (

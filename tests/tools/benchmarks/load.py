@@ -5,17 +5,21 @@ hand*, a quarter by one person against the computer. Moves come at a fixed rate,
 earlier ones were answered. Discord's rate limits hold, but for the time in which the matches begin.
 """
 
+import argparse
 import asyncio
+import json
+import os
 import random
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
+from bot.cli.terminal import OK
 from bot.database_urls import sqlite_url
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
@@ -23,8 +27,7 @@ from bot.playground.play import open_playground
 from bot.playground.testing.pilot import CantDo, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.tools.benchmarks.moves import Move, OpenMoves
-from tests.tools.benchmarks.process import cpu_seconds, memory_mb
-from tests.tools.benchmarks.process import say as say_beside
+from tests.tools.benchmarks.process import cpu_seconds, memory_mb, say
 
 _UP_WITHIN: Final = 180.0
 """Seconds that the first start may take."""
@@ -33,6 +36,26 @@ _IN_CHANNEL: Final = 10
 _IN_GUILD: Final = 50
 """So many matches are in one channel and in one server: fewer than the bot's own limits."""
 _BEGIN_AT_ONCE: Final = 4
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the tool's name."""
+    parser.add_argument("--matches", type=int, default=1000, help="live at once (default: 1000)")
+    parser.add_argument("--rate", type=float, default=50, help="moves a second (default: 50)")
+    parser.add_argument("--seconds", type=float, default=60, help="how long (default: 60)")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    load = asyncio.run(measure(arguments.matches, arguments.rate, arguments.seconds, os.environ))
+    figures = load.as_json
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name.replace('_', ' '):20} {value:g}")
+    return OK
 
 
 @dataclass(slots=True)
@@ -82,7 +105,6 @@ async def measure(
     rate: float,
     seconds: float,
     environ: Mapping[str, str],
-    say: Callable[[str], None],
 ) -> Load:
     """Begin so many matches, then make moves for so many seconds, *rate* in each.
 
@@ -99,7 +121,7 @@ async def measure(
                 "KOIKOI_MISTAP_GUARD": "0",
             },
         )
-        playground.supervisor.say = say_beside
+        playground.supervisor.say = say
         try:
             world = World(playground.local.core, playground.local)
             await world.until(
@@ -110,7 +132,7 @@ async def measure(
             moves = OpenMoves(world.core, random.Random(1))
             limits = playground.local.rest.limits
             limits.on = False
-            await _begin_all(world, matches, say)
+            await _begin_all(world, matches)
             limits.on = True
             load = Load(matches)
             process = playground.supervisor.process
@@ -124,7 +146,7 @@ async def measure(
             await playground.close()
 
 
-async def _begin_all(world: World, matches: int, say: Callable[[str], None]) -> None:
+async def _begin_all(world: World, matches: int) -> None:
     """Begin the matches, a few at a time."""
     places = _places(world, matches)
     numbers = iter(range(matches))

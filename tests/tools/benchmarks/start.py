@@ -5,7 +5,10 @@ is connected. They go on playing for a while, one press after the other: meanwhi
 the other matches, whether their messages show the newest state.
 """
 
+import argparse
 import asyncio
+import json
+import os
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -13,15 +16,37 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from bot.cli.terminal import OK
 from bot.database_urls import sqlite_url
 from bot.playground.play import BOT, Playground, bot_environ, open_playground
 from bot.playground.supervisor import Supervisor
 from bot.playground.testing.pilot import World
 from tests.tools.benchmarks.moves import next_press
 from tests.tools.benchmarks.process import memory_mb, say
+from tests.tools.growth.running import make_running
 
 _UP_WITHIN: Final = 180.0
 _PRESSES: Final = 40
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the tool's name."""
+    parser.add_argument("--matches", type=int, default=10_000, help="unfinished (default: 10,000)")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    figures = asyncio.run(measure(arguments.matches, os.environ, make_running)).as_json
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        print(
+            "a start with {matches:,} unfinished matches: connected after {connected_s:g} s, the"
+            " first press answered after {first_answer_s:g} s, each later one within"
+            " {slowest_ms:g} ms; {memory_mb:g} MB".format_map(figures)
+        )
+    return OK
 
 
 @dataclass(slots=True)

@@ -1,5 +1,6 @@
 """``make endure``: from an empty folder to the last line."""
 
+import argparse
 import asyncio
 import os
 import shutil
@@ -8,13 +9,41 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.cli.problems import complain
 from bot.playground.play import CantPlay
 from tests.tools.endurance.bot_log import LogFile
 from tests.tools.endurance.checks import compare, settle
 from tests.tools.endurance.environment import open_environment
 from tests.tools.endurance.process_trouble import ProcessTrouble
 from tests.tools.endurance.report import Report
+from tests.tools.endurance.seeds import FOUND
 from tests.tools.endurance.simulation import CantBegin, Simulation
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the tool's name."""
+    parser.add_argument("--minutes", type=float, default=1, help="how long (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="what chance begins with (default: 1)")
+    parser.add_argument(
+        "--found", action="store_true", help="play each seed that has found something before"
+    )
+    parser.add_argument("--keep", action="store_true", help="keep the folder, whatever is found")
+    parser.add_argument(
+        "--cache", type=Path, metavar="DIR", help="the bot's cache (default: a new one)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run it; the exit code is 0 if nothing was found."""
+    runs = [
+        RunOptions(arguments.minutes, seed, keep=arguments.keep, cache=arguments.cache)
+        for seed in (FOUND if arguments.found else (arguments.seed,))
+    ]
+    try:
+        return max([endure(one) for one in runs])
+    except CantEndure as problem:
+        return complain(problem)
 
 
 class CantEndure(Exception):  # noqa: N818  (a sentence for whoever started it)

@@ -3,14 +3,19 @@
 Everything is asked as the bot asks it, through the store: the times include driver and thread.
 """
 
+import argparse
+import asyncio
+import json
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from bot.cli.terminal import OK, fail
 from bot.database_urls import sqlite_url
 from bot.matches.own_data import json_pieces
 from bot.storage import schema
@@ -36,6 +41,53 @@ TIMES: Final = 15
 """How often each question is asked; the median counts."""
 ENDS: Final = 100
 """How many matches are ended; the median counts."""
+
+
+LEAST: Final = 500
+"""Fewer matches than this make no busiest person and no long lists."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what can be typed after the tool's name."""
+    parser.add_argument(
+        "--matches", type=int, default=1_000_000, help="how many are made (1,000,000)"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="an empty database that is filled and kept; else a file that is deleted",
+    )
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.matches < LEAST:
+        return fail(f"At least {LEAST} matches are needed to have long lists.")
+    try:
+        found = asyncio.run(
+            measure(
+                arguments.matches, arguments.database, lambda line: print(line, file=sys.stderr)
+            )
+        )
+    except StorageError as problem:
+        return fail(str(problem))
+    print(json.dumps(asdict(found)) if arguments.json else _table(found))
+    return OK
+
+
+def _table(found: "Growth") -> str:
+    lines = [
+        f"{found.matches:,} finished and running matches, made in {found.made_s:.0f} s;"
+        " milliseconds, median:",
+        *(f"{value:8.2f}  {name}" for name, value in sorted(found.questions_ms.items())),
+        *(f"{value:8.2f}  at the start: {name}" for name, value in found.start_ms.items()),
+        f"{found.end_ms:8.2f}  the end of a match ({found.end_empty_ms:.2f} if empty)",
+        f"The slowest: {found.slowest}, {found.slowest_ms:.2f} ms.",
+        f"Export of {found.exported_matches:,} matches ({found.exported_mb} MB):"
+        f" {found.export_s:.2f} s.",
+    ]
+    return "\n".join(lines)
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,12 +124,12 @@ def test_the_command_prints_one_line(
 ) -> None:
     monkeypatch.setattr("tests.tools.growth.bench.TIMES", 3)  # the figures are not what is tested
     monkeypatch.setattr("tests.tools.growth.bench.ENDS", 5)
-    assert main(["bench", "growth", "--matches", str(MATCHES), "--json"]) == 0
+    assert main(["growth", "--matches", str(MATCHES), "--json"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     found = json.loads(line)
     assert found["questions_ms"][found["slowest"]] == found["slowest_ms"]
     assert min(found["export_s"], found["end_ms"], found["end_empty_ms"]) >= 0
-    assert main(["bench", "growth", "--matches", "3"]) != 0
+    assert main(["growth", "--matches", "3"]) != 0
 
 
 async def test_matches_that_run_are_sound(tmp_path: Path) -> None:
