@@ -11,9 +11,9 @@ from bot.buttons.abort import abort_question, open_matches_like
 from bot.buttons.erase_server import question
 from bot.buttons.seasons import LONGEST, NEW, QUARTER, seasons
 from bot.buttons.settings import settings_page
-from bot.commands.translator import about, said
+from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ADMIN, MANAGER, REFEREE, Kind, Reference, check, needs
+from bot.interactions.needs import ADMIN, MANAGER, REFEREE, Kind, Reference, check
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.screens.abort import abort_choice_screen
 
@@ -26,22 +26,16 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     Discord offers them to people who may manage the server, or whom the admins allow them.
     """
 
-    @group.command(
-        name=said("command-settings"), description=about("command-settings"), extras=needs(ADMIN)
-    )
+    @command(group, ADMIN)
     async def settings(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/koikoi-admin settings") as context:
+        async with interactions.answer(interaction) as context:
             await context.reply.send(await settings_page(context, "rules"))
 
-    @group.command(
-        name=said("command-abort"), description=about("command-abort"), extras=needs(ADMIN)
-    )
-    @app_commands.rename(match=said("option-name-match"))
-    @app_commands.describe(match=about("option-name-match"))
+    @command(group, ADMIN)
     async def abort(
         interaction: Interaction, match: app_commands.Range[int, 1, 2**53 - 1] | None = None
     ) -> None:
-        async with interactions.answer(interaction, "/koikoi-admin abort") as context:
+        async with interactions.answer(interaction) as context:
             if match is None:
                 infos = await context.service.queries.open_in_guild(guild_id_of(context))
                 guild = guild_name_of(context)
@@ -53,22 +47,16 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     @abort.autocomplete("match")
     async def matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         found = await interactions.suggest(
-            interaction, "/koikoi-admin abort", lambda context: open_matches_like(context, typed)
+            interaction, lambda context: open_matches_like(context, typed)
         )
         return [app_commands.Choice(name=one.label, value=int(one.value)) for one in found]
 
-    @group.command(
-        name=said("command-erase"), description=about("command-erase"), extras=needs(MANAGER)
-    )
+    @command(group, MANAGER)
     async def erase(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/koikoi-admin erase") as context:
+        async with interactions.answer(interaction) as context:
             await context.reply.send(await question(context))
 
-    @group.command(
-        name=said("command-season"), description=about("command-season"), extras=needs(ADMIN)
-    )
-    @app_commands.rename(action=said("option-name-action"), name=said("option-name-name"))
-    @app_commands.describe(action=about("option-name-action"), name=about("option-name-name"))
+    @command(group, ADMIN)
     @app_commands.choices(
         action=[
             app_commands.Choice(name=said("choice-season-new"), value=NEW),
@@ -80,7 +68,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
         action: app_commands.Choice[str] | None = None,
         name: app_commands.Range[str, 1, LONGEST] | None = None,
     ) -> None:
-        async with interactions.answer(interaction, "/koikoi-admin season") as context:
+        async with interactions.answer(interaction) as context:
             chosen = None if action is None else action.value
             wanted = NEW if chosen is None and name is not None else chosen
             await context.reply.send(await seasons(context, wanted, name))

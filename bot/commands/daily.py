@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.buttons.daily import play_daily
 from bot.commands.play import level_choices
-from bot.commands.translator import about, said
+from bot.commands.translator import command
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ANYBODY, needs
+from bot.interactions.needs import ANYBODY
 
 Interaction = discord.Interaction[Any]
 
@@ -22,13 +22,9 @@ def add_commands(
 ) -> None:
     """Add the command. Only its player sees the hand: a public table would show the cards."""
 
-    @group.command(
-        name=said("command-daily"), description=about("command-daily"), extras=needs(ANYBODY)
-    )
-    @app_commands.rename(level=said("option-name-level"))
-    @app_commands.describe(level=about("option-name-level"))
+    @command(group, ANYBODY)
     @app_commands.choices(level=level_choices(levels))
     async def daily(interaction: Interaction, level: str | None = None) -> None:
         private = interaction.guild_id is not None
-        async with interactions.answer(interaction, "/koikoi daily", private=private) as context:
+        async with interactions.answer(interaction, private=private) as context:
             await play_daily(context, level)

@@ -11,9 +11,9 @@ from bot.buttons.lesson import open_lesson
 from bot.buttons.lists import games_page, history_page
 from bot.buttons.replay import matches_like, replay_choices, replay_file, replay_match
 from bot.buttons.rules import rules_here
-from bot.commands.translator import about, said
+from bot.commands.translator import command
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ANYBODY, REVIEWER, Kind, Reference, check, needs
+from bot.interactions.needs import ANYBODY, REVIEWER, Kind, Reference, check
 from bot.screens.learn import help_panel
 from bot.screens.message import Choice
 
@@ -27,48 +27,34 @@ _LONGEST: Final = 100
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the commands. Each answers privately, so that it disturbs nobody."""
 
-    @group.command(
-        name=said("command-games"), description=about("command-games"), extras=needs(ANYBODY)
-    )
+    @command(group, ANYBODY)
     async def games(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/koikoi games") as context:
+        async with interactions.answer(interaction) as context:
             await context.reply.send(await games_page(context, 0))
 
-    @group.command(
-        name=said("command-rules"), description=about("command-rules"), extras=needs(ANYBODY)
-    )
+    @command(group, ANYBODY)
     async def rules(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/koikoi rules") as context:
+        async with interactions.answer(interaction) as context:
             await context.reply.send(await rules_here(context))
 
-    @group.command(
-        name=said("command-learn"), description=about("command-learn"), extras=needs(ANYBODY)
-    )
+    @command(group, ANYBODY)
     async def learn(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/koikoi learn") as context:
+        async with interactions.answer(interaction) as context:
             await open_lesson(context)
 
-    @group.command(
-        name=said("command-history"), description=about("command-history"), extras=needs(ANYBODY)
-    )
-    @app_commands.rename(member=said("option-name-member"))
-    @app_commands.describe(member=about("option-name-member"))
+    @command(group, ANYBODY)
     async def history(interaction: Interaction, member: discord.User | None = None) -> None:
-        async with interactions.answer(interaction, "/koikoi history") as context:
+        async with interactions.answer(interaction) as context:
             person = context.asked_about(member)
             await context.reply.send(await history_page(context, person, 0))
 
-    @group.command(
-        name=said("command-replay"), description=about("command-replay"), extras=needs(ANYBODY)
-    )
-    @app_commands.rename(match=said("option-name-own-match"), file=said("option-name-file"))
-    @app_commands.describe(match=about("option-name-own-match"), file=about("option-name-file"))
+    @command(group, ANYBODY)
     async def replay(
         interaction: Interaction,
         match: app_commands.Range[int, 1, _MOST] | None = None,
         file: discord.Attachment | None = None,
     ) -> None:
-        async with interactions.answer(interaction, "/koikoi replay") as context:
+        async with interactions.answer(interaction) as context:
             if file is not None:
                 await replay_file(context, file)
             elif match is not None:
@@ -80,19 +66,19 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     @replay.autocomplete("match")
     async def matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         found = await interactions.suggest(
-            interaction, "/koikoi replay", lambda context: matches_like(context, typed)
+            interaction, lambda context: matches_like(context, typed)
         )
         return [_as_choice(one) for one in found]
 
 
-def help_command(interactions: Interactions) -> app_commands.Command[Any, ..., None]:
-    """Return `/help`, which a newcomer types who doesn't know our names. It answers privately."""
+def help_command(
+    tree: app_commands.CommandTree[Any], interactions: Interactions
+) -> app_commands.Command[Any, ..., None]:
+    """Add `/help`, which a newcomer types who doesn't know our names. It answers privately."""
 
-    @app_commands.command(
-        name=said("command-help"), description=about("command-help"), extras=needs(ANYBODY)
-    )
+    @command(tree, ANYBODY)
     async def help_(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/help") as context:
+        async with interactions.answer(interaction) as context:
             here = interaction.guild_id is not None
             manages = here and interaction.permissions.manage_guild
             await context.reply.send(help_panel(context.texts, manages=manages))

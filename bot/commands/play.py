@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.buttons.challenges import challenge, sit_down
-from bot.commands.translator import about, said
+from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
 from bot.interactions.needs import ANYBODY, needs
 from bot.koikoi.rules import PRESET_NAMES
@@ -35,21 +35,7 @@ def add_commands(
 ) -> None:
     """Add `play` and `computer`; `levels` are the computer players that can be chosen."""
 
-    @group.command(
-        name=said("command-play"), description=about("command-play"), extras=needs(ANYBODY)
-    )
-    @app_commands.rename(
-        opponent=said("option-name-opponent"),
-        rules=said("option-name-rules"),
-        length=said("option-name-length"),
-        pace=said("option-name-pace"),
-    )
-    @app_commands.describe(
-        opponent=about("option-name-opponent"),
-        rules=about("option-name-rules"),
-        length=about("option-name-length"),
-        pace=about("option-name-pace"),
-    )
+    @command(group, ANYBODY)
     @app_commands.choices(rules=RULES, length=_LENGTHS, pace=_PACES)
     async def play(
         interaction: Interaction,
@@ -58,7 +44,7 @@ def add_commands(
         length: str | None = None,
         pace: str | None = None,
     ) -> None:
-        async with interactions.answer(interaction, "/koikoi play", private=False) as context:
+        async with interactions.answer(interaction, private=False) as context:
             await challenge(
                 context,
                 opponent,
@@ -67,19 +53,7 @@ def add_commands(
                 pace=Pace(pace) if pace else None,
             )
 
-    @group.command(
-        name=said("command-computer"), description=about("command-computer"), extras=needs(ANYBODY)
-    )
-    @app_commands.rename(
-        level=said("option-name-level"),
-        rules=said("option-name-rules"),
-        length=said("option-name-length"),
-    )
-    @app_commands.describe(
-        level=about("option-name-level"),
-        rules=about("option-name-rules"),
-        length=about("option-name-length"),
-    )
+    @command(group, ANYBODY)
     @app_commands.choices(
         level=level_choices(levels),
         rules=RULES,
@@ -91,7 +65,7 @@ def add_commands(
         rules: str | None = None,
         length: str | None = None,
     ) -> None:
-        async with interactions.answer(interaction, "/koikoi computer", private=False) as context:
+        async with interactions.answer(interaction, private=False) as context:
             await sit_down(context, level, preset=rules, length=as_length(length))
 
 
@@ -99,7 +73,7 @@ def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
     """Return *Play Koi-Koi* for a member's menu."""
 
     async def invite(interaction: Interaction, member: discord.User) -> None:
-        async with interactions.answer(interaction, "Play Koi-Koi", private=False) as context:
+        async with interactions.answer(interaction, private=False) as context:
             await challenge(context, member)
 
     return app_commands.ContextMenu(

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.buttons.profile import profile_page
-from bot.commands.translator import about, said
+from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
 from bot.interactions.context import Context
 from bot.interactions.needs import ANYBODY, needs
@@ -19,13 +19,9 @@ Interaction = discord.Interaction[Any]
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the command; only its user sees the answer."""
 
-    @group.command(
-        name=said("command-profile"), description=about("command-profile"), extras=needs(ANYBODY)
-    )
-    @app_commands.rename(member=said("option-name-profile"))
-    @app_commands.describe(member=about("option-name-profile"))
+    @command(group, ANYBODY)
     async def profile(interaction: Interaction, member: discord.User | None = None) -> None:
-        async with interactions.answer(interaction, "/koikoi profile") as context:
+        async with interactions.answer(interaction) as context:
             await _show(context, member)
 
 
@@ -33,7 +29,7 @@ def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
     """Return *Koi-Koi profile* for a member's menu."""
 
     async def look(interaction: Interaction, member: discord.User) -> None:
-        async with interactions.answer(interaction, "Koi-Koi profile") as context:
+        async with interactions.answer(interaction) as context:
             await _show(context, member)
 
     return app_commands.ContextMenu(

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.buttons.rotation import GOALS, open_rotation
 from bot.commands.play import RULES
-from bot.commands.translator import about, said
+from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ANYBODY, needs
+from bot.interactions.needs import ANYBODY
 
 Interaction = discord.Interaction[Any]
 
@@ -21,14 +21,10 @@ _GOALS = [app_commands.Choice(name=said(f"choice-goal-{goal}"), value=goal) for 
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the command; everybody in the channel sees its answer, and may join."""
 
-    @group.command(
-        name=said("command-table"), description=about("command-table"), extras=needs(ANYBODY)
-    )
-    @app_commands.rename(rules=said("option-name-rules"), target=said("option-name-target"))
-    @app_commands.describe(rules=about("option-name-rules"), target=about("option-name-target"))
+    @command(group, ANYBODY)
     @app_commands.choices(rules=RULES, target=_GOALS)
     async def table(
         interaction: Interaction, rules: str | None = None, target: str | None = None
     ) -> None:
-        async with interactions.answer(interaction, "/koikoi table", private=False) as context:
+        async with interactions.answer(interaction, private=False) as context:
             await open_rotation(context, rules, target)

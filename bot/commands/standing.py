@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lists import achievements_of
-from bot.commands.translator import about, said
+from bot.commands.translator import command
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ANYBODY, needs
+from bot.interactions.needs import ANYBODY
 from bot.screens.leaderboard import Board
 
 Interaction = discord.Interaction[Any]
@@ -20,23 +20,13 @@ Interaction = discord.Interaction[Any]
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the commands. Each answers privately, so that it disturbs nobody."""
 
-    @group.command(
-        name=said("command-leaderboard"),
-        description=about("command-leaderboard"),
-        extras=needs(ANYBODY),
-    )
+    @command(group, ANYBODY)
     async def leaderboard(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/koikoi leaderboard") as context:
+        async with interactions.answer(interaction) as context:
             await context.reply.send(await leaderboard_page(context, Board(), 0))
 
-    @group.command(
-        name=said("command-achievements"),
-        description=about("command-achievements"),
-        extras=needs(ANYBODY),
-    )
-    @app_commands.rename(member=said("option-name-owner"))
-    @app_commands.describe(member=about("option-name-owner"))
+    @command(group, ANYBODY)
     async def achievements(interaction: Interaction, member: discord.User | None = None) -> None:
-        async with interactions.answer(interaction, "/koikoi achievements") as context:
+        async with interactions.answer(interaction) as context:
             shown = await achievements_of(context, context.asked_about(member))
             await context.reply.send(shown)

@@ -11,9 +11,9 @@ from discord import app_commands
 from bot.buttons.tournament import tournaments_page
 from bot.buttons.tournament_admin import create, manage
 from bot.commands.play import as_length
-from bot.commands.translator import about, said
+from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ADMIN, ANYBODY, needs
+from bot.interactions.needs import ADMIN, ANYBODY
 from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.models.tournament import FEWEST, LONGEST_NAME, MOST, MOST_DAYS, Format
 
@@ -49,46 +49,18 @@ _LENGTHS = [
 def add_command(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the command for everybody. It answers privately, so that it disturbs nobody."""
 
-    @group.command(
-        name=said("command-tournament"),
-        description=about("command-tournament"),
-        extras=needs(ANYBODY),
-    )
+    @command(group, ANYBODY)
     async def tournament(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/koikoi tournament") as context:
+        async with interactions.answer(interaction) as context:
             await context.reply.send(await tournaments_page(context))
 
 
 def add_admin_command(group: app_commands.Group, interactions: Interactions) -> None:
     """Add the command for admins. With a name it makes a tournament; else it shows those there."""
 
-    @group.command(
-        name=said("command-tournament-admin"),
-        description=about("command-tournament-admin"),
-        extras=needs(ADMIN),
-    )
-    @app_commands.rename(
-        name=said("option-name-title"),
-        format=said("option-name-format"),
-        closes=said("option-name-closes"),
-        days=said("option-name-days"),
-        rules=said("option-name-rules"),
-        length=said("option-name-length"),
-        rounds=said("option-name-rounds"),
-        most=said("option-name-most"),
-    )
-    @app_commands.describe(
-        name=about("option-name-title"),
-        format=about("option-name-format"),
-        closes=about("option-name-closes"),
-        days=about("option-name-days"),
-        rules=about("option-name-rules"),
-        length=about("option-name-length"),
-        rounds=about("option-name-rounds"),
-        most=about("option-name-most"),
-    )
+    @command(group, ADMIN)
     @app_commands.choices(format=_FORMATS, closes=_CLOSES, rules=_RULES, length=_LENGTHS)
-    async def tournament(
+    async def tournament_admin(
         interaction: Interaction,
         *,
         name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
@@ -100,7 +72,7 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         most: app_commands.Range[int, FEWEST, MOST] | None = None,
     ) -> None:
-        async with interactions.answer(interaction, "/koikoi-admin tournament") as context:
+        async with interactions.answer(interaction) as context:
             if name is None:
                 await manage(context)
                 return

@@ -64,10 +64,9 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         )
         admin.add_commands(admins, interactions)
         tournament.add_admin_command(admins, interactions)
-        helping = lists.help_command(interactions)
-        helping.allowed_contexts, helping.allowed_installs = everywhere, installed
         self.add_command(koikoi)
-        self.add_command(helping)
+        helping = lists.help_command(self, interactions)
+        helping.allowed_contexts, helping.allowed_installs = everywhere, installed
         self.add_command(admins)
         for menu in (play.user_menu(interactions), profile.user_menu(interactions)):
             menu.allowed_contexts, menu.allowed_installs = guilds, installed

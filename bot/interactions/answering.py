@@ -66,7 +66,7 @@ class Interactions:
     async def answer(
         self,
         interaction: discord.Interaction[Any],
-        about: str,
+        about: str | None = None,
         *,
         private: bool = True,
         match_id: int | None = None,
@@ -75,7 +75,7 @@ class Interactions:
 
         Args:
             interaction: what is answered.
-            about: describes the interaction in the log; it must not name cards.
+            about: names a press or form in the log, without cards; a command has a name.
             private: whether a command that takes long says so to its user alone.
             match_id: the match that is pressed on; it is read together with the language.
 
@@ -108,7 +108,7 @@ class Interactions:
                 if isinstance(stopped, asyncio.CancelledError):
                     raise
             except Exception as error:
-                await self._failed(context, error, about)
+                await self._failed(context, error, about or _command_name(interaction))
             finally:
                 if context.found_language is not None:
                     await _say(reply, language_line(context, context.found_language))
@@ -140,7 +140,6 @@ class Interactions:
     async def suggest(
         self,
         interaction: discord.Interaction[Any],
-        about: str,
         find: Callable[[Context], Awaitable[Sequence[_T]]],
     ) -> Sequence[_T]:
         """Return what `find` suggests for an option that is being typed.
@@ -160,8 +159,16 @@ class Interactions:
             except (MatchError, Refused):
                 return ()
             except Exception:
-                log_failure(_log, "%s got no suggestions.", about)
+                log_failure(_log, "%s got no suggestions.", _command_name(interaction))
                 return ()
+
+
+def _command_name(interaction: discord.Interaction[Any]) -> str:
+    """Return what somebody typed or chose; in English, since the log is for the host."""
+    command = interaction.command
+    assert command is not None, "only a command describes itself"
+    slash = "" if isinstance(command, app_commands.ContextMenu) else "/"
+    return f"{slash}{command.qualified_name}"
 
 
 def _sentence(context: Context, refused: MatchError) -> str:

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
 
 import bot.locales
 from bot.commands.sync import sync_commands
@@ -15,6 +17,7 @@ from bot.messages.sending.delivery import linked
 from bot.screens.message import Screen
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
+from tests.locales.catalogues import catalogue
 from tests.matches.world import RandomThinker
 from tests.storage.stores import sqlite_store
 
@@ -146,6 +149,32 @@ def test_every_command_has_a_name_in_every_language(
             if one.get(key):
                 owed = set(entry.discord_locales) - set(one.get(f"{key}_localizations") or ())
                 assert not owed, f"the {key} of {one['name']} in {owed}"
+
+
+class Asked(app_commands.Translator):
+    """Translates nothing; notes the ids of the texts that commands have."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        self.ids.add(string.extras.get("key", ""))
+        return None
+
+
+async def test_every_text_of_a_command_belongs_to_one(room: BotHarness) -> None:
+    """A command or option that has gone, or has another name now, leaves no text behind."""
+    asked, tree = Asked(), room.client.tree
+    for kind in discord.AppCommandType:
+        for command in tree.get_commands(type=kind):
+            await command.get_translated_payload(tree, asked)
+    texts = {name for name in catalogue(DEFAULT) if name.startswith(("command-", "option-name-"))}
+    assert texts <= asked.ids, f"in commands.ftl, and of no command: {sorted(texts - asked.ids)}"
 
 
 async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: BotHarness) -> None:

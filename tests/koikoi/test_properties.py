@@ -17,12 +17,15 @@ from bot.koikoi import (
     apply,
     cards_in,
     legal_actions,
+    new_match,
     parse_action,
     replay,
     size,
     view_for,
     yaku_of,
 )
+from bot.koikoi.course import table as t
+from bot.koikoi.match import Running, table_of
 from bot.koikoi.record import (
     Comment,
     Record,
@@ -124,6 +127,25 @@ def test_the_log_is_the_match(rules: Rules, seed: int) -> None:
     assert match.seq == len(actions)
     assert replay(rules, actions) == match
     assert [parse_action(action.text) for action in actions] == actions
+
+
+MATCH_LACKS = {*range(t.WINNER, t.PILE), t.DRAWN_TOOK}
+"""Numbers of the table that no later step reads."""
+
+
+@thorough
+@given(rules=house_rules(), seed=SEEDS)
+def test_a_match_holds_each_number_that_its_table_has(rules: Rules, seed: int) -> None:
+    going_on = Running(new_match(rules))
+    for _, action, _ in random_walk(rules, seed):
+        going_on.apply(action)
+        match = going_on.match()
+        if match.round is None:
+            continue
+        numbers, again = going_on._table, table_of(match)
+        lacks = MATCH_LACKS | ({t.PLAYED_TOOK} if match.round.drawn is None else set())
+        for place in set(range(t.STATE_SIZE)) - lacks:
+            assert again[place] == numbers[place], f"place {place} after {action}"
 
 
 @quick

@@ -122,7 +122,10 @@ def test_between_rounds_the_board_is_empty_and_the_result_is_there() -> None:
         match = apply(match, action).match
     view = view_for(match, 1)
     assert (view.phase, view.to_act, view.number, view.month) == (Phase.DEAL, None, 2, 2)
-    assert (view.hand, view.field, view.captured) == (EMPTY, (), (EMPTY, EMPTY))
+    assert (view.hand, view.hand_counts, view.field) == (EMPTY, (0, 0), ())
+    assert (view.captured, view.yaku, view.progress) == ((EMPTY, EMPTY), ((), ()), ((), ()))
+    assert (view.pile_count, view.turn, view.calls, view.field_brights) == (0, 0, (0, 0), 0)
+    assert (view.drawn, view.stake, view.legal, view.last_turns) == (None, None, (), (None, None))
     [result] = view.results
     assert (result.winner, result.points) == (0, 28)
     assert (result.hands[0], result.hands[1]) == (EMPTY, card_set(cards("05R")))
