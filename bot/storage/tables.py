@@ -35,6 +35,8 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.terms import LENGTHS, Length, Pace
 
+from bot.matches.models.rankings import Measure
+
 
 class UtcTime(TypeDecorator[datetime]):
     """A time that goes in and comes out in UTC, stored without a zone (SQLite knows none)."""
@@ -464,6 +466,8 @@ achievement_counters = Table(
 )
 
 # Each person's sums in each period: all time, the seasons, the weeks. Server 0: all servers.
+_NAMED_OTHERWISE = {Measure.WINS: "won", Measure.HAND: "best"}
+"""Indexes that are not named like their measure."""
 standings = Table(
     "standings",
     metadata,
@@ -482,19 +486,14 @@ standings = Table(
     # The whole order of each leaderboard: a page is read, not sorted.
     *(
         Index(
-            f"ix_standings_{name}",
+            f"ix_standings_{_NAMED_OTHERWISE.get(one, one)}",
             "guild_id",
             "period",
-            *(desc(column) for column in order),
+            *(desc(column) for column in one.order),
             "played",
             "person_id",
         )
-        for name, order in (
-            ("rating", ("ranked", "rating")),
-            ("won", ("won", "points")),
-            ("points", ("points", "won")),
-            ("best", ("best_round", "won")),
-        )
+        for one in Measure
     ),
     Index("ix_standings_person", "person_id", "guild_id", "period"),
 )
