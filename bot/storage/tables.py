@@ -33,9 +33,8 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
-from bot.matches.models.terms import LENGTHS, Length, Pace
-
 from bot.matches.models.rankings import Measure
+from bot.matches.models.terms import LENGTHS, Length, Pace
 
 
 class UtcTime(TypeDecorator[datetime]):
