@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import date, timedelta
 from typing import Final
 
@@ -64,12 +64,13 @@ class Board:
 def read_board(word: str) -> Board | None:
     """Return the board of a word, or None for a word that the bot never writes."""
     parts = word.split(".")
-    if len(parts) != 3 or parts[0] not in {one.value for one in Measure}:
+    measure = {one.value: one for one in Measure}.get(parts[0])
+    if len(parts) != 3 or measure is None:
         return None
     period = read_period(parts[1])
     if period is None or parts[2] not in ("here", "all"):
         return None
-    board = Board(Measure(parts[0]), period, parts[2] == "here")
+    board = Board(measure, period, parts[2] == "here")
     return board if board.here or board.elsewhere.elsewhere == board else None
 
 
@@ -244,16 +245,9 @@ def period_name(texts: Texts, period: str, season: Season | None) -> str:
 
 def result_of(texts: Texts, measure: Measure, line: Line) -> str:
     """Say a person's result in one measure."""
-    match measure:
-        case Measure.RATING:
-            key = "result-rating" if line.ranked else "result-provisional"
-            return texts(key, rating=str(line.rating))
-        case Measure.WINS:
-            return texts("result-wins", won=line.won, played=line.played, points=line.points)
-        case Measure.POINTS:
-            return texts("result-points", points=line.points)
-        case Measure.HAND:
-            return texts("result-hand", points=line.best_round)
+    numbers = {one.name: getattr(line, one.name) for one in fields(line) if one.name != "best"}
+    numbers["rating"] = str(line.rating)  # 1500, never 1,500
+    return texts(f"result-{measure}" if measure.ranks(line) else "result-provisional", **numbers)
 
 
 def plain_result(texts: Texts, measure: Measure, line: Line) -> str:
@@ -263,13 +257,15 @@ def plain_result(texts: Texts, measure: Measure, line: Line) -> str:
 
 def figure_of(measure: Measure, line: Line) -> str:
     """Return a person's result as the figure in the picture."""
-    figures = {
-        Measure.RATING: f"{line.rating}" if line.ranked else f"{line.rating}?",
-        Measure.WINS: f"{line.won}/{line.played}",
-        Measure.POINTS: f"{line.points}",
-        Measure.HAND: f"+{line.best_round}",
-    }
-    return figures[measure]
+    match measure:
+        case Measure.RATING:
+            return f"{line.rating}" if line.ranked else f"{line.rating}?"
+        case Measure.WINS:
+            return f"{line.won}/{line.played}"
+        case Measure.POINTS:
+            return f"{line.points}"
+        case Measure.HAND:
+            return f"+{line.best_round}"
 
 
 def _line(
@@ -287,7 +283,7 @@ def _line(
 
 def _rank(measure: Measure, placed: Placed) -> int | None:
     """Return the rank, or None for a rating that has none yet."""
-    return None if measure is Measure.RATING and not placed.line.ranked else placed.rank
+    return placed.rank if measure.ranks(placed.line) else None
 
 
 def _marks(ranks: tuple[int, ...]) -> str:
@@ -301,7 +297,7 @@ def _own(texts: Texts, board: Board, found: Leaderboard) -> str:
     if own is None:
         return texts("leaderboard-you-none")
     result = result_of(texts, board.measure, own.line)
-    if board.measure is not Measure.RATING or own.line.ranked:
+    if board.measure.ranks(own.line):
         return texts("leaderboard-you", rank=own.rank, result=result)
     if rating is not None and not rating.settled:
         return texts(
@@ -327,9 +323,7 @@ def _about(texts: Texts, board: Board, found: Leaderboard) -> list[str]:
     lines = []
     if found.marks.keys() & {one.person.id for one in found.page.items}:
         lines.append(texts("leaderboard-about-marks"))
-    if board.measure is not Measure.RATING:
-        return [*lines, texts("leaderboard-about", week=RATED_A_WEEK)]
-    if any(not one.line.ranked for one in found.page.items):
+    if not all(board.measure.ranks(one.line) for one in found.page.items):
         kind = "-season" if is_season(board.period) else ""
         lines.append(
             texts(

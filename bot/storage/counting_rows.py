@@ -6,7 +6,7 @@ which ratings changed, also where two matches of a person end at once.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, bindparam, case, func, insert, select, text, true
@@ -53,6 +53,8 @@ _MET_BEFORE: Final = select(
     ),
 )
 """How often the two of a match had met before it, in its week and on its server: as in `Met`."""
+_NUMBERS: Final = tuple(one.name for one in fields(Line) if one.name != "best")
+"""The columns of `standings` that are called like the numbers of a line."""
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
 
 
@@ -227,15 +229,9 @@ def line_row(scope: int, key: LineKey, line: Line) -> dict[str, Any]:
         "guild_id": scope,
         "period": key[0],
         "person_id": key[1],
-        "played": line.played,
-        "won": line.won,
-        "drawn": line.drawn,
-        "points": line.points,
-        "best_round": line.best_round,
         "best_match_id": line.best and line.best.match_id,
         "best_number": line.best and line.best.number,
-        "rating": line.rating,
-        "ranked": line.ranked,
+        **{name: getattr(line, name) for name in _NUMBERS},
     }
 
 
@@ -244,16 +240,7 @@ def line_from(row: Any) -> Line:
     best = None
     if row.best_match_id is not None and row.best_number is not None:
         best = BestHand(row.best_match_id, row.best_number)
-    return Line(
-        row.played,
-        row.won,
-        row.drawn,
-        row.points,
-        row.best_round,
-        best,
-        row.rating,
-        row.ranked,
-    )
+    return Line(best=best, **{name: getattr(row, name) for name in _NUMBERS})
 
 
 def season_lines(period: ColumnElement[str]) -> ColumnElement[bool]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import func, insert, literal, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -26,16 +26,6 @@ from bot.storage.tables import (
     season_starts,
     standings,
 )
-
-_DECIDING: Final = {
-    Measure.RATING: ("ranked", "rating"),
-    Measure.WINS: ("won", "points"),
-    Measure.POINTS: ("points", "won"),
-    Measure.HAND: ("best_round", "won"),
-}
-"""The columns by which each leaderboard is ordered. Each has its index."""
-_BY_ONE: Final = {Measure.POINTS, Measure.HAND}
-"""Where only the first of them decides about the rank."""
 
 
 class LeaderboardRows:
@@ -235,9 +225,9 @@ def _ranking(scope: int, period: str, measure: Measure, without: Collection[int]
     where = (standings.c.guild_id == scope) & (standings.c.period == period)
     if without:
         where &= standings.c.person_id.not_in(sorted(without))
-    terms = tuple(Order(column, most_first=True) for column in _DECIDING[measure])
+    terms = tuple(Order(column, most_first=True) for column in measure.order)
     order = (*terms, Order("played"), Order("person_id"))
-    return Ranking(standings, where, order, scope, deciding=1 if measure in _BY_ONE else 2)
+    return Ranking(standings, where, order, scope, deciding=measure.deciding)
 
 
 def _placed(row: Any, rank: int) -> Placed:

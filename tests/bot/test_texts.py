@@ -15,6 +15,8 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, MultiplierName, Option, Yaku
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.matches import errors
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import Line, Measure
+from bot.screens.leaderboard import result_of
 from bot.screens.wording.options import option_about, option_name, value_name
 from bot.screens.wording.refusals import refusal
 from tests.locales.catalogues import catalogue, variables
@@ -137,9 +139,18 @@ def test_everything_in_the_game_has_a_name(language: Language) -> None:
         assert texts(f"yaku-{yaku}")
     for step in MultiplierName:
         assert "7" in texts(f"step-{step}", value=7)
+    for measure in Measure:
+        assert texts.has(f"measure-{measure}"), "panels.ftl: the name of a leaderboard"
     for preset in PRESET_NAMES:
         assert texts(f"preset-{preset}")
         assert texts(f"about-{preset}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("measure", Measure)
+def test_a_result_is_said_with_numbers_of_a_line(language: Language, measure: Measure) -> None:
+    assert variables(catalogue(language)[f"result-{measure}"]) <= {one.name for one in fields(Line)}
+    assert result_of(texts_in(language), measure, Line(rating=1500, ranked=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -13,6 +14,7 @@ from bot.matches.models.rankings import (
     EVERYWHERE,
     RATED_A_WEEK,
     Counted,
+    Line,
     Measure,
     SeasonStart,
     quarter_of,
@@ -93,6 +95,16 @@ def test_a_season_gives_a_place_to_those_who_play_in_it() -> None:
     assert found.lines["q2026-3", 1].ranked
     assert not found.lines["q2026-4", 1].ranked, "four matches are not enough"
     assert found.lines[ALL_TIME, 1].ranked
+
+
+def test_each_number_of_a_line_changes_with_matches() -> None:
+    """A new number has to be counted: `_added` in bot/matches/rating.py."""
+    matches = [match(1, 2, None), *(match(1, 3 + n, n % 2) for n in range(ENOUGH_MATCHES))]
+    line, empty = recounted(matches).lines[ALL_TIME, 1], Line()
+    uncounted = [
+        one.name for one in fields(Line) if getattr(line, one.name) == getattr(empty, one.name)
+    ]
+    assert not uncounted
 
 
 def test_another_order_gives_other_ratings_and_the_same_order_the_same() -> None:

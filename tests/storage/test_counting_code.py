@@ -249,14 +249,6 @@ def a_column_of_leaderboards(copy: Copy) -> str:
             "        played=played,\n        lost=line.lost + (match.winner == 1 - place),\n",
         ),
     )
-    copy.change(
-        "bot/storage/counting_rows.py",
-        (
-            '        "ranked": line.ranked,\n',
-            '        "ranked": line.ranked,\n        "lost": line.lost,\n',
-        ),
-        ("        row.ranked,\n    )", "        row.ranked,\n        row.lost,\n    )"),
-    )
     return "SELECT sum(lost) > 0 FROM standings"
 
 

@@ -2,18 +2,24 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Table
 
 from bot.matches.achievements import first_steps
 from bot.matches.audit import replayed
 from bot.matches.models.achievements import FIRST_STEPS, Achievement
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
-from bot.matches.models.profiles import Record
-from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure, Uncounted
+from bot.matches.models.profiles import Record, Tally
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Line, Measure, Uncounted
+from bot.matches.rating import NEW
 from bot.storage.auditing import audit
+from bot.storage.counting_rows import line_row, rating_row
 from bot.storage.sql import SqlStore
+from bot.storage.tables import ratings, standings, tallies
+from bot.storage.tally_rows import tally_row
 from tests.matches.world import AOI, BEN, CHIYO, World
 from tests.storage.stores import KINDS, url_after
 from tests.storage.test_auditing import DAI, closed, lived
@@ -26,6 +32,20 @@ SCOPES = (7, 8, EVERYWHERE)
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     url, _ = await url_after(request.param, tmp_path, lived)
     return url
+
+
+@pytest.mark.parametrize(
+    ("table", "row"),
+    [
+        (standings, line_row(7, (ALL_TIME, AOI.id), Line(best=BestHand(1, 1)))),
+        (ratings, rating_row(7, AOI.id, NEW)),
+        (tallies, tally_row(7, AOI.id, Tally())),
+    ],
+    ids=lambda one: getattr(one, "name", ""),
+)
+def test_a_column_of_a_sum_is_a_number_of_its_model(table: Table, row: dict[str, Any]) -> None:
+    """A column of `standings` is one of `Line` (bot/matches/models/rankings.py), and so on."""
+    assert {column.name for column in table.columns} == set(row)
 
 
 async def history(world: World, person: Person, scope: int) -> list[MatchInfo]:

@@ -190,9 +190,9 @@ result-points = { $points ->
     [one] **1** point
    *[other] **{ $points }** points
 }
-result-hand = { $points ->
+result-hand = { $best_round ->
     [one] **1** point in one round
-   *[other] **{ $points }** points in one round
+   *[other] **{ $best_round }** points in one round
 }
 button-board-all = All servers
 button-board-here = This server

@@ -35,12 +35,28 @@ Feats = tuple[str, ...]
 
 
 class Measure(StrEnum):
-    """What a leaderboard is ordered by."""
+    """What a leaderboard is ordered by: numbers of a `Line`, the most first.
 
-    RATING = "rating"
-    WINS = "wins"
-    POINTS = "points"
-    HAND = "hand"
+    The first `deciding` of them give the rank. Whoever has the same shares it.
+    """
+
+    RATING = "rating", ("ranked", "rating")
+    WINS = "wins", ("won", "points")
+    POINTS = "points", ("points", "won"), 1
+    HAND = "hand", ("best_round", "won"), 1
+
+    order: tuple[str, str]
+    deciding: int
+
+    def __new__(cls, value: str, order: tuple[str, str], deciding: int = 2) -> "Measure":
+        """Make a member, whose value is its word in custom ids and in the ids of texts."""
+        member = str.__new__(cls, value)
+        member._value_, member.order, member.deciding = value, order, deciding
+        return member
+
+    def ranks(self, line: "Line") -> bool:
+        """Return whether a line has a rank: a provisional rating has none."""
+        return "ranked" not in self.order or line.ranked
 
 
 class Uncounted(StrEnum):
