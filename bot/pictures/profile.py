@@ -1,10 +1,11 @@
 """What the picture of a profile shows; the caller computes it."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.koikoi.cards import Card
 from bot.koikoi.rules import Yaku
+from bot.pictures.subject import Subject
 
 PROFILE_LABELS: Final = (
     *("won", "lost", "drawn", "rating", "streak", "best-streak", "average", "accuracy"),
@@ -24,7 +25,7 @@ class MadeYaku:
 
 
 @dataclass(frozen=True, slots=True)
-class ProfileFigures:
+class ProfileFigures(Subject):
     """A person's profile. Each text is a figure; one that is not known yet is a dash.
 
     `record` and `against`: matches won, lost and drawn; `against` are those with the reader, seen
@@ -32,6 +33,9 @@ class ProfileFigures:
     first `MOST_YAKU` are drawn. `hand_sum` says how the yaku of the biggest hand became its points,
     `(5+2) ×2`; it is empty if one yaku was worth them.
     """
+
+    FILE: ClassVar = "profile"
+    DRAWN_BY: ClassVar = "boards.profile:draw_profile"
 
     name: str
     record: tuple[int, int, int]

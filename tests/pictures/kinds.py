@@ -1,0 +1,22 @@
+"""The kinds of pictures, as they are declared: `Subject` and its subclasses."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
+import bot.pictures
+from bot.pictures.subject import Subject
+
+for module in iter_modules(bot.pictures.__path__, "bot.pictures."):
+    import_module(module.name)
+
+
+def _declared(kind: type[Subject] = Subject) -> Iterator[type[Subject]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _declared(each)
+
+
+KINDS: Final = {one.__qualname__: one for one in _declared()}
+"""By name: a dataclass with slots is made twice, and the second one is used."""
