@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Coroutine
 from datetime import timedelta
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord.http import Route
@@ -44,15 +44,18 @@ from bot.locales import LANGUAGES
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
-from bot.messages.card_emojis import CardEmojis, DrawsTiles
+from bot.messages.card_emojis import CardEmojis
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
-from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
+from bot.messages.sending.delivery import Delivery, labels_in
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.pictures import Labels
 from bot.policies import UNNAMED, Hosted
+
+if TYPE_CHECKING:
+    from bot.pictures import Pictures
 
 _log = logging.getLogger(__name__)
 
@@ -67,17 +70,13 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
-class Draws(DrawsPictures, DrawsTiles, Protocol):
-    """The parts of `pictures.Pictures` that the whole bot needs."""
-
-
 class KoiKoiClient(discord.Client):
     """The bot."""
 
     def __init__(
         self,
         service: MatchService,
-        pictures: Draws,
+        pictures: Pictures,
         *,
         mistap_guard: timedelta = timedelta(seconds=0.8),
         answer_late: float | None = None,

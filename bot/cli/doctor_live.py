@@ -10,7 +10,7 @@ from bot.hosting.live import Ours, examine_live
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.opponents.engine.client import EngineClient
-from bot.pictures import Pictures, middle_view
+from bot.pictures import HandBoard, Pictures, TableBoard, middle_view
 from bot.settings import Settings
 from bot.storage.sql import SqlStore
 
@@ -18,8 +18,8 @@ from bot.storage.sql import SqlStore
 async def examine(settings: Settings, token: str, channel_id: int | None) -> AsyncIterator[Finding]:
     """Check what a token alone can tell. Raises `CannotLogIn`."""
     pictures = Pictures(settings.cache_dir)
-    table = middle_view(None)
-    sample = Sample(pictures.table(table), pictures.hand(middle_view(0)))
+    table, hand = TableBoard(middle_view(None)), HandBoard(middle_view(0))
+    sample = Sample(pictures.draw(table), pictures.draw(hand))
     store = SqlStore(settings.database_url)
     try:
         async with logged_in(token) as client:

@@ -14,13 +14,17 @@ Pillow would slow down every command of the terminal.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
 from bot.pictures.labels import Labels
+from bot.pictures.match_boards import HandBoard, OpenBoard, ResultBoard, TableBoard
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.profile import PROFILE_LABELS, MadeYaku, ProfileFigures
 from bot.pictures.scenes import Flourish, Scene
 from bot.pictures.sides import NO_RATING, RED_FIRST, Sides
+from bot.pictures.subject import Subject
 from bot.pictures.tournament import (
     Bracket,
+    Crosstable,
     Entrant,
     Game,
     GameState,
@@ -43,23 +47,33 @@ __all__ = [
     "RED_FIRST",
     "ROUNDS_SHOWN",
     "Bracket",
+    "Crosstable",
     "DrawingThread",
     "Entrant",
     "Flourish",
     "Game",
     "GameState",
+    "HandBoard",
+    "KindsChart",
     "Labels",
+    "LessonBoard",
     "MadeYaku",
+    "MonthsChart",
+    "OpenBoard",
     "Pairing",
     "PairingState",
     "Pictures",
     "Podium",
     "PodiumPlace",
     "ProfileFigures",
+    "ResultBoard",
     "Scene",
     "Sides",
     "Standings",
     "StandingsRow",
+    "Subject",
+    "TableBoard",
+    "YakuChart",
     "counted",
     "extra_of",
     "middle_view",

@@ -3,36 +3,23 @@
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from pkgutil import resolve_name
 from threading import Lock
 
-from bot.koikoi.cards import Card, CardSet
-from bot.koikoi.lesson import SCENES, LessonScene
-from bot.koikoi.rules import Rules
-from bot.koikoi.view import PlayerView
-from bot.pictures.boards.bracket import draw_bracket
+from bot.koikoi.cards import Card
+from bot.koikoi.lesson import SCENES
 from bot.pictures.boards.canvas import Renderer
-from bot.pictures.boards.film import draw_film, is_between_rounds
-from bot.pictures.boards.hand import Compared, draw_hand
-from bot.pictures.boards.large_hand import draw_large_hand
-from bot.pictures.boards.lesson_charts import draw_kinds, draw_months
-from bot.pictures.boards.lesson_scene import draw_scene
-from bot.pictures.boards.open_table import draw_open_table
-from bot.pictures.boards.podium import draw_podium
-from bot.pictures.boards.profile import draw_profile
-from bot.pictures.boards.result import draw_result
-from bot.pictures.boards.standings import draw_crosstable, draw_standings
-from bot.pictures.boards.table import draw_table
-from bot.pictures.boards.yaku_chart import draw_chart
+from bot.pictures.boards.film import draw_film
+from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
 from bot.pictures.labels import ENGLISH, Labels
-from bot.pictures.podium import Podium
-from bot.pictures.profile import ProfileFigures
+from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
 from bot.pictures.scenes import Scene
 from bot.pictures.sides import RED_FIRST, Sides
 from bot.pictures.sprites.catalogue import drawings
 from bot.pictures.sprites.emoji_tiles import Tile, load_tiles
 from bot.pictures.sprites.sprite_sheet import load
-from bot.pictures.tournament import Bracket, Standings
+from bot.pictures.subject import Subject
 
 
 def default_cache() -> Path:
@@ -60,35 +47,25 @@ class Pictures:
         """
         self._ready()
         self._all_tiles()
-        table, own = middle_view(None), middle_view(0)
-        deciding, ended = deciding_view(), ended_view()
+        hands = [
+            HandBoard(view, large=large)
+            for view in (middle_view(0), deciding_view())
+            for large in (False, True)
+        ]
+        subjects = (
+            *(TableBoard(middle_view(None)), *hands, ResultBoard(ended_view())),
+            *(YakuChart(hands[0].view.rules), MonthsChart(), KindsChart()),
+            *map(LessonBoard, SCENES),
+        )
         for labels in languages:
-            self.table(table, labels)
-            for view in (own, deciding):
-                self.hand(view, labels)
-                self.hand(view, labels, large=True)
-            self.result(ended, labels)
-            self.yaku_chart(own.rules, labels)
-            self.months(labels)
-            self.kinds(labels)
-            for scene in SCENES:
-                self.scene(scene, labels)
+            for subject in subjects:
+                self.draw(subject, labels)
 
-    def table(self, view: PlayerView, labels: Labels = ENGLISH, sides: Sides = RED_FIRST) -> bytes:
-        """Return what everyone sees; between rounds the result."""
-        if is_between_rounds(view):
-            return self.result(view, labels, sides)
-        return draw_table(self._ready(), view, labels, sides).png()
-
-    def open_table(
-        self,
-        view: PlayerView,
-        hands: tuple[CardSet, CardSet],
-        labels: Labels = ENGLISH,
-        sides: Sides = RED_FIRST,
-    ) -> bytes:
-        """Return the table with both hands open, for a match that is over."""
-        return draw_open_table(self._ready(), view, hands, labels, sides).png()
+    def draw(self, subject: Subject, labels: Labels = ENGLISH) -> bytes:
+        """Return the picture of this subject."""
+        draw = resolve_name(f"{__package__}.{subject.DRAWN_BY}")
+        drawn: bytes = draw(self._ready(), subject, labels)
+        return drawn
 
     def film(
         self, scenes: Sequence[Scene], labels: Labels = ENGLISH, sides: Sides = RED_FIRST
@@ -98,69 +75,6 @@ class Pictures:
         Each part takes some milliseconds, so that other pictures can be drawn in between.
         """
         return draw_film(self._ready(), scenes, labels, sides)
-
-    def hand(
-        self,
-        view: PlayerView,
-        labels: Labels = ENGLISH,
-        sides: Sides = RED_FIRST,
-        *,
-        large: bool = False,
-        compared: Compared | None = None,
-    ) -> bytes:
-        """Return the game from one player's side; between rounds the result.
-
-        In *large* print the cards are a third larger, and most captures are shown as numbers. For a
-        review, *compared* is the play that was made and a better one: the cards of the first get a
-        cross, those of the second a tick. Raises `ValueError` for a spectator's view.
-        """
-        if is_between_rounds(view):
-            return self.result(view, labels, sides)
-        draw = draw_large_hand if large else draw_hand
-        return draw(self._ready(), view, labels, sides, compared)
-
-    def result(self, view: PlayerView, labels: Labels = ENGLISH, sides: Sides = RED_FIRST) -> bytes:
-        """Return how the last round was won and what was left in the hands.
-
-        Raises `ValueError` if no round has ended.
-        """
-        return draw_result(self._ready(), view, labels, sides).png()
-
-    def yaku_chart(self, rules: Rules, labels: Labels = ENGLISH) -> bytes:
-        """Return every yaku with its cards and its points under these rules, 1000 pixels wide."""
-        return draw_chart(self._ready(), rules, labels)
-
-    def podium(self, podium: Podium, labels: Labels = ENGLISH) -> bytes:
-        """Return the first of a leaderboard with their best yaku, 1000 pixels wide."""
-        return draw_podium(self._ready(), podium, labels)
-
-    def profile(self, profile: ProfileFigures, labels: Labels = ENGLISH) -> bytes:
-        """Return a person's profile, 1000 units wide."""
-        return draw_profile(self._ready(), profile, labels)
-
-    def bracket(self, bracket: Bracket, labels: Labels = ENGLISH) -> bytes:
-        """Return three rounds of a single elimination, 1000 units wide."""
-        return draw_bracket(self._ready(), bracket, labels)
-
-    def standings(self, standings: Standings, labels: Labels = ENGLISH) -> bytes:
-        """Return a table with a column for each round, as of a Swiss tournament."""
-        return draw_standings(self._ready(), standings, labels)
-
-    def crosstable(self, standings: Standings, labels: Labels = ENGLISH) -> bytes:
-        """Return a table with a column for each of the field, as of a round robin."""
-        return draw_crosstable(self._ready(), standings, labels)
-
-    def months(self, labels: Labels = ENGLISH) -> bytes:
-        """Return all cards in their months, 1000 units wide."""
-        return draw_months(self._ready(), labels)
-
-    def kinds(self, labels: Labels = ENGLISH) -> bytes:
-        """Return the four kinds of cards, 1000 units wide."""
-        return draw_kinds(self._ready(), labels)
-
-    def scene(self, scene: LessonScene, labels: Labels = ENGLISH) -> bytes:
-        """Return a few cards of a table, as a step of the lesson shows them."""
-        return draw_scene(self._ready(), scene, labels)
 
     def emoji(self, card: Card) -> bytes:
         """Return a card's square tile for buttons, 128 × 128 pixels, in full colour."""

@@ -1,8 +1,10 @@
 """What the picture of a leaderboard's first three shows; the caller computes it."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bot.koikoi.rules import YakuScore
+from bot.pictures.subject import Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,10 @@ class PodiumPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Podium:
+class Podium(Subject):
     """The first of a leaderboard, best first."""
+
+    FILE: ClassVar = "podium"
+    DRAWN_BY: ClassVar = "boards.podium:draw_podium"
 
     places: tuple[PodiumPlace, ...]

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.koikoi.cards import Card
 from bot.koikoi.rules import Yaku
+from bot.pictures.subject import Subject
 
 FIGURES: Final = (
     ("streak", "best-streak", "average", "accuracy"),
@@ -31,7 +32,7 @@ class MadeYaku:
 
 
 @dataclass(frozen=True, slots=True)
-class ProfileFigures:
+class ProfileFigures(Subject):
     """A person's profile. Each text is a figure; one that is not known yet is a dash.
 
     `record` and `against`: matches won, lost and drawn; `against` are those with the reader, seen
@@ -39,6 +40,9 @@ class ProfileFigures:
     each of the last matches. Of the yaku the first `MOST_YAKU` are drawn. `hand_sum` says how the
     yaku of the biggest hand became its points, `(5+2) ×2`; it is empty if one yaku was worth them.
     """
+
+    FILE: ClassVar = "profile"
+    DRAWN_BY: ClassVar = "boards.profile:draw_profile"
 
     name: str
     record: tuple[int, int, int]

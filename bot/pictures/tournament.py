@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import ClassVar, Final
+
+from bot.pictures.subject import Subject
 
 ROUNDS_SHOWN: Final = 3
 """Of a bracket: more columns would leave no room for names on a phone."""
@@ -43,13 +45,16 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket(Subject):
     """A single elimination, from its first round to the final.
 
     Each round has half as many pairings as the one before: the winners of pairings 2n and 2n + 1
     meet in pairing n of the next one. The first round has byes, so that this is true. A later
     round stands here with pairings of nobody yet.
     """
+
+    FILE: ClassVar = "bracket"
+    DRAWN_BY: ClassVar = "boards.bracket:draw_bracket"
 
     rounds: tuple[tuple[Pairing, ...], ...]
     shown_from: int | None = None
@@ -114,9 +119,20 @@ class StandingsRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Standings:
-    """The table of a round robin or of a Swiss tournament, best first."""
+class Standings(Subject):
+    """The table of a Swiss tournament, best first: a column for each round."""
+
+    FILE: ClassVar = "standings"
+    DRAWN_BY: ClassVar = "boards.standings:draw_standings"
 
     rows: tuple[StandingsRow, ...]
     tie_break: str = ""
     """The heading of the tie-break's column, short: "SB", "BH"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crosstable(Standings):
+    """The table of a round robin, best first: a column for each of the field."""
+
+    FILE: ClassVar = "crosstable"
+    DRAWN_BY: ClassVar = "boards.standings:draw_crosstable"

@@ -7,9 +7,10 @@ from bot.matches.changes.played_rounds import PlayedRound
 from bot.matches.models.daily import number_of
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import StoredMatch
+from bot.pictures import ResultBoard
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.daily import day_of_match
-from bot.screens.message import CONTENT_LIMIT, Button, Drawing, Picture, Screen, clip
+from bot.screens.message import CONTENT_LIMIT, Button, Picture, Screen, clip
 from bot.screens.results import headline
 from bot.screens.view_model import joined, view_model_of
 from bot.screens.wording.names import name
@@ -56,11 +57,9 @@ def best_screen(
             (Button(texts("button-replay"), press_id(info.id, info.seq, "replay")),),
         ),
         Picture(
-            Drawing.RESULT,
-            shown.view,
+            ResultBoard(shown.view, model.sides),
             result_alt(texts, shown.view, None, model.red),
             texts.language,
-            model.sides,
         ),
     )
 

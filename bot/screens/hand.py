@@ -9,9 +9,10 @@ from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.terms import Pace
+from bot.pictures import HandBoard, ResultBoard
 from bot.screens.custom_ids import action_of
 from bot.screens.hints import hint_button
-from bot.screens.message import Button, Drawing, Item, Picture, Row, Rows, Screen, Style
+from bot.screens.message import Button, Item, Picture, Row, Rows, Screen, Style
 from bot.screens.questions import answers, called_upon, coach_line, question
 from bot.screens.result_lines import result_lines
 from bot.screens.results import (
@@ -312,12 +313,12 @@ def _shareable(model: ViewModel) -> str | None:
 
 def _picture(model: ViewModel, view: PlayerView, seat: Seat) -> Picture:
     alt = hand_alt(model.texts, view, seat, model.info.hand)
-    language, sides = model.texts.language, model.sides
-    return Picture(Drawing.HAND, view, alt, language, sides, model.large_print)
+    board = HandBoard(view, model.sides, model.large_print)
+    return Picture(board, alt, model.texts.language)
 
 
 def _result_picture(model: ViewModel, view: PlayerView) -> Picture | None:
     if not view.results:
         return None
     alt = result_alt(model.texts, view, model.seat)
-    return Picture(Drawing.RESULT, view, alt, model.texts.language, model.sides)
+    return Picture(ResultBoard(view, model.sides), alt, model.texts.language)

@@ -30,7 +30,7 @@ from bot.matches.models.rankings import (
 )
 from bot.pictures import Podium, PodiumPlace
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Choice, Drawing, Picture, Row, Screen, Select, Style
+from bot.screens.message import Button, Choice, Picture, Row, Screen, Select, Style
 from bot.screens.view_model import joined
 from bot.screens.wording.daily_line import copied
 from bot.screens.wording.dates import date_in_words, day_in_words
@@ -147,7 +147,7 @@ def podium_picture(
         for placed, best in zip(first, rounds, strict=True)
     ]
     alt = "\n".join([texts("alt-podium"), *lines])
-    return Picture(Drawing.PODIUM, Podium(places), alt, texts.language)
+    return Picture(Podium(places), alt, texts.language)
 
 
 def _best_yaku(best: RoundResult | None) -> YakuScore | None:

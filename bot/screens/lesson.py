@@ -24,8 +24,9 @@ from bot.koikoi.lesson import (
 )
 from bot.koikoi.lesson.guided_round import RULES
 from bot.locales import Texts
+from bot.pictures import KindsChart, LessonBoard, MonthsChart
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Drawing, Picture, Row, Rows, Screen, Style
+from bot.screens.message import Button, Picture, Row, Rows, Screen, Style
 from bot.screens.rules_panel import chart_picture
 from bot.screens.view_model import NO_EMOJIS, Emojis, joined
 from bot.screens.wording.cards import card_list, card_name
@@ -168,8 +169,8 @@ def _picture(texts: Texts, step: Step, asked: Question) -> Picture:
     if asked.scene is not None:
         return _scene(texts, asked.scene)
     if step is Step.MONTHS:
-        return Picture(Drawing.MONTHS, None, _months_alt(texts), texts.language)
-    return Picture(Drawing.KINDS, None, _kinds_alt(texts), texts.language)
+        return Picture(MonthsChart(), _months_alt(texts), texts.language)
+    return Picture(KindsChart(), _kinds_alt(texts), texts.language)
 
 
 def _scene(texts: Texts, scene: LessonScene) -> Picture:
@@ -184,7 +185,7 @@ def _scene(texts: Texts, scene: LessonScene) -> Picture:
         for part, cards in parts.items()
         if cards
     ]
-    return Picture(Drawing.SCENE, scene, "\n".join(lines), texts.language)
+    return Picture(LessonBoard(scene), "\n".join(lines), texts.language)
 
 
 def _months_alt(texts: Texts) -> str:

@@ -11,11 +11,11 @@ from bot.koikoi.reasons import RISKS, Aim
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.pictures import Sides
+from bot.pictures import HandBoard, ResultBoard, Sides
 from bot.screens.card_buttons import card_rows, take_rows
 from bot.screens.custom_ids import panel_id
 from bot.screens.lesson import LessonReader, title, way_row
-from bot.screens.message import Button, Drawing, Picture, Row, Rows, Screen, Style
+from bot.screens.message import Button, Picture, Row, Rows, Screen, Style
 from bot.screens.view_model import joined
 from bot.screens.wording.alt import hand_alt
 from bot.screens.wording.cards import card_name
@@ -44,7 +44,11 @@ def round_screen(reader: LessonReader, note: str | None = None) -> Screen:
             ]
         ),
         (*_answers(reader, view), _way(reader)),
-        _picture(reader, view, Drawing.HAND, hand_alt(texts, view, NEWCOMER)),
+        Picture(
+            HandBoard(view, _sides(reader), reader.large_print),
+            hand_alt(texts, view, NEWCOMER),
+            texts.language,
+        ),
     )
 
 
@@ -137,11 +141,12 @@ def _result(reader: LessonReader, view: PlayerView, note: str | None) -> Screen:
     return Screen(
         joined([won, note, texts("lesson-won-more")]),
         ((onward, again),),
-        _picture(reader, view, Drawing.RESULT, result_alt(texts, view, NEWCOMER)),
+        Picture(
+            ResultBoard(view, _sides(reader)), result_alt(texts, view, NEWCOMER), texts.language
+        ),
     )
 
 
-def _picture(reader: LessonReader, view: PlayerView, drawing: Drawing, alt: str) -> Picture:
+def _sides(reader: LessonReader) -> Sides:
     names = {NEWCOMER: reader.texts("name-you"), COMPUTER: reader.texts("lesson-opponent")}
-    sides = Sides(NEWCOMER, (names[0], names[1]))
-    return Picture(drawing, view, alt, reader.texts.language, sides, reader.large_print)
+    return Sides(NEWCOMER, (names[0], names[1]))

@@ -8,13 +8,8 @@ from typing import Final
 
 import regex
 
-from bot.koikoi.actions import Action
-from bot.koikoi.cards import CardSet
-from bot.koikoi.lesson import LessonScene
-from bot.koikoi.rules import Rules
-from bot.koikoi.view import PlayerView
 from bot.locales import Language
-from bot.pictures import RED_FIRST, Bracket, Podium, ProfileFigures, Scene, Sides, Standings
+from bot.pictures import RED_FIRST, Scene, Sides, Subject
 
 # Discord counts UTF-16 units.
 CONTENT_LIMIT: Final = 2000
@@ -112,40 +107,18 @@ Row = tuple[Item, ...]
 Rows = tuple[Row, ...]
 
 
-class Drawing(StrEnum):
-    """The kind of a picture."""
-
-    TABLE = "table"
-    HAND = "hand"
-    RESULT = "result"
-    CHART = "chart"
-    PODIUM = "podium"
-    PROFILE = "profile"
-    BRACKET = "bracket"
-    STANDINGS = "standings"
-    CROSSTABLE = "crosstable"
-    OPEN = "open"
-    MONTHS = "months"
-    KINDS = "kinds"
-    SCENE = "scene"
-
-
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw, and its alt text for people who can't see it.
+    """A picture to draw, and its alt text for people who can't see it."""
 
-    The charts of months and kinds need no subject.
-    """
-
-    drawing: Drawing
-    subject: PlayerView | Rules | Podium | ProfileFigures | Bracket | Standings | LessonScene | None
+    subject: Subject
     alt: str
     language: Language
-    sides: Sides = RED_FIRST
-    large: bool = False
-    # What was played (None: nothing to cross out), and the better play.
-    compared: tuple[Action | None, Action] | None = None
-    hands: tuple[CardSet, CardSet] | None = None  # both hands, where the table shows them open
+
+    @property
+    def file_name(self) -> str:
+        """The name of its file on Discord."""
+        return f"{self.subject.FILE}.png"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bot.matches.rating import shown
 from bot.pictures import MadeYaku, ProfileFigures
 from bot.screens.custom_ids import panel_id
 from bot.screens.leaderboard import Board
-from bot.screens.message import ALT_LIMIT, Button, Drawing, Picture, Row, Screen, clip
+from bot.screens.message import ALT_LIMIT, Button, Picture, Row, Screen, clip
 from bot.screens.result_lines import achievement_name
 from bot.screens.view_model import joined
 from bot.screens.wording.names import drawn_name, escaped, name, plain_name
@@ -235,7 +235,7 @@ def _picture(texts: Texts, profile: Profile) -> Picture:
     figures = figures_of(texts, profile)
     words = [line.replace("*", "").replace("\\", "") for line in facts(texts, profile)]
     alt = "\n".join([texts("alt-profile", name=plain_name(texts, profile.person)), *words])
-    return Picture(Drawing.PROFILE, figures, clip(alt, ALT_LIMIT), texts.language)
+    return Picture(figures, clip(alt, ALT_LIMIT), texts.language)
 
 
 def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:

@@ -21,10 +21,10 @@ from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.puzzles import SETTLED
 from bot.matches.review import Moment, Verdict
 from bot.matches.review.verdicts import verdict
-from bot.pictures import RED_FIRST, Sides
+from bot.pictures import RED_FIRST, HandBoard, Sides
 from bot.screens.custom_ids import panel_id
 from bot.screens.decision import decision_facts
-from bot.screens.message import Button, Drawing, Picture, Screen, Style
+from bot.screens.message import Button, Picture, Screen, Style
 from bot.screens.questions import answers, called_upon, question
 from bot.screens.view_model import Emojis, ViewModel, joined, relative, round_line
 from bot.screens.wording.alt import fitted, hand_alt
@@ -102,12 +102,9 @@ def puzzle_screen(model: PuzzleModel) -> Screen:
         texts("puzzle-once"),
     ]
     picture = Picture(
-        Drawing.HAND,
-        view,
+        HandBoard(view, model.sides, model.large_print),
         hand_alt(texts, view, seat),
         texts.language,
-        model.sides,
-        model.large_print,
     )
     return Screen(joined(lines), answers(model, view, seat), picture)
 
@@ -262,14 +259,11 @@ def _answer_picture(model: PuzzleModel, found: Verdict) -> Picture:
     if played == best:
         told = texts("puzzle-alt", best=choice_words(texts, view, best))
     board = hand_alt(texts, view, _seat(model)).split("\n")
+    compared = (None if played == best else played, best)
     return Picture(
-        Drawing.HAND,
-        view,
+        HandBoard(view, model.sides, model.large_print, compared),
         fitted([told, *board], [board[-1]]),
         texts.language,
-        model.sides,
-        model.large_print,
-        (None if played == best else played, best),
     )
 
 

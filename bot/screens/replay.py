@@ -17,9 +17,10 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.replay import Position
 from bot.matches.review import Grade, Review, Verdict
+from bot.pictures import OpenBoard
 from bot.screens.custom_ids import panel_id
 from bot.screens.history import review_choices
-from bot.screens.message import Drawing, Picture, Screen, Select
+from bot.screens.message import Picture, Screen, Select
 from bot.screens.replay_rows import CHOICES, OPEN, Replay, replay_rows
 from bot.screens.results import last_words, match_result, round_result
 from bot.screens.table import board_picture, score_head
@@ -142,7 +143,7 @@ def _picture(model: ViewModel, view: PlayerView, replay: Replay, position: Posit
         return picture
     told = open_hands_alt(model.texts, hands, model.red)
     alt = fitted([*told, *picture.alt.split("\n")], [picture.alt.split("\n")[-1]])
-    return replace(picture, drawing=Drawing.OPEN, alt=alt, hands=hands)
+    return Picture(OpenBoard(view, hands, model.sides), alt, model.texts.language)
 
 
 def replay_choice_screen(texts: Texts, person_id: int, infos: Sequence[MatchInfo]) -> Screen:

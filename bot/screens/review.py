@@ -9,7 +9,8 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.review import Grade, Review, SeatReview, Verdict
-from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
+from bot.pictures import HandBoard
+from bot.screens.message import Button, Picture, Row, Screen, Style
 from bot.screens.table import score_head
 from bot.screens.view_model import ViewModel, joined, round_text
 from bot.screens.wording.alt import fitted, hand_alt
@@ -121,14 +122,11 @@ def _picture(model: ViewModel, found: Verdict) -> Picture:
         better=action_words(texts, view, found.best.action),
     )
     board = hand_alt(texts, view, moment.seat, model.info.hand).split("\n")
+    compared = (found.played.action, found.best.action)
     return Picture(
-        Drawing.HAND,
-        view,
+        HandBoard(view, model.sides, model.large_print, compared),
         fitted([seen, told, *board], [board[-1]]),
         texts.language,
-        model.sides,
-        model.large_print,
-        (found.played.action, found.best.action),
     )
 
 

@@ -9,10 +9,10 @@ from bot.koikoi.rules import Rules, Yaku
 from bot.locales import Texts
 from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import Terms
-from bot.pictures import counted, extra_of
+from bot.pictures import YakuChart, counted, extra_of
 from bot.screens.challenge import agreed_length, rules_name, turn_time
 from bot.screens.custom_ids import NO_MATCH, press_id
-from bot.screens.message import Button, Drawing, Panel, Picture, Prose, Row
+from bot.screens.message import Button, Panel, Picture, Prose, Row
 from bot.screens.rotation import goal_text
 from bot.screens.view_model import joined
 from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_lines
@@ -91,4 +91,4 @@ def chart_picture(texts: Texts, rules: Rules) -> Picture:
             if extra_of(rules, yaku)
             else texts("alt-chart-line", points=points, **told)
         )
-    return Picture(Drawing.CHART, rules, "\n".join(lines), texts.language)
+    return Picture(YakuChart(rules), "\n".join(lines), texts.language)

@@ -8,8 +8,9 @@ from bot.koikoi.cards import month_of
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import Status
+from bot.pictures import ResultBoard, TableBoard
 from bot.screens.challenge import challenge_over_screen, challenge_screen
-from bot.screens.message import Button, Drawing, Picture, Rows, Screen, Style
+from bot.screens.message import Button, Picture, Rows, Screen, Style
 from bot.screens.result_lines import result_lines
 from bot.screens.results import (
     between_row,
@@ -286,7 +287,7 @@ def _is_big(model: ViewModel, view: PlayerView) -> bool:
 
 def _picture(model: ViewModel, view: PlayerView) -> Picture:
     alt = table_alt(model.texts, view, model.red, model.info.hand)
-    return Picture(Drawing.TABLE, view, alt, model.texts.language, model.sides)
+    return Picture(TableBoard(view, model.sides), alt, model.texts.language)
 
 
 def board_picture(model: ViewModel, view: PlayerView) -> Picture:
@@ -300,4 +301,4 @@ def _result_picture(model: ViewModel, view: PlayerView) -> Picture:
     if not view.results:
         return _picture(model, view)
     alt = result_alt(model.texts, view, red=model.red)
-    return Picture(Drawing.RESULT, view, alt, model.texts.language, model.sides)
+    return Picture(ResultBoard(view, model.sides), alt, model.texts.language)

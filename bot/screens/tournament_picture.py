@@ -16,6 +16,7 @@ from bot.matches.models.tournament import (
 from bot.matches.tournaments.standings import Standing, annulled, standings_of
 from bot.pictures import (
     Bracket,
+    Crosstable,
     Entrant,
     Game,
     GameState,
@@ -24,7 +25,7 @@ from bot.pictures import (
     StandingsRow,
 )
 from bot.pictures import Pairing as BracketPairing
-from bot.screens.message import Drawing, Picture
+from bot.screens.message import Picture
 from bot.screens.wording.names import drawn_name, isolated, plain_name
 
 Scores = Mapping[int, tuple[int, int]]
@@ -37,12 +38,10 @@ def picture_of(texts: Texts, found: Tournament, scores: Scores) -> Picture | Non
     if found.stage not in (Stage.RUNNING, Stage.FINISHED):
         return None
     if found.format is Format.SINGLE:
-        drawing, subject = Drawing.BRACKET, bracket_of(texts, found, scores)
-        return Picture(drawing, subject, _bracket_alt(texts, found), texts.language)
-    crossed = found.format is Format.ROUND_ROBIN
-    drawing = Drawing.CROSSTABLE if crossed else Drawing.STANDINGS
+        subject = bracket_of(texts, found, scores)
+        return Picture(subject, _bracket_alt(texts, found), texts.language)
     table = standings_in(texts, found, scores)
-    return Picture(drawing, table, _table_alt(texts, table), texts.language)
+    return Picture(table, _table_alt(texts, table), texts.language)
 
 
 # ── the bracket ─────────────────────────────────────────────────────────────────────────────────
@@ -153,7 +152,8 @@ def standings_in(texts: Texts, found: Tournament, scores: Scores) -> Standings:
         )
         for line in table
     )
-    return Standings(rows, texts(f"tie-break-{found.format}"))
+    kind = Crosstable if found.format is Format.ROUND_ROBIN else Standings
+    return kind(rows, texts(f"tie-break-{found.format}"))
 
 
 def _game(

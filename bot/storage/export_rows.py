@@ -22,11 +22,10 @@ from sqlalchemy import (
     type_coerce,
     update,
 )
-from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 from sqlalchemy.types import NullType
 
 from bot.matches.models.hosting import Target
-from bot.matches.models.people import ExportPart, Nudges
+from bot.matches.models.people import PREFERENCES, ExportPart
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.counting_rows import season_lines
 from bot.storage.daily_rows import keep_mark
@@ -67,12 +66,7 @@ PAGE: Final = 500
 # The time of a move as the driver gives it: text, or a time without a zone. A busy person has
 # hundreds of thousands: to read them, only to write them as text, takes as long as all the rest.
 _UNREAD_TIME: Final = type_coerce(actions.c.at, NullType()).label("at")
-# What nobody chose: a new column goes with who is erased, without a line for it.
-_USUAL: Final = {
-    column.name: column.default.arg if isinstance(column.default, Scalar) else None
-    for column in people.c
-    if column.nullable or column.default is not None
-}
+_ERASED: Final = {one.column: one.erased for one in PREFERENCES}
 
 
 class ExportRows:
@@ -162,16 +156,7 @@ class ExportRows:
             await connection.execute(
                 update(people)
                 .where(people.c.person_id == person_id)
-                .values(
-                    {
-                        **_USUAL,
-                        "person_id": min(lowest or 0, 0) - 1,
-                        "name": "",
-                        "challenges": False,
-                        "nudges": Nudges.NEVER.value,
-                        "coach_done": True,
-                    }
-                )
+                .values({**_ERASED, "person_id": min(lowest or 0, 0) - 1, "name": ""})
             )
 
 

@@ -8,10 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.people import as_person
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
-from bot.matches.models.terms import GuildSettings
+from bot.matches.models.terms import SETTINGS, GuildSettings
 from bot.storage.engine import Database, upsert
-from bot.storage.people_rows import guild_settings_from, name_people
-from bot.storage.tables import guild_settings, nick_in, people, setting_changes
+from bot.storage.people_rows import chosen_in, guild_settings_from, name_people
+from bot.storage.tables import Converted, guild_settings, nick_in, people, setting_changes
 
 MOST_CHANGES: Final = 20
 """So many are kept for each server."""
@@ -98,36 +98,30 @@ class GuildRows:
 
 def _row_of(settings: GuildSettings) -> dict[str, Any]:
     """Return what an admin may change, as columns."""
-    return {
-        "guild_id": settings.guild_id,
-        "preset": settings.preset,
-        "options": dict(settings.options),
-        "length": str(settings.length),
-        "pace": settings.pace.value,
-        "live_minutes": settings.live_minutes,
-        "daily_hours": settings.daily_hours,
-        "channels": list(settings.channels),
-        "threads": settings.threads,
-        "cheers": settings.cheers,
-        "language": settings.language,
-        "weekly_channel_id": settings.weekly_channel,
-        "channel_presets": {
-            str(channel): preset for channel, preset in settings.channel_presets.items()
-        },
-    }
+    return {"guild_id": settings.guild_id, **chosen_in(SETTINGS, settings)}
 
 
 def _kept(settings: GuildSettings) -> dict[str, Any]:
     """Return what an admin may change, as JSON."""
-    return {key: value for key, value in _row_of(settings).items() if key != "guild_id"}
+    chosen = chosen_in(SETTINGS, settings)
+    types = {column: guild_settings.c[column].type for column in chosen}
+    return {
+        column: kind.write(chosen[column]) if isinstance(kind, Converted) else chosen[column]
+        for column, kind in types.items()
+    }
 
 
 def _settings_from(guild_id: int, kept: Mapping[str, Any] | None) -> GuildSettings | None:
     """Read what `_kept` wrote, also an older version's: what it did not know has its default."""
     if kept is None:
         return None
-    beside = {"found_language": None, "weekly_posted": None}
-    return guild_settings_from({**_row_of(GuildSettings(guild_id)), **beside, **kept})
+    row: dict[str, Any] = {"guild_id": guild_id}
+    for one in SETTINGS:
+        kind, value = guild_settings.c[one.column].type, kept.get(one.column)
+        if value is not None and isinstance(kind, Converted):
+            value = kind.read(value)
+        row[one.column] = value
+    return guild_settings_from(row)
 
 
 async def _keep(connection: AsyncConnection, guild_id: int, changed: ChangedSettings) -> None:

@@ -1,22 +1,21 @@
 """People and their preferences in SQL, and how a server's settings are read."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import Connection, delete, literal, select
 
 from bot.matches.models.people import (
     NO_GUILD,
+    PREFERENCES,
     Acquaintance,
-    ComputerPause,
-    HandPlace,
     Nick,
-    Nudges,
     Person,
     Preferences,
     as_person,
 )
-from bot.matches.models.terms import GuildSettings, Length, Pace
+from bot.matches.models.settings import Setting
+from bot.matches.models.terms import SETTINGS, GuildSettings
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import nick_in, nicknames, people
 
@@ -53,47 +52,22 @@ def _name_on_server(connection: Connection, person_id: int, nick: Nick) -> None:
 
 def guild_settings_from(row: Mapping[Any, Any], prefix: str = "") -> GuildSettings:
     """Read a server's settings; each column's name in the row begins with *prefix*."""
-    return GuildSettings(
-        guild_id=row[f"{prefix}guild_id"],
-        preset=row[f"{prefix}preset"],
-        options=row[f"{prefix}options"],
-        length=_length(row[f"{prefix}length"]),
-        pace=Pace(row[f"{prefix}pace"]),
-        live_minutes=row[f"{prefix}live_minutes"],
-        daily_hours=row[f"{prefix}daily_hours"],
-        channels=tuple(row[f"{prefix}channels"]),
-        threads=row[f"{prefix}threads"],
-        language=row[f"{prefix}language"],
-        found_language=row[f"{prefix}found_language"],
-        channel_presets={
-            int(channel): preset
-            for channel, preset in (row[f"{prefix}channel_presets"] or {}).items()
-        },
-        cheers=row[f"{prefix}cheers"],
-        weekly_channel=row[f"{prefix}weekly_channel_id"],
-        weekly_posted=row[f"{prefix}weekly_posted"],
-    )
+    return GuildSettings(row[f"{prefix}guild_id"], **_read(SETTINGS, row, prefix))
 
 
 def preferences_from(row: Mapping[Any, Any], prefix: str = "") -> Preferences:
     """Read a person's preferences; each column's name in the row begins with *prefix*."""
-    return Preferences(
-        person_id=row[f"{prefix}person_id"],
-        challenges=row[f"{prefix}challenges"],
-        hand=HandPlace(row[f"{prefix}hand"]),
-        nudges=Nudges(row[f"{prefix}nudges"]),
-        coach_done=row[f"{prefix}coach_done"],
-        language=row[f"{prefix}language"],
-        discord_language=row[f"{prefix}discord_language"],
-        large_print=row[f"{prefix}large_print"],
-        computer_pause=ComputerPause(row[f"{prefix}computer_pause"]),
-        confirm=row[f"{prefix}confirm"],
-        left_handed=row[f"{prefix}left_handed"],
-        less_motion=row[f"{prefix}less_motion"],
-        dm_channel=row[f"{prefix}dm_channel_id"],
-        lesson=row[f"{prefix}lesson"],
-        lesson_done=row[f"{prefix}lesson_done_at"],
-    )
+    return Preferences(row[f"{prefix}person_id"], **_read(PREFERENCES, row, prefix))
+
+
+def _read(declared: Iterable[Setting], row: Mapping[Any, Any], prefix: str) -> dict[str, Any]:
+    found = ((one, row[f"{prefix}{one.column}"]) for one in declared)
+    return {one.field: one.usual if value is None else value for one, value in found}
+
+
+def chosen_in(declared: Iterable[Setting], chosen: Preferences | GuildSettings) -> dict[str, Any]:
+    """Return what is saved together, as columns."""
+    return {one.column: getattr(chosen, one.field) for one in declared if not one.apart}
 
 
 class PeopleRows:
@@ -122,19 +96,7 @@ class PeopleRows:
 
     async def save_preferences(self, preferences: Preferences) -> None:
         """Save a person's preferences."""
-        chosen = {
-            "challenges": preferences.challenges,
-            "hand": preferences.hand.value,
-            "nudges": preferences.nudges.value,
-            "coach_done": preferences.coach_done,
-            "language": preferences.language,
-            "discord_language": preferences.discord_language,
-            "large_print": preferences.large_print,
-            "computer_pause": preferences.computer_pause.value,
-            "confirm": preferences.confirm,
-            "left_handed": preferences.left_handed,
-            "less_motion": preferences.less_motion,
-        }
+        chosen = chosen_in(PREFERENCES, preferences)
         async with self._database.writing() as connection:
             await connection.execute(
                 upsert(connection, people)
@@ -163,10 +125,3 @@ class PeopleRows:
         """Save the name under which a person is shown."""
         async with self._database.writing() as connection:
             await connection.run_sync(name_people, [person])
-
-
-def _length(text: str) -> Length:
-    return _NAMED_LENGTHS.get(text) or int(text)
-
-
-_NAMED_LENGTHS: Final[Mapping[str, Length]] = {"rules": "rules", "usual": "usual"}

@@ -1,6 +1,8 @@
 """The tables. Times are UTC; ids of people, servers, channels and messages are Discord's."""
 
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import (
@@ -28,9 +30,11 @@ from sqlalchemy import (
     text,
     true,
 )
-from sqlalchemy.types import TypeDecorator
+from sqlalchemy.types import TypeDecorator, TypeEngine
 
+from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
+from bot.matches.models.terms import LENGTHS, Length, Pace
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -46,6 +50,38 @@ class UtcTime(TypeDecorator[datetime]):
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
         """Say that the stored time is UTC."""
         return None if value is None else value.replace(tzinfo=UTC)
+
+
+class Converted(TypeDecorator[Any]):
+    """A value that is stored in another form: `write` makes it, `read` undoes it."""
+
+    impl: TypeEngine[Any] | type[TypeEngine[Any]] = TypeEngine
+    cache_ok = True
+
+    def __init__(
+        self, kept: TypeEngine[Any], write: Callable[[Any], Any], read: Callable[[Any], Any]
+    ) -> None:
+        super().__init__()
+        self.impl = kept
+        self.kept, self.write, self.read = kept, write, read
+
+    @property
+    def python_type(self) -> type[Any]:
+        """The type of what is stored, in Python."""
+        return self.kept.python_type
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
+        """Store the value in its other form."""
+        return None if value is None else self.write(value)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        """Return the value that was stored."""
+        return None if value is None else self.read(value)
+
+
+def _word(kind: type[StrEnum]) -> Converted:
+    """The type of a column that holds a member of an enum."""
+    return Converted(String(8), str, kind)
 
 
 metadata = MetaData(
@@ -77,21 +113,33 @@ def _index_where(condition: TextClause, name: str, *columns: str, unique: bool =
     return Index(name, *columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
 
 
+def _length(text: str) -> Length:
+    return LENGTHS.get(text) or int(text)
+
+
+def _with_text_keys(by_id: Mapping[int, str]) -> dict[str, str]:
+    return {str(key): value for key, value in by_id.items()}
+
+
+def _with_ids(by_text: Mapping[str, str]) -> dict[int, str]:
+    return {int(key): value for key, value in by_text.items()}
+
+
 guild_settings = Table(
     "guild_settings",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("preset", String(40), nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("length", String(8), nullable=False),
-    Column("pace", String(8), nullable=False),
+    Column("options", Converted(JSON(), dict, dict), nullable=False),
+    Column("length", Converted(String(8), str, _length), nullable=False),
+    Column("pace", _word(Pace), nullable=False),
     Column("live_minutes", Integer, nullable=False),
     Column("daily_hours", Integer, nullable=False),
-    Column("channels", JSON, nullable=False),
+    Column("channels", Converted(JSON(), list, tuple), nullable=False),
     Column("threads", Boolean, nullable=False),
     Column("language", String(16)),
     Column("found_language", String(16)),  # `GuildSettings.found_language`
-    Column("channel_presets", JSON),  # by the id of the channel
+    Column("channel_presets", Converted(JSON(), _with_text_keys, _with_ids)),
     Column("cheers", Boolean, nullable=False, default=True, server_default=true()),
     Column("weekly_channel_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
@@ -106,14 +154,20 @@ people = Table(
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
     Column("challenges", Boolean, nullable=False, default=True),
-    Column("hand", String(8), nullable=False, default="dm"),
-    Column("nudges", String(8), nullable=False, default="usual"),
+    Column("hand", _word(HandPlace), nullable=False, default=HandPlace.DM),
+    Column("nudges", _word(Nudges), nullable=False, default=Nudges.USUAL),
     Column("coach_done", Boolean, nullable=False, default=False),
     Column("language", String(16)),
     Column("discord_language", String(16)),
     Column("large_print", Boolean, nullable=False, default=False, server_default=false()),
     Column("dm_channel_id", BigInteger),
-    Column("computer_pause", String(8), nullable=False, default="usual", server_default="usual"),
+    Column(
+        "computer_pause",
+        _word(ComputerPause),
+        nullable=False,
+        default=ComputerPause.USUAL,
+        server_default="usual",
+    ),
     Column("confirm", Boolean, nullable=False, default=False, server_default=false()),
     Column("left_handed", Boolean, nullable=False, default=False, server_default=false()),
     Column("less_motion", Boolean, nullable=False, default=False, server_default=false()),

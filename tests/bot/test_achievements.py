@@ -14,6 +14,7 @@ from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.matches.models.rankings import EVERYWHERE, RatingChange, Uncounted
 from bot.matches.models.terms import GuildSettings
+from bot.pictures import ResultBoard
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.achievements import achievements_panel
 from bot.screens.custom_ids import panel_id
@@ -150,7 +151,8 @@ def test_the_picture_has_the_ratings_of_who_is_still_here() -> None:
     }
     picture = table_screen(replace(over, ratings=changes)).picture
     assert picture is not None
-    assert picture.sides.ratings == (("", ""), ("1476?", "−24"))
+    assert isinstance(picture.subject, ResultBoard)
+    assert picture.subject.sides.ratings == (("", ""), ("1476?", "−24"))
 
 
 # ── the list ────────────────────────────────────────────────────────────────────────────────

@@ -26,7 +26,7 @@ from bot.koikoi.rules import PRESETS, Multiplier, MultiplierName, Yaku, score
 from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.pictures import counted
+from bot.pictures import YakuChart, counted
 from bot.pictures.sample_views import busiest_view, middle_view
 from bot.screens.hand import hand_screen
 from bot.screens.message import ALT_LIMIT, Screen, units
@@ -255,7 +255,7 @@ def test_the_yaku_button_shows_the_chart_of_the_match() -> None:
     for seat in (None, *SEATS):
         picture = yaku_screen(model(match, seat)).picture
         assert picture is not None
-        assert picture.subject == match.rules
+        assert picture.subject == YakuChart(match.rules)
 
 
 def test_the_fullest_hand_is_a_possible_one() -> None:

@@ -11,7 +11,7 @@ from bot.locales import texts_in
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Computer, Person, Player
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import Sides
+from bot.pictures import Sides, TableBoard
 from bot.screens.table import table_screen
 from bot.screens.view_model import view_model_of
 from tests.bot.harness import BotHarness, bot_harness, pictures
@@ -48,7 +48,8 @@ def test_everything_that_is_said_of_a_colour_follows_it() -> None:
     ben, aoi = stored.info.scores
     assert screen.content.startswith(f"**🔴 Aoi {aoi} – {ben} ⚪ Ben**")
     assert screen.picture is not None
-    assert screen.picture.sides == Sides(1, ("Ben", "Aoi"))
+    assert isinstance(screen.picture.subject, TableBoard)
+    assert screen.picture.subject.sides == Sides(1, ("Ben", "Aoi"))
     assert f"Red {aoi}, White {ben}" in screen.picture.alt
 
 
@@ -71,6 +72,6 @@ async def test_a_rematch_keeps_the_colours_whoever_deals(room: BotHarness) -> No
     assert "⚪ Ben" in again.content
     assert stored.match is not None
     view, sides = view_for(stored.match, None), Sides(1, ("Ben", "Aoi"))
-    drawn = pictures().table(view, labels_in("en"), sides)
+    drawn = pictures().draw(TableBoard(view, sides), labels_in("en"))
     (attachment,) = again.attachments
     assert room.world.core.attachments.path(int(attachment["id"])).read_bytes() == drawn

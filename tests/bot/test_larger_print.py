@@ -9,6 +9,7 @@ from bot.koikoi.view import view_for
 from bot.locales import texts_in
 from bot.matches.models.people import HandPlace, Preferences
 from bot.messages.sending.delivery import labels_in
+from bot.pictures import HandBoard
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.view_model import view_model_of
 from tests.bot.harness import BotHarness, bot_harness, pictures
@@ -31,7 +32,7 @@ async def hand_in_print(room: BotHarness, person_id: int, *, large: bool) -> byt
     assert stored.match is not None
     view = view_for(stored.match, stored.info.seat_of(person_id))
     sides = view_model_of(stored, texts_in("en")).sides
-    return pictures().hand(view, labels_in("en"), sides, large=large)
+    return pictures().draw(HandBoard(view, sides, large=large), labels_in("en"))
 
 
 async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: BotHarness) -> None:

@@ -26,7 +26,7 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Computer
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import Sides
+from bot.pictures import HandBoard, Sides
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.hand import hand_screen
@@ -409,7 +409,7 @@ async def test_larger_print_holds_in_the_guided_round(room: BotHarness) -> None:
     path = room.world.core.attachments.path(int(attachment["id"]))
     labels = labels_in("en")
     sides = Sides(0, ("You", "Computer"))
-    assert path.read_bytes() == pictures().hand(begun().view, labels, sides, large=True)
+    assert path.read_bytes() == pictures().draw(HandBoard(begun().view, sides, large=True), labels)
 
 
 def test_the_yaku_stands_where_the_step_before_led() -> None:

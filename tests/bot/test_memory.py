@@ -41,8 +41,7 @@ which one object stays behind every 17 moves is found."""
 def _one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each board is the same picture: this is not about pictures, and they take time."""
     tile = pictures().emoji(DECK[0])
-    for kind in ("table", "hand", "result"):
-        monkeypatch.setattr(Pictures, kind, lambda *_, **__: tile)
+    monkeypatch.setattr(Pictures, "draw", lambda *_: tile)
 
 
 class Evening:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
-from bot.koikoi.view import PlayerView
 from bot.matches.errors import StoreAway
 from bot.matches.models.writing import Writing
-from bot.pictures import Pictures
+from bot.pictures import HandBoard, Labels, Pictures, Subject
 from tests.bot.harness import BotHarness, choices
 
 
@@ -18,13 +16,14 @@ from tests.bot.harness import BotHarness, choices
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, int]]:
     """The hands that were drawn: whose, and after how many actions."""
     found: list[tuple[int | None, int]] = []
-    draw = Pictures.hand
+    draw = Pictures.draw
 
-    def noted(pictures: Pictures, view: PlayerView, *args: Any, **options: Any) -> bytes:
-        found.append((view.seat, view.seq))
-        return draw(pictures, view, *args, **options)
+    def noted(pictures: Pictures, subject: Subject, labels: Labels) -> bytes:
+        if isinstance(subject, HandBoard):
+            found.append((subject.view.seat, subject.view.seq))
+        return draw(pictures, subject, labels)
 
-    monkeypatch.setattr(Pictures, "hand", noted)
+    monkeypatch.setattr(Pictures, "draw", noted)
     return found
 
 

@@ -14,13 +14,21 @@ from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import (
+    HandBoard,
+    KindsChart,
     Labels,
+    LessonBoard,
     MadeYaku,
-    Pictures,
+    MonthsChart,
+    OpenBoard,
     Podium,
     PodiumPlace,
     ProfileFigures,
+    ResultBoard,
     Sides,
+    Subject,
+    TableBoard,
+    YakuChart,
     middle_view,
 )
 from bot.pictures.profile import FIGURES
@@ -30,7 +38,7 @@ from tests.pictures.played_matches import played
 from tests.pictures.tournaments import bracket, round_robin, swiss
 
 STANDARD = "wikipedia-2020"
-ENGLISH = labels_in("en")
+PLAIN, ENGLISH = Labels(), labels_in("en")
 JAPANESE = Labels(
     round="局", yaku={yaku.value: name for yaku, name in NAMES.items()}, nobody="流局"
 )
@@ -101,10 +109,10 @@ def busiest_hand() -> PlayerView:
     return replace(busiest_view(), seat=0, hand=middle_view(0).hand)
 
 
-def review(pictures: Pictures) -> bytes:
+def review() -> HandBoard:
     """The first play a player had, compared with the last one."""
     view = middle_view(0)
-    return pictures.hand(view, compared=(view.legal[0], view.legal[-1]))
+    return HandBoard(view, compared=(view.legal[0], view.legal[-1]))
 
 
 def podium() -> Podium:
@@ -164,53 +172,57 @@ def first_profile() -> ProfileFigures:
 RATED: Final = Sides(0, ("Aoi", "Ben"), (("1512", "+24"), ("1488?", "−1024")))
 HANDS: Final = (middle_view(0).hand, middle_view(1).hand)
 
-BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
-    "table": lambda p: p.table(middle_view(None)),
-    "table-japanese": lambda p: p.table(middle_view(None), JAPANESE),
-    "table-busiest": lambda p: p.table(busiest_view()),
-    "table-drawn-card": lambda p: p.table(seen(STANDARD, takes)),
-    "table-decision": lambda p: p.table(seen(STANDARD, decides)),
-    "table-called": lambda p: p.table(seen(STANDARD, has_called)),
-    "table-three-of-a-month": lambda p: p.table(seen(STANDARD, has_stack)),
-    "table-swap": lambda p: p.table(seen("sloperama", swaps)),
-    "table-open": lambda p: p.open_table(middle_view(None), HANDS),
-    "hand": lambda p: p.hand(middle_view(0)),
-    "hand-waiting": lambda p: p.hand(middle_view(1)),
-    "hand-drawn-card": lambda p: p.hand(seen(STANDARD, takes, by_player=True)),
-    "hand-decision": lambda p: p.hand(deciding_view()),
-    "hand-called": lambda p: p.hand(seen(STANDARD, has_called, by_player=True)),
-    "hand-swap": lambda p: p.hand(seen("sloperama", swaps, by_player=True)),
-    "hand-review": review,
-    "large-hand": lambda p: p.hand(middle_view(0), large=True),
-    "large-hand-drawn-card": lambda p: p.hand(seen(STANDARD, takes, by_player=True), large=True),
-    "large-hand-decision": lambda p: p.hand(deciding_view(), large=True),
-    "large-hand-busiest": lambda p: p.hand(busiest_hand(), large=True),
-    "result": lambda p: p.result(seen(STANDARD, is_won), ENGLISH),
-    "result-japanese": lambda p: p.result(seen(STANDARD, is_won), JAPANESE),
-    "result-multiplied": lambda p: p.result(seen("sloperama", is_multiplied), ENGLISH),
-    "result-nobody-won": lambda p: p.result(seen(STANDARD, is_exhausted), ENGLISH),
-    "result-three-rounds": lambda p: p.result(seen(STANDARD, has_three_rounds), ENGLISH),
-    "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH, RATED),
-    "podium": lambda p: p.podium(podium(), ENGLISH),
-    "podium-japanese": lambda p: p.podium(podium(), JAPANESE),
-    "podium-biggest-hands": lambda p: p.podium(biggest_hands(), ENGLISH),
-    "profile": lambda p: p.profile(profile(), ENGLISH),
-    "profile-japanese": lambda p: p.profile(profile(), labels_in("ja")),
-    "profile-first-match": lambda p: p.profile(first_profile(), ENGLISH),
-    "bracket-of-8": lambda p: p.bracket(bracket(8, 1, some=True), ENGLISH),
-    "bracket-of-8-over": lambda p: p.bracket(bracket(8, 3), labels_in("ja")),
-    "bracket-of-13": lambda p: p.bracket(bracket(13, some=True), labels_in("ja")),
-    "crosstable-of-12": lambda p: p.crosstable(round_robin(12, 8), ENGLISH),
-    "standings-of-9": lambda p: p.standings(swiss(9, 4), labels_in("ja")),
-    "yaku-chart": lambda p: p.yaku_chart(PRESETS[STANDARD], ENGLISH),
-    "yaku-chart-japanese": lambda p: p.yaku_chart(PRESETS[STANDARD], JAPANESE),
-    "months": lambda p: p.months(ENGLISH),
-    "months-japanese": lambda p: p.months(labels_in("ja")),
-    "kinds": lambda p: p.kinds(ENGLISH),
-    "kinds-japanese": lambda p: p.kinds(labels_in("ja")),
-    "scene-capture": lambda p: p.scene(SCENES[0], ENGLISH),
-    "scene-drawn": lambda p: p.scene(SCENES[1], ENGLISH),
-    "scene-drawn-japanese": lambda p: p.scene(SCENES[1], labels_in("ja")),
-    "scene-yaku": lambda p: p.scene(SCENES[2], ENGLISH),
-    "yaku-chart-handheld": lambda p: p.yaku_chart(PRESETS["nintendo"], ENGLISH),
+Board = Callable[[], tuple[Subject, Labels]]
+BOARDS: Final[Mapping[str, Board]] = {
+    "table": lambda: (TableBoard(middle_view(None)), PLAIN),
+    "table-japanese": lambda: (TableBoard(middle_view(None)), JAPANESE),
+    "table-busiest": lambda: (TableBoard(busiest_view()), PLAIN),
+    "table-drawn-card": lambda: (TableBoard(seen(STANDARD, takes)), PLAIN),
+    "table-decision": lambda: (TableBoard(seen(STANDARD, decides)), PLAIN),
+    "table-called": lambda: (TableBoard(seen(STANDARD, has_called)), PLAIN),
+    "table-three-of-a-month": lambda: (TableBoard(seen(STANDARD, has_stack)), PLAIN),
+    "table-swap": lambda: (TableBoard(seen("sloperama", swaps)), PLAIN),
+    "table-open": lambda: (OpenBoard(middle_view(None), HANDS), PLAIN),
+    "hand": lambda: (HandBoard(middle_view(0)), PLAIN),
+    "hand-waiting": lambda: (HandBoard(middle_view(1)), PLAIN),
+    "hand-drawn-card": lambda: (HandBoard(seen(STANDARD, takes, by_player=True)), PLAIN),
+    "hand-decision": lambda: (HandBoard(deciding_view()), PLAIN),
+    "hand-called": lambda: (HandBoard(seen(STANDARD, has_called, by_player=True)), PLAIN),
+    "hand-swap": lambda: (HandBoard(seen("sloperama", swaps, by_player=True)), PLAIN),
+    "hand-review": lambda: (review(), PLAIN),
+    "large-hand": lambda: (HandBoard(middle_view(0), large=True), PLAIN),
+    "large-hand-drawn-card": lambda: (
+        HandBoard(seen(STANDARD, takes, by_player=True), large=True),
+        PLAIN,
+    ),
+    "large-hand-decision": lambda: (HandBoard(deciding_view(), large=True), PLAIN),
+    "large-hand-busiest": lambda: (HandBoard(busiest_hand(), large=True), PLAIN),
+    "result": lambda: (ResultBoard(seen(STANDARD, is_won)), ENGLISH),
+    "result-japanese": lambda: (ResultBoard(seen(STANDARD, is_won)), JAPANESE),
+    "result-multiplied": lambda: (ResultBoard(seen("sloperama", is_multiplied)), ENGLISH),
+    "result-nobody-won": lambda: (ResultBoard(seen(STANDARD, is_exhausted)), ENGLISH),
+    "result-three-rounds": lambda: (ResultBoard(seen(STANDARD, has_three_rounds)), ENGLISH),
+    "result-match-over": lambda: (ResultBoard(seen("ktane", is_over), RATED), ENGLISH),
+    "podium": lambda: (podium(), ENGLISH),
+    "podium-japanese": lambda: (podium(), JAPANESE),
+    "podium-biggest-hands": lambda: (biggest_hands(), ENGLISH),
+    "profile": lambda: (profile(), ENGLISH),
+    "profile-japanese": lambda: (profile(), labels_in("ja")),
+    "profile-first-match": lambda: (first_profile(), ENGLISH),
+    "bracket-of-8": lambda: (bracket(8, 1, some=True), ENGLISH),
+    "bracket-of-8-over": lambda: (bracket(8, 3), labels_in("ja")),
+    "bracket-of-13": lambda: (bracket(13, some=True), labels_in("ja")),
+    "crosstable-of-12": lambda: (round_robin(12, 8), ENGLISH),
+    "standings-of-9": lambda: (swiss(9, 4), labels_in("ja")),
+    "yaku-chart": lambda: (YakuChart(PRESETS[STANDARD]), ENGLISH),
+    "yaku-chart-japanese": lambda: (YakuChart(PRESETS[STANDARD]), JAPANESE),
+    "months": lambda: (MonthsChart(), ENGLISH),
+    "months-japanese": lambda: (MonthsChart(), labels_in("ja")),
+    "kinds": lambda: (KindsChart(), ENGLISH),
+    "kinds-japanese": lambda: (KindsChart(), labels_in("ja")),
+    "scene-capture": lambda: (LessonBoard(SCENES[0]), ENGLISH),
+    "scene-drawn": lambda: (LessonBoard(SCENES[1]), ENGLISH),
+    "scene-drawn-japanese": lambda: (LessonBoard(SCENES[1]), labels_in("ja")),
+    "scene-yaku": lambda: (LessonBoard(SCENES[2]), ENGLISH),
+    "yaku-chart-handheld": lambda: (YakuChart(PRESETS["nintendo"]), ENGLISH),
 }

@@ -19,7 +19,7 @@ from bot.koikoi.cards import DECK, Card, Kind, card_code, kind_of, month_of
 from bot.pictures import Pictures
 from bot.pictures.art import back_svg, card_svg, emoji_svg
 from bot.pictures.sprites.rasterise import rasterise
-from tests.pictures.boards import BOARDS
+from tests.pictures.boards import BOARDS, Board
 from tests.pictures.comparison import Difference, comparison_sheet, difference
 
 FOLDER = Path(__file__).parent / "references"
@@ -136,8 +136,8 @@ def drawn_emoji(card: Card, _: Pictures) -> Image.Image:
     return rasterise(emoji_svg(card), *EMOJI_SIZE).convert("RGB")
 
 
-def drawn_board(draw: Callable[[Pictures], bytes], pictures: Pictures) -> Image.Image:
-    return shrunk(draw(pictures))
+def drawn_board(board: Board, pictures: Pictures) -> Image.Image:
+    return shrunk(pictures.draw(*board()))
 
 
 def shrunk(png: bytes) -> Image.Image:

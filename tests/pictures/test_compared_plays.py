@@ -6,7 +6,7 @@ from bot.koikoi.actions import Koi, Play, Stop, Take
 from bot.koikoi.cards import card_set, parse_card
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.pictures import Pictures
+from bot.pictures import HandBoard, Pictures
 from bot.pictures.boards.hand import highlights_comparing
 from bot.pictures.sample_views import middle_view
 from bot.pictures.sprites.catalogue import BETTER, PLAYED
@@ -48,5 +48,5 @@ def test_a_drawn_card_marks_what_it_takes_and_a_call_marks_nothing() -> None:
 
 def test_large_print_has_the_same_signs(pictures: Pictures) -> None:
     compared = (Play(CRANE, PINE), Play(MOON))
-    shown = pictures.hand(view(), large=True, compared=compared)
-    assert shown != pictures.hand(view(), large=True)
+    shown = pictures.draw(HandBoard(view(), large=True, compared=compared))
+    assert shown != pictures.draw(HandBoard(view(), large=True))

@@ -15,7 +15,7 @@ from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Phase
 from bot.matches.replay import Course, course_of
-from bot.pictures import Pictures, Scene
+from bot.pictures import Pictures, ResultBoard, Scene, TableBoard
 from bot.pictures.boards.flourish import FRAMES
 from bot.screens.film import MOST_BANNERS, scenes_of
 from tests.matches.test_replay import actions_of
@@ -50,7 +50,7 @@ def test_each_scene_is_shown_as_its_own_picture(pictures: Pictures) -> None:
     assert len(found) == len(scenes) + sum(len(FRAMES) for one in scenes if one.flourish)
     place = 0
     for scene in scenes:
-        shown = still(pictures.table(scene.view))
+        shown = still(pictures.draw(TableBoard(scene.view)))
         assert ImageChops.difference(found[place], shown).getbbox() is None
         place += 1 + (len(FRAMES) if scene.flourish else 0)
 
@@ -66,7 +66,7 @@ def test_it_ends_on_the_result_and_plays_once(pictures: Pictures, number: int) -
         assert opened.size == (900, 840)
         assert "loop" not in opened.info
         assert opened.info["duration"] == scenes[0].milliseconds
-    final = still(pictures.result(scenes[-1].view))
+    final = still(pictures.draw(ResultBoard(scenes[-1].view)))
     assert ImageChops.difference(frames(film)[-1], final).getbbox() is None
 
 
@@ -124,4 +124,7 @@ def test_a_film_of_one_scene_is_a_picture(pictures: Pictures) -> None:
     """A round that ended with the deal."""
     scenes = scenes_of(course(), 1)[-1:]
     (only,) = frames(made(pictures, scenes))
-    assert ImageChops.difference(only, still(pictures.result(scenes[0].view))).getbbox() is None
+    assert (
+        ImageChops.difference(only, still(pictures.draw(ResultBoard(scenes[0].view)))).getbbox()
+        is None
+    )

@@ -17,13 +17,21 @@ from bot.locales.languages import LANGUAGES
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import (
     Flourish,
+    HandBoard,
+    KindsChart,
     Labels,
+    LessonBoard,
     MadeYaku,
+    MonthsChart,
+    OpenBoard,
     Podium,
     PodiumPlace,
     ProfileFigures,
+    ResultBoard,
     Scene,
     Sides,
+    TableBoard,
+    YakuChart,
 )
 from bot.pictures.boards.yaku_cards import SHOWN
 from bot.pictures.boards.yaku_chart import counted
@@ -132,24 +140,24 @@ def draw_tables(p: NotingPictures, labels: Labels) -> None:
         for shown in ways(view):
             names = sides(number, red=1 if number % 2 else 0, hand=None if number % 3 else 12)
             if shown.seat is None:
-                p.table(shown, labels, names)
-                p.open_table(shown, (card_set(DECK[:8]), card_set(DECK[40:])), labels, names)
+                p.draw(TableBoard(shown, names), labels)
+                p.draw(OpenBoard(shown, (card_set(DECK[:8]), card_set(DECK[40:])), names), labels)
             else:
-                p.hand(shown, labels, names)
-                p.hand(shown, labels, names, large=True)
+                p.draw(HandBoard(shown, names), labels)
+                p.draw(HandBoard(shown, names, large=True), labels)
 
 
 def draw_names(p: NotingPictures, labels: Labels) -> None:
     view = replace(busiest_view(), scores=(488, 1024), calls=(4, 4))
     result = results()[1]
     for number in range(len(PAIRS)):
-        p.table(view, labels, sides(number))
-        p.result(result, labels, sides(number))
+        p.draw(TableBoard(view, sides(number)), labels)
+        p.draw(ResultBoard(result, sides(number)), labels)
 
 
 def draw_results(p: NotingPictures, labels: Labels) -> None:
     for number, view in enumerate(results()):
-        p.result(view, labels, sides(number, rated=True))
+        p.draw(ResultBoard(view, sides(number, rated=True)), labels)
 
 
 def draw_reviews(p: NotingPictures, labels: Labels) -> None:
@@ -157,7 +165,7 @@ def draw_reviews(p: NotingPictures, labels: Labels) -> None:
     for one in (middle_view(0), view):
         legal = middle_view(0).legal
         for large in (False, True):
-            p.hand(one, labels, sides(1), compared=(legal[0], legal[-1]), large=large)
+            p.draw(HandBoard(one, sides(1), compared=(legal[0], legal[-1]), large=large), labels)
 
 
 def draw_films(p: NotingPictures, labels: Labels) -> None:
@@ -171,19 +179,19 @@ def draw_films(p: NotingPictures, labels: Labels) -> None:
 
 def draw_charts(p: NotingPictures, labels: Labels) -> None:
     for rules in PRESETS.values():
-        p.yaku_chart(rules, labels)
-        p.yaku_chart(replace(rules, points_goko=99, points_tane=99), labels)
-    p.months(labels)
-    p.kinds(labels)
+        p.draw(YakuChart(rules), labels)
+        p.draw(YakuChart(replace(rules, points_goko=99, points_tane=99)), labels)
+    p.draw(MonthsChart(), labels)
+    p.draw(KindsChart(), labels)
     for scene in SCENES:
-        p.scene(scene, labels)
+        p.draw(LessonBoard(scene), labels)
 
 
 def draw_people(p: NotingPictures, labels: Labels) -> None:
     for number, yaku in enumerate(EVERY):
         name, best = WIDE[number % len(WIDE)], replace(yaku, points=100)
         place = PodiumPlace(10, name, "+1536", best, "(120+36) ×2 ×3 ×4")
-        p.podium(Podium((place, replace(place, rank=None, sum="", figure="1234/5678"))), labels)
+        p.draw(Podium((place, replace(place, rank=None, sum="", figure="1234/5678"))), labels)
     made = tuple(MadeYaku(yaku.yaku, 1234, 1034.2) for yaku in EVERY)
     hand = cards("01B 03B 08B 12B 11B 09A 01R 02R 03R 06A 07A 10A")
     for number, name in enumerate(WIDE):
@@ -193,18 +201,18 @@ def draw_people(p: NotingPictures, labels: Labels) -> None:
             on_tiles("123", "123", "155.4", "100%", "100%", "100%", "100%"),
             made[start : start + 4], hand, 1536, (1234, 1103, 102), "(120+36) ×2 ×3 ×4",
         )  # fmt: skip
-        p.profile(figures, labels)
+        p.draw(figures, labels)
 
 
 def draw_tournaments(p: NotingPictures, labels: Labels) -> None:
     for people in (2, 3, 8, 13, 16, 21, 32):
         for over in range(4):
-            p.bracket(bracket(people, over, some=True), labels)
+            p.draw(bracket(people, over, some=True), labels)
     for people in (2, 3, 9, 12, 16):
-        p.crosstable(round_robin(people), labels)
-        p.crosstable(round_robin(people, max(1, people - 2)), labels)
-        p.standings(swiss(people, 4), labels)
-        p.standings(swiss(people, 9), labels)
+        p.draw(round_robin(people), labels)
+        p.draw(round_robin(people, max(1, people - 2)), labels)
+        p.draw(swiss(people, 4), labels)
+        p.draw(swiss(people, 9), labels)
 
 
 KINDS: dict[str, Callable[[NotingPictures, Labels], None]] = {
@@ -235,7 +243,7 @@ def test_nothing_overlaps(noting: NotingPictures, kind: str, language: str) -> N
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_chart_says_how_many_cards_each_yaku_needs(noting: NotingPictures, preset: str) -> None:
     noting.noting.canvases.clear()
-    noting.yaku_chart(PRESETS[preset], labels_in("en"))
+    noting.draw(YakuChart(PRESETS[preset]), labels_in("en"))
     (canvas,) = noting.noting.canvases
     names = [part.name for part in canvas.notes.parts if part.kind == "text"]
     needed = [str(len(SHOWN[yaku])) for yaku, _ in counted(PRESETS[preset])]
@@ -250,7 +258,7 @@ def test_a_round_won_without_points_says_so_in_the_readers_language(
     noting: NotingPictures, language: str, word: str
 ) -> None:
     noting.noting.canvases.clear()
-    noting.result(results()[-1], labels_in(language), sides(0))
+    noting.draw(ResultBoard(results()[-1], sides(0)), labels_in(language))
     (canvas,) = noting.noting.canvases
     assert word in [part.name for part in canvas.notes.parts]
     assert not noting.problems()
@@ -258,7 +266,7 @@ def test_a_round_won_without_points_says_so_in_the_readers_language(
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_usual_boards_are_clean(noting: NotingPictures, board: str) -> None:
-    BOARDS[board](noting)
+    noting.draw(*BOARDS[board]())
     assert not noting.problems()
 
 
@@ -274,8 +282,8 @@ def test_every_card_of_the_field_is_seen(
     months = Counter(month_of(card) for card in view.field if card is not None)
     threes = sum(count for count in months.values() if count == 3)
     hand = replace(view, seat=view.to_act, hand=middle_view(0).hand)
-    noting.table(view)
-    noting.hand(hand, large=large)
+    noting.draw(TableBoard(view))
+    noting.draw(HandBoard(hand, large=large))
     for notes in [canvas.notes for canvas in noting.noting.canvases]:
         names = {part.name for part in notes.parts}
         for card in view.field:

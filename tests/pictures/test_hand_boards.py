@@ -7,7 +7,7 @@ import pytest
 
 from bot.koikoi.cards import DECK, Card, card_set, cards_in, parse_card
 from bot.koikoi.view import PlayerView
-from bot.pictures import Pictures, middle_view
+from bot.pictures import HandBoard, Pictures, middle_view
 from bot.pictures.boards.layout import (
     FIELD_COLUMNS,
     FIELD_ROWS,
@@ -91,13 +91,15 @@ def test_both_players_progress_is_shown(pictures: Pictures, seat: int, large: bo
     progress = list(view.progress)
     progress[seat] = ()
     without = replace(view, progress=(progress[0], progress[1]))
-    assert pictures.hand(view, large=large) != pictures.hand(without, large=large)
+    assert pictures.draw(HandBoard(view, large=large)) != pictures.draw(
+        HandBoard(without, large=large)
+    )
 
 
 def test_large_print_shows_which_brights_and_ribbons_one_holds(pictures: Pictures) -> None:
     view = middle_view(0)
     drawn = {
-        pictures.hand(holding(view, 0, *names), large=True)
+        pictures.draw(HandBoard(holding(view, 0, *names), large=True))
         for names in (("01B", "02R"), ("03B", "02R"), ("01B", "06R"))
     }
     assert len(drawn) == 3
@@ -107,13 +109,13 @@ def test_large_print_shows_how_many_cards_the_opponent_holds(pictures: Pictures)
     view = middle_view(0)
     own, theirs = view.hand_counts
     fewer = replace(view, hand_counts=(own, theirs - 1))
-    assert pictures.hand(view, large=True) != pictures.hand(fewer, large=True)
+    assert pictures.draw(HandBoard(view, large=True)) != pictures.draw(HandBoard(fewer, large=True))
 
 
 def test_large_print_shows_the_pile(pictures: Pictures) -> None:
     view = middle_view(0)
     fewer = replace(view, pile_count=view.pile_count - 1)
-    assert pictures.hand(view, large=True) != pictures.hand(fewer, large=True)
+    assert pictures.draw(HandBoard(view, large=True)) != pictures.draw(HandBoard(fewer, large=True))
 
 
 def test_large_print_keeps_a_hand_of_eight_on_the_board(pictures: Pictures) -> None:
@@ -121,4 +123,4 @@ def test_large_print_keeps_a_hand_of_eight_on_the_board(pictures: Pictures) -> N
     rest = [card for card in DECK if card not in cards_in(view.hand)]
     eight = [*cards_in(view.hand), *rest][:8]
     full, fewer = replace(view, hand=card_set(eight)), replace(view, hand=card_set(eight[:7]))
-    assert pictures.hand(full, large=True) != pictures.hand(fewer, large=True)
+    assert pictures.draw(HandBoard(full, large=True)) != pictures.draw(HandBoard(fewer, large=True))

@@ -16,16 +16,20 @@ from bot.matches.models.people import Computer
 from bot.opponents import LEVELS
 from bot.pictures import (
     Bracket,
+    Crosstable,
     Entrant,
+    HandBoard,
     Pairing,
     PairingState,
     Pictures,
     Podium,
     PodiumPlace,
+    ResultBoard,
     Scene,
     Sides,
     Standings,
     StandingsRow,
+    TableBoard,
     middle_view,
 )
 from bot.pictures.boards.fonts import cut, length, printed, writable
@@ -42,25 +46,25 @@ Draw = Callable[[Pictures, str], bytes]
 
 
 def table(pictures: Pictures, name: str) -> bytes:
-    return pictures.table(middle_view(None), ENGLISH, Sides(0, (name, "Ben")))
+    return pictures.draw(TableBoard(middle_view(None), Sides(0, (name, "Ben"))), ENGLISH)
 
 
 def hand(pictures: Pictures, name: str) -> bytes:
-    return pictures.hand(middle_view(1), ENGLISH, Sides(0, (name, "Ben")))
+    return pictures.draw(HandBoard(middle_view(1), Sides(0, (name, "Ben"))), ENGLISH)
 
 
 def review(pictures: Pictures, name: str) -> bytes:
     view = middle_view(0)
     sides, compared = Sides(0, ("Ben", name)), (view.legal[0], view.legal[-1])
-    return pictures.hand(view, ENGLISH, sides, compared=compared)
+    return pictures.draw(HandBoard(view, sides, compared=compared), ENGLISH)
 
 
 def table_of_several(pictures: Pictures, name: str) -> bytes:
-    return pictures.table(middle_view(None), ENGLISH, Sides(1, ("Ben", name), hand=7))
+    return pictures.draw(TableBoard(middle_view(None), Sides(1, ("Ben", name), hand=7)), ENGLISH)
 
 
 def result(pictures: Pictures, name: str) -> bytes:
-    return pictures.result(seen(STANDARD, is_won), ENGLISH, Sides(0, (name, name)))
+    return pictures.draw(ResultBoard(seen(STANDARD, is_won), Sides(0, (name, name))), ENGLISH)
 
 
 def animation(pictures: Pictures, name: str) -> bytes:
@@ -69,26 +73,26 @@ def animation(pictures: Pictures, name: str) -> bytes:
 
 
 def podium(pictures: Pictures, name: str) -> bytes:
-    return pictures.podium(Podium((PodiumPlace(1, name, "1612", None),)), ENGLISH)
+    return pictures.draw(Podium((PodiumPlace(1, name, "1612", None),)), ENGLISH)
 
 
 def whole_profile(pictures: Pictures, name: str) -> bytes:
-    return pictures.profile(replace(profile(), name=name), ENGLISH)
+    return pictures.draw(replace(profile(), name=name), ENGLISH)
 
 
 def bracket(pictures: Pictures, name: str) -> bytes:
     final = Pairing((Entrant(name, 7), Entrant("Ben", 2)), PairingState.DONE, (7, 10), 1)
-    return pictures.bracket(Bracket(((final,),)), ENGLISH)
+    return pictures.draw(Bracket(((final,),)), ENGLISH)
 
 
 def standings(pictures: Pictures, name: str) -> bytes:
     rows = (StandingsRow(1, name, "1"), StandingsRow(2, "Ben", "0"))
-    return pictures.standings(Standings(rows), ENGLISH)
+    return pictures.draw(Standings(rows), ENGLISH)
 
 
 def crosstable(pictures: Pictures, name: str) -> bytes:
     rows = (StandingsRow(1, name, "1"), StandingsRow(2, "Ben", "0", left=True))
-    return pictures.crosstable(Standings(rows), ENGLISH)
+    return pictures.draw(Crosstable(rows), ENGLISH)
 
 
 DRAWS = [

@@ -16,7 +16,7 @@ from bot.koikoi.cards import DECK, card_set, cards_in, size
 from bot.koikoi.rules import PRESETS, Yaku
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView, view_for
-from bot.pictures import Labels, Pictures
+from bot.pictures import HandBoard, Labels, Pictures, ResultBoard, TableBoard, YakuChart
 from bot.pictures.boards.yaku_cards import SHOWN
 from bot.pictures.drawing_thread import DrawingThread
 from bot.pictures.sample_views import busiest_view, middle_view
@@ -32,10 +32,10 @@ def opened(png: bytes) -> Image.Image:
 
 def test_each_picture_has_its_size_and_the_shared_palette(pictures: Pictures) -> None:
     *_, ended = played("wikipedia-2020", 3, rounds=1)
-    table = opened(pictures.table(middle_view(None)))
-    hand = opened(pictures.hand(middle_view(0)))
-    result = opened(pictures.result(view_for(ended, None)))
-    large = opened(pictures.hand(middle_view(0), large=True))
+    table = opened(pictures.draw(TableBoard(middle_view(None))))
+    hand = opened(pictures.draw(HandBoard(middle_view(0))))
+    result = opened(pictures.draw(ResultBoard(view_for(ended, None))))
+    large = opened(pictures.draw(HandBoard(middle_view(0), large=True)))
     assert (table.size, hand.size, result.size) == ((900, 840),) * 3
     assert large.width == 900
     assert large.height > 840
@@ -48,27 +48,29 @@ def test_the_same_view_gives_the_same_bytes_from_a_cold_and_a_warm_cache(
 ) -> None:
     again = Pictures(cache)
     for seat in (0, 1):
-        assert again.hand(middle_view(seat)) == pictures.hand(middle_view(seat))
-    assert again.table(middle_view(None)) == pictures.table(middle_view(None))
+        assert again.draw(HandBoard(middle_view(seat))) == pictures.draw(
+            HandBoard(middle_view(seat))
+        )
+    assert again.draw(TableBoard(middle_view(None))) == pictures.draw(TableBoard(middle_view(None)))
 
 
 def test_many_threads_may_draw_at_once(pictures: Pictures) -> None:
     views = [view_for(match, None) for match in played("sloperama", 5, rounds=1)][:12]
-    one_by_one = [pictures.table(view) for view in views]
+    one_by_one = [pictures.draw(TableBoard(view)) for view in views]
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(pictures.table, views)) == one_by_one
+        assert list(pool.map(pictures.draw, map(TableBoard, views))) == one_by_one
 
 
 @pytest.mark.parametrize("preset", list(PRESETS))
 def test_every_moment_of_a_match_can_be_drawn(pictures: Pictures, preset: str) -> None:
     for place, match in enumerate(played(preset, 11, rounds=1)):
         if place % 7 == 0 or match.phase not in {Phase.PLAY, Phase.TAKE}:
-            pictures.table(view_for(match, None))
-            pictures.hand(view_for(match, 0))
-            pictures.hand(view_for(match, 1))
-            pictures.hand(view_for(match, match.to_act or 0), large=True)
+            pictures.draw(TableBoard(view_for(match, None)))
+            pictures.draw(HandBoard(view_for(match, 0)))
+            pictures.draw(HandBoard(view_for(match, 1)))
+            pictures.draw(HandBoard(view_for(match, match.to_act or 0), large=True))
         if match.results:
-            pictures.result(view_for(match, None))
+            pictures.draw(ResultBoard(view_for(match, None)))
 
 
 def test_every_phase_occurs_in_what_is_drawn() -> None:
@@ -78,23 +80,26 @@ def test_every_phase_occurs_in_what_is_drawn() -> None:
 
 @pytest.mark.parametrize("preset", list(PRESETS))
 def test_the_chart_follows_the_rules(pictures: Pictures, preset: str) -> None:
-    chart = opened(pictures.yaku_chart(PRESETS[preset]))
+    chart = opened(pictures.draw(YakuChart(PRESETS[preset])))
     assert chart.width == 750
 
 
 def test_the_chart_leaves_out_what_does_not_count(pictures: Pictures) -> None:
     rules = PRESETS["wikipedia-2020"]
     fewer = replace(rules, viewing="off", points_chofuku=None, teshi=None)
-    assert opened(pictures.yaku_chart(fewer)).height < opened(pictures.yaku_chart(rules)).height
+    assert (
+        opened(pictures.draw(YakuChart(fewer))).height
+        < opened(pictures.draw(YakuChart(rules))).height
+    )
 
 
 def test_the_fullest_field_and_more_fit(pictures: Pictures) -> None:
     busiest = busiest_view()
-    assert pictures.table(busiest) != pictures.table(middle_view(None))
+    assert pictures.draw(TableBoard(busiest)) != pictures.draw(TableBoard(middle_view(None)))
     rest = [card for card in DECK if card not in busiest.field]
     # Eighteen places: only rules that let a quad lie on the field come to that.
     overfull = replace(busiest, field=(*busiest.field, *rest[:2]))
-    assert opened(pictures.table(overfull)).size == (900, 840)
+    assert opened(pictures.draw(TableBoard(overfull))).size == (900, 840)
 
 
 def reshuffled(match: Match, view: PlayerView, chance: random.Random) -> Match:
@@ -122,12 +127,14 @@ def test_cards_that_a_viewer_cannot_see_do_not_change_a_pixel(
         assert match.round is not None
         waiting = other(match.round.to_act)
         spectator, watcher = view_for(match, None), view_for(match, waiting)
-        assert pictures.table(spectator) == pictures.table(
-            view_for(reshuffled(match, spectator, chance), None)
+        assert pictures.draw(TableBoard(spectator)) == pictures.draw(
+            TableBoard(view_for(reshuffled(match, spectator, chance), None))
         )
         other_cards = view_for(reshuffled(match, watcher, chance), waiting)
-        assert pictures.hand(watcher) == pictures.hand(other_cards)
-        assert pictures.hand(watcher, large=True) == pictures.hand(other_cards, large=True)
+        assert pictures.draw(HandBoard(watcher)) == pictures.draw(HandBoard(other_cards))
+        assert pictures.draw(HandBoard(watcher, large=True)) == pictures.draw(
+            HandBoard(other_cards, large=True)
+        )
 
 
 def test_the_table_shows_a_player_no_more_than_a_spectator(pictures: Pictures) -> None:
@@ -135,27 +142,29 @@ def test_the_table_shows_a_player_no_more_than_a_spectator(pictures: Pictures) -
         assert match.round is not None
         waiting = other(match.round.to_act)
         own = replace(view_for(match, waiting), seat=None, hand=card_set(()))
-        assert pictures.table(own) == pictures.table(view_for(match, None))
+        assert pictures.draw(TableBoard(own)) == pictures.draw(TableBoard(view_for(match, None)))
 
 
 def test_between_rounds_the_result_stands_in_for_the_board(pictures: Pictures) -> None:
     *_, ended = played("wikipedia-2020", 3, rounds=1)
-    result = pictures.result(view_for(ended, None))
-    assert pictures.table(view_for(ended, None)) == result
-    assert pictures.hand(view_for(ended, 1)) == result
+    result = pictures.draw(ResultBoard(view_for(ended, None)))
+    assert pictures.draw(TableBoard(view_for(ended, None))) == result
+    assert pictures.draw(HandBoard(view_for(ended, 1))) == result
 
 
 def test_japanese_is_brushed(pictures: Pictures) -> None:
     view = middle_view(None)
     japanese, wordless = Labels(round="局"), Labels(round="")
-    assert pictures.table(view, japanese) != pictures.table(view, wordless)
+    assert pictures.draw(TableBoard(view), japanese) != pictures.draw(TableBoard(view), wordless)
 
 
 def test_words_that_cannot_be_written_are_left_out(pictures: Pictures) -> None:
     view = middle_view(None)
     korean, wordless = Labels(round="라운드", yaku={"goko": "오광"}), Labels(round="", yaku={})
-    assert pictures.table(view, korean) == pictures.table(view, wordless)
-    assert pictures.yaku_chart(view.rules, korean) == pictures.yaku_chart(view.rules, wordless)
+    assert pictures.draw(TableBoard(view), korean) == pictures.draw(TableBoard(view), wordless)
+    assert pictures.draw(YakuChart(view.rules), korean) == pictures.draw(
+        YakuChart(view.rules), wordless
+    )
 
 
 def test_every_yaku_has_a_name_that_can_be_brushed() -> None:
@@ -167,11 +176,9 @@ def test_every_yaku_has_cards_that_stand_for_it_on_the_chart() -> None:
     assert set(SHOWN) == set(Yaku)
 
 
-def test_a_spectator_has_no_hand_and_an_unfinished_round_no_result(pictures: Pictures) -> None:
+def test_a_spectator_has_no_hand(pictures: Pictures) -> None:
     with pytest.raises(ValueError, match="spectator"):
-        pictures.hand(middle_view(None))
-    with pytest.raises(ValueError, match="no round has ended"):
-        pictures.result(middle_view(None))
+        pictures.draw(HandBoard(middle_view(None)))
 
 
 async def test_a_picture_that_a_person_waits_for_is_drawn_first() -> None:
@@ -204,11 +211,15 @@ async def test_the_drawing_thread_draws_in_turn_and_hands_on_failures(pictures: 
 
     def number(count: int) -> bytes:
         drawn.append(count)
-        return pictures.table(middle_view(None)) if count else pictures.hand(middle_view(None))
+        return (
+            pictures.draw(TableBoard(middle_view(None)))
+            if count
+            else pictures.draw(HandBoard(middle_view(None)))
+        )
 
     nothing, *tables = await asyncio.gather(
         *(thread.draw(partial(number, count)) for count in range(4)), return_exceptions=True
     )
     assert drawn == [0, 1, 2, 3]
     assert isinstance(nothing, ValueError)
-    assert tables == [pictures.table(middle_view(None))] * 3
+    assert tables == [pictures.draw(TableBoard(middle_view(None)))] * 3

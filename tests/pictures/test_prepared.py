@@ -17,7 +17,17 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import Labels, Pictures
+from bot.pictures import (
+    HandBoard,
+    KindsChart,
+    Labels,
+    LessonBoard,
+    MonthsChart,
+    Pictures,
+    ResultBoard,
+    TableBoard,
+    YakuChart,
+)
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
 from tests.pictures.played_matches import played
 
@@ -46,7 +56,7 @@ def called(act: Callable[[], object]) -> set[str]:
 
 
 def test_long_work_is_noticed(cache: Path) -> None:
-    unprepared = partial(Pictures(cache).table, middle_view(None), Labels(round="光"))
+    unprepared = partial(Pictures(cache).draw, TableBoard(middle_view(None)), Labels(round="光"))
     assert {"svg_to_bytes", "open"} <= called(unprepared)
     assert not LONG & called(unprepared)
 
@@ -58,27 +68,31 @@ def test_a_match_is_drawn_without_long_work(pictures: Pictures) -> None:
         if match.phase in {Phase.DEAL, Phase.FINISHED}:
             continue
         for labels in spoken():
-            assert not LONG & called(partial(pictures.table, view_for(match, None), labels))
+            assert not LONG & called(
+                partial(pictures.draw, TableBoard(view_for(match, None)), labels)
+            )
             for large in (False, True):
-                hand = called(partial(pictures.hand, view_for(match, 0), labels, large=large))
+                hand = called(
+                    partial(pictures.draw, HandBoard(view_for(match, 0), large=large), labels)
+                )
                 assert not LONG & hand
 
 
 def test_a_decision_a_result_and_a_chart_are_drawn_without_long_work(pictures: Pictures) -> None:
     pictures.prepare(spoken())
     for labels in spoken():
-        assert not LONG & called(partial(pictures.hand, deciding_view(), labels))
-        assert not LONG & called(partial(pictures.result, ended_view(), labels))
-        assert not LONG & called(partial(pictures.yaku_chart, ended_view().rules, labels))
+        assert not LONG & called(partial(pictures.draw, HandBoard(deciding_view()), labels))
+        assert not LONG & called(partial(pictures.draw, ResultBoard(ended_view()), labels))
+        assert not LONG & called(partial(pictures.draw, YakuChart(ended_view().rules), labels))
 
 
 def test_the_lesson_is_drawn_without_long_work(pictures: Pictures) -> None:
     pictures.prepare(spoken())
     for labels in spoken():
-        assert not LONG & called(partial(pictures.months, labels))
-        assert not LONG & called(partial(pictures.kinds, labels))
+        assert not LONG & called(partial(pictures.draw, MonthsChart(), labels))
+        assert not LONG & called(partial(pictures.draw, KindsChart(), labels))
         for scene in SCENES:
-            assert not LONG & called(partial(pictures.scene, scene, labels))
+            assert not LONG & called(partial(pictures.draw, LessonBoard(scene), labels))
 
 
 def test_tiles_are_there_when_they_are_to_be_uploaded(pictures: Pictures) -> None:

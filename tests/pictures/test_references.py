@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.koikoi.cards import DECK, Card, parse_card
-from bot.pictures import Pictures, middle_view
+from bot.pictures import HandBoard, Pictures, middle_view
 from bot.pictures.art import card_svg, deck
 from bot.pictures.art.composition import HEIGHT, WIDTH
 from bot.pictures.art.kit import svg
@@ -140,8 +140,8 @@ def test_one_card_that_is_missing_on_a_board_is_noticed(pictures: Pictures) -> N
     view = middle_view(0)
     field = list(view.field)
     place = next(place for place, card in enumerate(field) if card is not None)
-    whole = shrunk(pictures.hand(view))
+    whole = shrunk(pictures.draw(HandBoard(view)))
     field[place] = None
-    without = shrunk(pictures.hand(replace(view, field=tuple(field))))
+    without = shrunk(pictures.draw(HandBoard(replace(view, field=tuple(field)))))
     found = difference(whole, without, BOARD_TOLERANCE.square)
     assert found.worst > 3 * BOARD_TOLERANCE.worst

@@ -5,7 +5,7 @@ from itertools import pairwise, product
 import pytest
 
 from bot.koikoi.view import view_for
-from bot.pictures import Pictures
+from bot.pictures import HandBoard, Pictures, ResultBoard, TableBoard
 from bot.pictures.boards.layout import HEIGHT, ResultLayout
 from bot.pictures.boards.yaku_panels import Grid
 from bot.pictures.sprites.card_size import CardSize
@@ -41,4 +41,8 @@ def test_a_match_can_end_with_a_round_that_nobody_won(pictures: Pictures) -> Non
         if match.finished and match.results[-1].winner is None
     )
     view = view_for(ended, None)
-    assert pictures.table(view) == pictures.hand(view_for(ended, 0)) == pictures.result(view)
+    assert (
+        pictures.draw(TableBoard(view))
+        == pictures.draw(HandBoard(view_for(ended, 0)))
+        == pictures.draw(ResultBoard(view))
+    )

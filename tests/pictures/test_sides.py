@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.koikoi.view import view_for
-from bot.pictures import Labels, Pictures, Sides, middle_view
+from bot.pictures import HandBoard, Labels, Pictures, ResultBoard, Sides, TableBoard, middle_view
 from bot.pictures.sprites.colours import LIT_PANEL, PANEL, rgb
 from tests.pictures.names import LONGEST
 from tests.pictures.played_matches import played
@@ -21,9 +21,9 @@ def opened(png: bytes) -> Image.Image:
 
 
 def test_a_name_is_written_and_a_long_one_cut(pictures: Pictures) -> None:
-    plain = pictures.table(middle_view(None), sides=NAMELESS)
+    plain = pictures.draw(TableBoard(middle_view(None), NAMELESS))
     for name in ("Aoi", "José", "Ben 10", "O'Neill", "Łukasz", "葵", "W" * 32):
-        assert pictures.table(middle_view(None), sides=Sides(0, (name, ""))) != plain, name
+        assert pictures.draw(TableBoard(middle_view(None), Sides(0, (name, "")))) != plain, name
 
 
 @pytest.mark.parametrize(
@@ -36,15 +36,15 @@ def test_a_name_is_written_and_a_long_one_cut(pictures: Pictures) -> None:
 def test_what_is_no_name_is_left_out(pictures: Pictures, name: str) -> None:
     named = Sides(0, (name, name))
     for view in (middle_view(None), middle_view(0)):
-        draw = pictures.table if view.seat is None else pictures.hand
-        assert draw(view, sides=named) == draw(view, sides=NAMELESS)
+        board = TableBoard if view.seat is None else HandBoard
+        assert pictures.draw(board(view, named)) == pictures.draw(board(view, NAMELESS))
 
 
 def test_no_name_of_any_letters_breaks_a_picture(pictures: Pictures) -> None:
     chance = random.Random(1)
     for _ in range(60):
         name = "".join(chr(chance.choice((*range(1, 0x600), 0x3042, 0x1F600))) for _ in range(4))
-        pictures.table(middle_view(None), sides=Sides(0, (name, string.ascii_letters)))
+        pictures.draw(TableBoard(middle_view(None), Sides(0, (name, string.ascii_letters))))
 
 
 @pytest.mark.parametrize("name", ["Maximil", *LONGEST])
@@ -56,7 +56,8 @@ def test_a_name_lies_on_nothing_else(pictures: Pictures, name: str) -> None:
             continue
         view = view_for(match, None)
         plain, named = (
-            opened(pictures.table(view, sides=Sides(0, (shown, shown)))) for shown in ("", name)
+            opened(pictures.draw(TableBoard(view, Sides(0, (shown, shown)))))
+            for shown in ("", name)
         )
         different = ImageChops.difference(plain, named).convert("L").point([0] + [255] * 255)
         if (box := different.getbbox()) is None:
@@ -69,10 +70,10 @@ def test_a_name_lies_on_nothing_else(pictures: Pictures, name: str) -> None:
 
 def test_the_red_player_is_above_whoever_it_is(pictures: Pictures) -> None:
     view = middle_view(None)
-    assert pictures.table(view, sides=Sides(1)) != pictures.table(view, sides=NAMELESS)
+    assert pictures.draw(TableBoard(view, Sides(1))) != pictures.draw(TableBoard(view, NAMELESS))
     *_, ended = played("wikipedia-2020", 3, rounds=1)
     result = view_for(ended, None)
-    assert pictures.result(result, sides=Sides(1)) != pictures.result(result)
+    assert pictures.draw(ResultBoard(result, Sides(1))) != pictures.draw(ResultBoard(result))
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -81,14 +82,15 @@ def test_a_hand_of_a_table_has_its_number_in_place_of_the_round(
 ) -> None:
     view = middle_view(0)
     usual, third, tenth = (
-        opened(pictures.hand(view, sides=Sides(hand=hand), large=large)) for hand in (None, 3, 10)
+        opened(pictures.draw(HandBoard(view, Sides(hand=hand), large=large)))
+        for hand in (None, 3, 10)
     )
     for one, another in ((usual, third), (third, tenth)):
         left, top, right, bottom = ImageChops.difference(one, another).getbbox() or (0, 0, 0, 0)
         assert 0 < right - left < 90
         assert 0 < bottom - top < 70, "nothing else changes"
     other_word = Labels(hand="Ronde")
-    assert opened(pictures.hand(view, other_word, Sides(hand=3), large=large)) != third
+    assert opened(pictures.draw(HandBoard(view, Sides(hand=3), large=large), other_word)) != third
 
 
 def test_a_result_names_its_winner_where_the_name_fits(pictures: Pictures) -> None:
@@ -101,10 +103,10 @@ def test_a_result_names_its_winner_where_the_name_fits(pictures: Pictures) -> No
     )
     winner = ended.results[-1].winner
     assert winner is not None
-    plain, view = pictures.result(view_for(ended, None)), view_for(ended, None)
+    plain, view = pictures.draw(ResultBoard(view_for(ended, None))), view_for(ended, None)
     names = ("Maximil", "") if winner == 0 else ("", "Maximil")
-    assert pictures.result(view, sides=Sides(0, names)) != plain
-    assert pictures.result(view, sides=Sides(0, (names[1], names[0]))) == plain
+    assert pictures.draw(ResultBoard(view, Sides(0, names))) != plain
+    assert pictures.draw(ResultBoard(view, Sides(0, (names[1], names[0])))) == plain
 
 
 def test_the_hand_says_whose_turn_it_is_in_the_readers_language(pictures: Pictures) -> None:
@@ -112,7 +114,10 @@ def test_the_hand_says_whose_turn_it_is_in_the_readers_language(pictures: Pictur
     silent, japanese = Labels(your_turn=""), Labels(your_turn="手番")
     for large in (False, True):
         drawn = {
-            pictures.hand(mine, labels, large=large) for labels in (Labels(), silent, japanese)
+            pictures.draw(HandBoard(mine, large=large), labels)
+            for labels in (Labels(), silent, japanese)
         }
         assert len(drawn) == 3
-        assert pictures.hand(theirs, large=large) == pictures.hand(theirs, silent, large=large)
+        assert pictures.draw(HandBoard(theirs, large=large)) == pictures.draw(
+            HandBoard(theirs, large=large), silent
+        )

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import (
     Bracket,
+    Crosstable,
     Entrant,
     Game,
     GameState,
@@ -37,12 +38,12 @@ def test_a_bracket_of_any_size_from_the_draw_to_its_winner(pictures: Pictures, p
     rounds = len(bracket(people).rounds)
     for over in range(rounds + 1):
         drawn = bracket(people, over, some=True)
-        png = pictures.bracket(drawn, JAPANESE)
+        png = pictures.draw(drawn, JAPANESE)
         assert len(png) < LARGEST
         assert opened(png).width == 750
-        assert pictures.bracket(bracket(people, over, some=True), JAPANESE) == png
+        assert pictures.draw(bracket(people, over, some=True), JAPANESE) == png
         for since in range(rounds):
-            assert pictures.bracket(replace(drawn, shown_from=since), ENGLISH)
+            assert pictures.draw(replace(drawn, shown_from=since), ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,7 @@ def test_a_first_round_of_many_stands_in_two_columns(pictures: Pictures) -> None
         aoi, _ = changed[place].entrants
         changed[place] = replace(changed[place], entrants=(aoi, Entrant("Another", 99)))
         drawn = [
-            opened(pictures.bracket(Bracket((tuple(pairings), *rest)), ENGLISH)).convert("RGB")
+            opened(pictures.draw(Bracket((tuple(pairings), *rest)), ENGLISH)).convert("RGB")
             for pairings in (first, changed)
         ]
         found = ImageChops.difference(*drawn).getbbox()
@@ -81,15 +82,15 @@ def test_a_first_round_of_many_stands_in_two_columns(pictures: Pictures) -> None
 @pytest.mark.parametrize("people", [2, 3, 7, 12])
 def test_a_crosstable(pictures: Pictures, people: int) -> None:
     for standings in (round_robin(people), round_robin(people, 1), round_robin(people, 0)):
-        png = pictures.crosstable(standings, ENGLISH)
+        png = pictures.draw(standings, ENGLISH)
         assert len(png) < LARGEST
-        assert pictures.crosstable(standings, ENGLISH) == png
+        assert pictures.draw(standings, ENGLISH) == png
 
 
 @pytest.mark.parametrize(("people", "rounds"), [(3, 2), (9, 4), (32, 5), (32, 12)])
 def test_standings(pictures: Pictures, people: int, rounds: int) -> None:
     for played in range(rounds + 1):
-        png = pictures.standings(swiss(people, played), JAPANESE)
+        png = pictures.draw(swiss(people, played), JAPANESE)
         assert len(png) < LARGEST
 
 
@@ -97,8 +98,8 @@ def test_each_result_looks_different(pictures: Pictures) -> None:
     def drawn(state: GameState, *, crossed: bool) -> bytes:
         games = (Game(state, None if state is GameState.BYE else 1),)
         rows = (StandingsRow(1, "Aoi", "1", games=games), StandingsRow(2, "Ben", "0"))
-        draw = pictures.crosstable if crossed else pictures.standings
-        return draw(Standings(rows), ENGLISH)
+        kind = Crosstable if crossed else Standings
+        return pictures.draw(kind(rows), ENGLISH)
 
     same = {GameState.WON, GameState.WON_BY_WALKOVER}, {GameState.LOST, GameState.LOST_BY_WALKOVER}
     for crossed in (True, False):
@@ -120,7 +121,7 @@ def test_each_state_of_a_pairing_looks_different(pictures: Pictures) -> None:
         Pairing((aoi, None), PairingState.BYE, winner=0),
     ]
     final = Pairing((None, None), PairingState.WAITING)
-    seen = {pictures.bracket(Bracket(((one, final), (final,))), ENGLISH) for one in pairings}
+    seen = {pictures.draw(Bracket(((one, final), (final,))), ENGLISH) for one in pairings}
     assert len(seen) == len(pairings)
 
 
@@ -160,7 +161,7 @@ def test_a_name_without_letters_is_its_number(pictures: Pictures) -> None:
     def drawn(name: str) -> Image.Image:
         entrants = (Entrant(name, 7), Entrant("Ben", 2))
         final = Pairing(entrants, PairingState.WAITING)
-        return opened(pictures.bracket(Bracket(((final,),)), ENGLISH)).convert("RGB")
+        return opened(pictures.draw(Bracket(((final,),)), ENGLISH)).convert("RGB")
 
     assert drawn("🔥🔥🔥") == drawn("#7")
     for name in ("さくらもち", "김민준", "Дмитрий"):

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.pictures import (
     Bracket,
+    Crosstable,
     Entrant,
     Game,
     GameState,
@@ -95,7 +96,7 @@ def _pairing(
     return Pairing(both, PairingState.DONE, scores if winner == 0 else scores[::-1], winner)
 
 
-def round_robin(people: int, rounds: int | None = None) -> Standings:
+def round_robin(people: int, rounds: int | None = None) -> Crosstable:
     """Everybody against everybody; of so many rounds, the last one is being played."""
     chance, table = random.Random(people), list(range(people + people % 2))
     games: list[list[Game | None]] = [[] for _ in table]
@@ -104,7 +105,7 @@ def round_robin(people: int, rounds: int | None = None) -> Standings:
         for first, second in zip(table[: len(table) // 2], table[::-1], strict=False):
             _meet(chance, games, (first, second), people, playing=playing)
         table = [table[0], table[-1], *table[1:-1]]
-    return _standings(games[:people], "SB")
+    return Crosstable(_rows(games[:people]), "SB")
 
 
 def swiss(people: int, rounds: int) -> Standings:
@@ -116,7 +117,7 @@ def swiss(people: int, rounds: int) -> Standings:
         playing = number == rounds - 1
         for first, second in zip(table[::2], table[1::2], strict=True):
             _meet(chance, games, (first, second), people, playing=playing)
-    return _standings(games[:people], "BH")
+    return Standings(_rows(games[:people]), "BH")
 
 
 def _meet(
@@ -150,7 +151,7 @@ _WORTH: Final = {
 }  # fmt: skip
 
 
-def _standings(games: list[list[Game | None]], tie_break: str) -> Standings:
+def _rows(games: list[list[Game | None]]) -> tuple[StandingsRow, ...]:
     """Those with more points first; the last but one has left."""
     halves = [sum(_WORTH.get(one.state, 0) for one in row if one) for row in games]
     order = sorted(range(len(games)), key=lambda person: -halves[person])
@@ -169,4 +170,4 @@ def _standings(games: list[list[Game | None]], tie_break: str) -> Standings:
         figure = f"{halves[person] * 1.75:.1f}"
         left = places[person] == len(order) - 2
         rows.append(StandingsRow(place, named(person), points, figure, own, left))
-    return Standings(tuple(rows), tie_break)
+    return tuple(rows)

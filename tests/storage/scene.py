@@ -46,7 +46,7 @@ def _usual(column: Column[Any]) -> object:
         return default.arg
     if column.nullable:
         return None
-    if isinstance(column.type, JSON):
+    if isinstance(getattr(column.type, "kept", column.type), JSON):
         return {}
     return NOON if isinstance(column.type, UtcTime) else _USUAL[column.type.python_type]
 

@@ -344,7 +344,7 @@ async def test_where_direct_messages_are_is_kept_beside_what_a_person_chooses(st
     await store.keep_dm_channel(AOI.id, 77)
     chosen = Preferences(AOI.id, large_print=True)
     await store.save_preferences(chosen)
-    assert await store.preferences(AOI.id) == replace(chosen, dm_channel=77)
+    assert await store.preferences(AOI.id) == replace(chosen, dm_channel_id=77)
     await store.keep_dm_channel(AOI.id, None)
     assert await store.preferences(AOI.id) == chosen
     await store.keep_dm_channel(AOI.id, 78)
@@ -676,7 +676,15 @@ async def test_settings_of_a_server_are_replaced_whole(store: Store) -> None:
 
 async def test_preferences_are_kept_and_a_name_never_changes_them(store: Store) -> None:
     assert await store.preferences(CHIYO.id) is None
-    chosen = Preferences(CHIYO.id, False, HandPlace.CHANNEL, Nudges.NEVER, True, "ja", None, True)
+    chosen = Preferences(
+        CHIYO.id,
+        HandPlace.CHANNEL,
+        Nudges.NEVER,
+        challenges=False,
+        coach_done=True,
+        language="ja",
+        large_print=True,
+    )
     await store.save_preferences(chosen)
     await store.name_person(CHIYO)
     assert await store.preferences(CHIYO.id) == chosen

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
+from enum import EnumType
 from typing import Any, Final
 
 import pytest
@@ -20,7 +21,7 @@ from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage import export_rows
 from bot.storage.sql import SqlStore
-from bot.storage.tables import metadata
+from bot.storage.tables import Converted, metadata
 
 GONE: Final = 111222333444555666
 OTHER: Final = 777888999000111222
@@ -75,6 +76,9 @@ HOSTS: Final = {"bars.target_id", "bars.reason", "host_notices.text"}
 """What the host decides. The id of somebody barred stays, or erasing would lift the bar; the reason
 goes: `test_contract` has both."""
 FIXED: Final[dict[str, object]] = {
+    "people.hand": "channel",
+    "guild_settings.length": "usual",
+    "guild_settings.channel_presets": {70: "ktane"},
     "matches.status": "playing",
     "matches.rematch_of": None,  # one open rematch of a match
     "standings.period": "all",
@@ -188,7 +192,9 @@ class Filling:
         words = THEIR_WORDS.get(name) if theirs else None
         if words is not None:
             return words if name != "matches.challenge_key" else f"{words}{number}"
-        if isinstance(column.type, JSON):
+        if isinstance(column.type, Converted) and isinstance(column.type.read, EnumType):
+            return next(iter(column.type.read.__members__.values()))
+        if isinstance(getattr(column.type, "kept", column.type), JSON):
             return {"x": number}
         moment = datetime(2026, 7, 1, tzinfo=UTC) + timedelta(minutes=number)
         length = getattr(column.type, "length", None) or 40

@@ -4,31 +4,22 @@ import sqlite3
 from contextlib import closing
 from dataclasses import fields, replace
 from datetime import UTC, date, datetime
-from enum import Enum
+from enum import Enum, EnumType
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from sqlalchemy import Column, delete, insert, select
+from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 
-from bot.matches.models.people import Person, Preferences
-from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.people import PREFERENCES, Person, Preferences
+from bot.matches.models.terms import SETTINGS, GuildSettings, Pace
 from bot.storage import schema
 from bot.storage.sql import SqlStore
-from bot.storage.tables import metadata, people
+from bot.storage.tables import Converted, guild_settings, metadata, people
 
 AOI = Person(1, "Aoi")
-KEPT_BY_OTHERS: Final = {"found_language"}
-"""Fields of `GuildSettings` that `save_guild_settings` leaves alone."""
 KEPT: Final = Path(__file__).parent / "old" / "0020" / "koikoi.sql"
-ROWS = "bot/storage/people_rows.py"
-KEPT_APART = {
-    "person_id": "person_id",
-    "dm_channel": "dm_channel_id",
-    "lesson": "lesson",
-    "lesson_done": "lesson_done_at",
-}
-"""Fields that `save_preferences` leaves alone, and their columns."""
 
 
 def unlike(value: object) -> Any:
@@ -45,19 +36,39 @@ def unlike(value: object) -> Any:
 
 async def test_every_preference_is_written_and_read(store: SqlStore) -> None:
     usual = Preferences(AOI.id)
-    names = [one.name for one in fields(Preferences) if one.name not in KEPT_APART]
+    names = [one.field for one in PREFERENCES if not one.apart]
     await store.save_preferences(
         Preferences(AOI.id, **{name: unlike(getattr(usual, name)) for name in names})
     )
     kept = await store.preferences(AOI.id)
     lost = [name for name in names if getattr(kept, name) == getattr(usual, name)]
-    assert not lost, f"write {lost} in save_preferences and read them in preferences ({ROWS})"
+    assert not lost, f"the type of the column loses {lost} (bot/storage/tables.py)"
 
 
 def test_every_column_of_people_is_a_preference() -> None:
-    known = {KEPT_APART.get(one.name, one.name) for one in fields(Preferences)} | {"name"}
+    known = {one.column for one in PREFERENCES} | {"person_id", "name"}
     columns = {column.name for column in people.c}
-    assert columns == known, f"Preferences lacks or has too many: {sorted(columns ^ known)}"
+    apart = sorted(columns ^ known)
+    assert not apart, f"only one of Preferences and tables.py has {apart}"
+    assert {one.field for one in PREFERENCES} == {one.name for one in fields(Preferences)[1:]}
+
+
+def test_a_new_person_has_the_usual_preferences() -> None:
+    """Their row is written without them: the columns have the same values as the fields."""
+    usual = {
+        column.name: column.default.arg if isinstance(column.default, Scalar) else None
+        for column in people.c
+    }
+    wrong = [one.column for one in PREFERENCES if usual[one.column] != one.usual]
+    assert not wrong, f"the default of {wrong} in tables.py is not the usual value in Preferences"
+
+
+def test_every_column_of_a_servers_settings_is_a_setting() -> None:
+    known = {one.column for one in SETTINGS} | {"guild_id", "weekly_begun"}
+    columns = {column.name for column in guild_settings.c}
+    apart = sorted(columns ^ known)
+    assert not apart, f"only one of GuildSettings and tables.py has {apart}"
+    assert {one.field for one in SETTINGS} == {one.name for one in fields(GuildSettings)[1:]}
 
 
 @pytest.mark.parametrize("name", [column.name for column in people.c])
@@ -78,6 +89,9 @@ async def test_nothing_is_left_of_an_erased_person(store: SqlStore, name: str) -
 
 def two_marks(column: Column[Any]) -> tuple[object, object]:
     """Two values that a column can have, neither of them its usual one where there are more."""
+    if isinstance(column.type, Converted) and isinstance(column.type.read, EnumType):
+        words: list[Enum] = list(column.type.read.__members__.values())
+        return words[-1], words[0]
     kinds: dict[type, tuple[object, object]] = {
         str: ("one mark", "another"),
         int: (4321, 1234),
@@ -126,14 +140,11 @@ async def test_every_setting_of_a_server_is_written_and_read(store: SqlStore) ->
         "weekly_posted": date(2026, 6, 29),
     }
     usual = GuildSettings(7)
-    names = {one.name for one in fields(GuildSettings)} - {"guild_id", *KEPT_BY_OTHERS}
+    names = {one.field for one in SETTINGS} - {"found_language"}  # `find_language` saves it
     for name in names - unusual.keys():
         unusual[name] = unlike(getattr(usual, name))
     chosen = replace(usual, **unusual)
     await store.save_guild_settings(chosen)
     kept = await store.guild_settings(7)
     lost = sorted(name for name in names if getattr(kept, name) != getattr(chosen, name))
-    assert not lost, (
-        f"write {lost} in save_guild_settings (bot/storage/guild_rows.py) and read them in"
-        f" guild_settings_from ({ROWS})"
-    )
+    assert not lost, f"the type of the column loses {lost} (bot/storage/tables.py)"

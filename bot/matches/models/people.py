@@ -7,6 +7,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final
 
+from bot.matches.models.settings import ON_OFF, setting, settings_of
+
 
 @dataclass(frozen=True, slots=True)
 class Nick:
@@ -100,20 +102,31 @@ class Preferences:
     """What one person has chosen, the same on every server."""
 
     person_id: int
-    challenges: bool = True
-    hand: HandPlace = HandPlace.DM
-    nudges: Nudges = Nudges.USUAL
-    coach_done: bool = False
-    language: str | None = None  # None: the language of their Discord
-    discord_language: str | None = None  # for their Discord language, when last seen
-    large_print: bool = False  # in the pictures that only they see
-    computer_pause: ComputerPause = ComputerPause.USUAL
-    confirm: bool = False  # ask before each move
-    left_handed: bool = False  # the other order of buttons under a hand
-    less_motion: bool = False  # a still picture first, in the place of a moving one
-    dm_channel: int | None = None  # where their direct messages are; see `keep_dm_channel`
-    lesson: str | None = None  # where they are in the lesson; see `keep_lesson`
-    lesson_done: datetime | None = None  # when they first finished it; see `finish_lesson`
+    hand: HandPlace = setting(HandPlace.DM, "hand", HandPlace)
+    nudges: Nudges = setting(
+        Nudges.USUAL, "nudges", (Nudges.USUAL, Nudges.ALWAYS, Nudges.NEVER), erased=Nudges.NEVER
+    )
+    challenges: bool = setting(True, "challenges", ON_OFF, erased=False)
+    # In the pictures that only they see.
+    large_print: bool = setting(False, "print", {"usual": False, "large": True})
+    computer_pause: ComputerPause = setting(ComputerPause.USUAL, "pause", ComputerPause)
+    # Ask before each move.
+    confirm: bool = setting(False, "confirm", {"off": False, "on": True}, at_once=True)
+    # The other order of buttons under a hand.
+    left_handed: bool = setting(False, "order", {"usual": False, "left": True}, at_once=True)
+    # A still picture first, in the place of a moving one.
+    less_motion: bool = setting(False, "motion", {"usual": False, "less": True})
+    # None: the language of their Discord.
+    language: str | None = setting(None, "language", {"auto": None}, languages=True)
+    coach_done: bool = setting(False, erased=True)
+    discord_language: str | None = setting(None)  # for their Discord language, when last seen
+    dm_channel_id: int | None = setting(None, apart=True)  # see `keep_dm_channel`
+    lesson: str | None = setting(None, apart=True)  # where they are in it; see `keep_lesson`
+    lesson_done_at: datetime | None = setting(None, apart=True)  # first; see `finish_lesson`
+
+
+PREFERENCES: Final = settings_of(Preferences)
+"""All that is declared, in the order of the panel."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,13 @@
 """What two players agree on before a match: rules, length, pace, place."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
 from typing import Final, Literal
 
 from bot.koikoi.rules import Rules
+from bot.matches.models.settings import ON_OFF, setting, settings_of
 
 Length = int | Literal["rules", "usual"]
 """A number of rounds, or as the rules say, or as these rules are usually played here: a preset's
@@ -55,23 +56,46 @@ class GuildSettings:
     """The house rules of one server. The defaults are for a server that nobody has configured."""
 
     guild_id: int
-    preset: str = "wikipedia-2020"
-    options: Mapping[str, str] = field(default_factory=dict)  # changes to the preset
-    length: Length = "usual"
-    pace: Pace = Pace.LIVE
-    live_minutes: int = 3
-    daily_hours: int = 24
-    channels: tuple[int, ...] = ()  # where matches may be started; empty: everywhere
-    threads: bool = False  # a thread for every match
-    language: str | None = None  # None: the server's own
-    found_language: str | None = None  # a server of friends has none; see `find_language`
-    channel_presets: Mapping[int, str] = field(default_factory=dict)  # of single channels
-    weekly_channel: int | None = None  # where each week's leaderboard is posted; None: nowhere
-    cheers: bool = True  # spectators may cheer at a big hand
-    weekly_posted: date | None = None  # the Monday of the last week that need not be posted
+    preset: str = setting("wikipedia-2020")
+    options: Mapping[str, str] = setting({})  # changes to the preset
+    length: Length = setting("usual")
+    pace: Pace = setting(Pace.LIVE, "pace", Pace, words="pace")
+    live_minutes: int = setting(
+        3,
+        "live",
+        {str(minutes): minutes for minutes in range(1, 61)},
+        offered=("1", "2", "3", "5", "10", "15", "30", "60"),
+        words="time-minutes",
+    )
+    daily_hours: int = setting(
+        24,
+        "daily",
+        {str(hours): hours for hours in range(1, 169)},
+        offered=("8", "12", "24", "48", "72", "168"),
+        words="time-hours",
+    )
+    threads: bool = setting(False, "threads", ON_OFF, words="value")  # a thread for every match
+    # Spectators may cheer at a big hand.
+    cheers: bool = setting(True, "cheers", ON_OFF, words="value")
+    # None: the server's own.
+    language: str | None = setting(
+        None, "language", {"server": None}, languages=True, words="language", at_once=True
+    )
+    channels: tuple[int, ...] = setting(())  # where matches may be started; empty: everywhere
+    # Where each week's leaderboard is posted; None: nowhere.
+    weekly_channel: int | None = setting(None, column="weekly_channel_id")
+    channel_presets: Mapping[int, str] = setting({})  # of single channels
+    # A server of friends has none; see `find_language`.
+    found_language: str | None = setting(None, apart=True)
+    # The Monday of the last week that need not be posted.
+    weekly_posted: date | None = setting(None, apart=True)
 
     def turn(self, pace: Pace) -> timedelta:
         """The time for one turn at a pace."""
         if pace is Pace.LIVE:
             return timedelta(minutes=self.live_minutes)
         return timedelta(hours=self.daily_hours)
+
+
+SETTINGS: Final = settings_of(GuildSettings)
+"""All that is declared, in the order of the panel."""

@@ -94,7 +94,7 @@ def _layout(panel: Panel) -> ui.LayoutView:
             case Picture():
                 gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
                 alt = clip(block.alt, ALT_LIMIT)
-                gallery.add_item(media=f"attachment://{block.drawing}.png", description=alt)
+                gallery.add_item(media=f"attachment://{block.file_name}", description=alt)
                 container.add_item(gallery)
             case row:
                 container.add_item(ui.ActionRow(*map(_component, row)))

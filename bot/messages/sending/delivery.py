@@ -6,36 +6,22 @@ import asyncio
 import io
 import re
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from hashlib import blake2s
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.koikoi.actions import Action
-from bot.koikoi.cards import CardSet, Kind
-from bot.koikoi.lesson import LessonScene
-from bot.koikoi.rules import Rules, Yaku
-from bot.koikoi.view import PlayerView
+from bot.koikoi.cards import Kind
+from bot.koikoi.rules import Yaku
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
-from bot.pictures import (
-    PROFILE_LABELS,
-    Bracket,
-    DrawingThread,
-    Labels,
-    Podium,
-    ProfileFigures,
-    Scene,
-    Sides,
-    Standings,
-)
+from bot.pictures import PROFILE_LABELS, DrawingThread, Labels
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
-    Drawing,
     Film,
     Message,
     Picture,
@@ -43,6 +29,9 @@ from bot.screens.message import (
     Screen,
     clip,
 )
+
+if TYPE_CHECKING:
+    from bot.pictures import Pictures
 
 TOURNAMENT_WORDS: Final = (
     *("quarter-final", "semi-final", "final"),
@@ -60,66 +49,6 @@ _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
 _MENTION: Final = re.compile(r"<@(\d{1,19})>")
 MOST_MENTIONS: Final = 100
 """So many people Discord lets a message allow to be mentioned."""
-
-
-class DrawsPictures(Protocol):
-    """The part of `pictures.Pictures` that messages need."""
-
-    def table(self, view: PlayerView, labels: Labels, sides: Sides) -> bytes:
-        """Draw what everyone sees."""
-
-    def hand(
-        self,
-        view: PlayerView,
-        labels: Labels,
-        sides: Sides,
-        *,
-        large: bool = False,
-        compared: tuple[Action | None, Action] | None = None,
-    ) -> bytes:
-        """Draw the whole game for one player.
-
-        The print can be larger; for a review, two plays are compared.
-        """
-
-    def open_table(
-        self,
-        view: PlayerView,
-        hands: tuple[CardSet, CardSet],
-        labels: Labels,
-        sides: Sides,
-    ) -> bytes:
-        """Draw the table with both hands open."""
-
-    def film(self, scenes: Sequence[Scene], labels: Labels, sides: Sides) -> Iterator[bytes]:
-        """Draw a moving picture, part by part."""
-
-    def yaku_chart(self, rules: Rules, labels: Labels) -> bytes:
-        """Draw every yaku with its cards and value."""
-
-    def podium(self, podium: Podium, labels: Labels) -> bytes:
-        """Draw the first of a leaderboard with their best yaku."""
-
-    def profile(self, profile: ProfileFigures, labels: Labels) -> bytes:
-        """Draw a person's profile."""
-
-    def bracket(self, bracket: Bracket, labels: Labels) -> bytes:
-        """Draw three rounds of a single elimination."""
-
-    def standings(self, standings: Standings, labels: Labels) -> bytes:
-        """Draw a table with a column for each round."""
-
-    def crosstable(self, standings: Standings, labels: Labels) -> bytes:
-        """Draw a table with a column for each of the field."""
-
-    def months(self, labels: Labels) -> bytes:
-        """Draw all cards in their months."""
-
-    def kinds(self, labels: Labels) -> bytes:
-        """Draw the four kinds of cards."""
-
-    def scene(self, scene: LessonScene, labels: Labels) -> bytes:
-        """Draw a few cards of a table."""
 
 
 @cache
@@ -148,7 +77,7 @@ class Delivery:
     Pictures are drawn off the event loop.
     """
 
-    def __init__(self, pictures: DrawsPictures) -> None:
+    def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
         self._thread = DrawingThread()
         self._one_film = asyncio.Lock()
@@ -231,7 +160,7 @@ class Delivery:
         return files + [
             discord.File(
                 io.BytesIO(await self._drawn(picture, awaited=awaited)),
-                filename=f"{picture.drawing}.png",
+                filename=picture.file_name,
                 description=clip(picture.alt, ALT_LIMIT),
             )
             for picture in _pictures_of(message)
@@ -249,38 +178,7 @@ class Delivery:
         return discord.File(io.BytesIO(b"".join(parts)), FILM_NAME, description=alt)
 
     def _draw(self, picture: Picture) -> bytes:
-        labels, draws = labels_in(picture.language), self._pictures
-        match picture.subject:
-            case None if picture.drawing is Drawing.MONTHS:
-                drawn = draws.months(labels)
-            case None:
-                drawn = draws.kinds(labels)
-            case LessonScene() as scene:
-                drawn = draws.scene(scene, labels)
-            case Rules() as rules:
-                drawn = draws.yaku_chart(rules, labels)
-            case Podium() as podium:
-                drawn = draws.podium(podium, labels)
-            case ProfileFigures() as profile:
-                drawn = draws.profile(profile, labels)
-            case Bracket() as bracket:
-                drawn = draws.bracket(bracket, labels)
-            case Standings() as standings if picture.drawing is Drawing.CROSSTABLE:
-                drawn = draws.crosstable(standings, labels)
-            case Standings() as standings:
-                drawn = draws.standings(standings, labels)
-            case view:
-                drawn = self._draw_view(picture, view, labels)
-        return drawn
-
-    def _draw_view(self, picture: Picture, view: PlayerView, labels: Labels) -> bytes:
-        draws, sides = self._pictures, picture.sides
-        if picture.drawing is Drawing.HAND:
-            large, compared = picture.large, picture.compared
-            return draws.hand(view, labels, sides, large=large, compared=compared)
-        if picture.hands is not None:
-            return draws.open_table(view, picture.hands, labels, sides)
-        return draws.table(view, labels, sides)
+        return self._pictures.draw(picture.subject, labels_in(picture.language))
 
 
 def _pictures_of(message: Message) -> Sequence[Picture]:

@@ -41,7 +41,7 @@ class DirectMessages:
 
     async def known(self, person_id: int) -> discord.PartialMessageable | None:
         """Return a person's direct messages if they were opened before, else None."""
-        channel_id = (await self._settings.preferences(person_id)).dm_channel
+        channel_id = (await self._settings.preferences(person_id)).dm_channel_id
         return None if channel_id is None else self._channel(channel_id)
 
     async def open(self, person_id: int) -> discord.PartialMessageable:

@@ -26,7 +26,7 @@ def draw_film(
     """Yield the parts of a GIF file, each after a few milliseconds of drawing."""
     gif = GifWriter(renderer.palette.flat, CLEAR)
     for scene in scenes:
-        drawn = _draw(renderer, scene.view, labels, sides)
+        drawn = draw_view(renderer, scene.view, labels, sides)
         yield gif.frame(drawn.picture(), scene.milliseconds)
         if scene.flourish is None:
             continue
@@ -36,6 +36,7 @@ def draw_film(
     yield gif.end()
 
 
-def _draw(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> Canvas:
+def draw_view(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> Canvas:
+    """Return the table; between rounds the result."""
     draw = draw_result if is_between_rounds(view) else draw_table
     return draw(renderer, view, labels, sides)

@@ -20,6 +20,7 @@ from bot.pictures.boards.layout import (
 )
 from bot.pictures.boards.player_area import draw_player_area
 from bot.pictures.labels import Labels
+from bot.pictures.match_boards import Compared
 from bot.pictures.sides import Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import BETTER, PLAYED, back_name, card_name
@@ -30,9 +31,6 @@ _APART = 8
 _ASIDE = 16
 _LETTERS = "ABCDEFGH"
 _PLAYED, _BETTER, _BOTH = ACCENTS.index(PINK), ACCENTS.index(LIME), ACCENTS.index(CREAM)
-
-Compared = tuple[Action | None, Action]
-"""What was played, and what would have been better, in this order. None: only the better one."""
 
 
 @dataclass(frozen=True, slots=True)

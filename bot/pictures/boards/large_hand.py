@@ -20,7 +20,6 @@ from bot.pictures.boards.central_area import (
     draw_round,
 )
 from bot.pictures.boards.hand import (
-    Compared,
     Highlights,
     draw_own_cards,
     highlights_comparing,
@@ -51,6 +50,7 @@ from bot.pictures.boards.player_area import by_kind, draw_caption, draw_factor, 
 from bot.pictures.boards.yaku_panels import draw_fan
 from bot.pictures.boards.yaku_progress import draw_progress
 from bot.pictures.labels import Labels
+from bot.pictures.match_boards import Compared
 from bot.pictures.sides import Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import SMALL_SEATS, back_name, card_name, large_kind_name

@@ -6,6 +6,7 @@ from typing import Final
 from bot.koikoi.cards import DECK, Card, Kind, cards_in, cards_of_month, kind_of, month_of
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
 from bot.pictures.boards.layout import MARGIN, Box
+from bot.pictures.charts import KindsChart, MonthsChart
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import card_name, large_kind_name
@@ -35,7 +36,7 @@ _SHOWN: Final[Mapping[Kind, tuple[Card, ...]]] = {
 }
 
 
-def draw_months(renderer: Renderer, labels: Labels) -> bytes:
+def draw_months(renderer: Renderer, _: MonthsChart, labels: Labels) -> bytes:
     """Return all cards as PNG: four rows of three months, each with its number and its plant."""
     height = 12 // _COLUMNS * (_SMALL_ROW + _GAP) + _GAP
     canvas = renderer.canvas(_MONTHS_WIDTH, height, PANEL)
@@ -59,7 +60,7 @@ def _name_month(canvas: Canvas, plant: str, box: Box) -> None:
     _write_if_possible(canvas, plant, box.x, box.y + _HEAD // 2, next(fits, styles[-1]))
 
 
-def draw_kinds(renderer: Renderer, labels: Labels) -> bytes:
+def draw_kinds(renderer: Renderer, _: KindsChart, labels: Labels) -> bytes:
     """Return the four kinds as PNG, a row for each: its sign, its name, its number, its cards."""
     canvas = renderer.canvas(_WIDTH, 4 * (_ROW + MARGIN) + MARGIN, PANEL)
     for place, kind in enumerate(Kind):

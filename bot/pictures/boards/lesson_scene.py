@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.koikoi.cards import Card
-from bot.koikoi.lesson import LessonScene
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
 from bot.pictures.boards.layout import Box
+from bot.pictures.charts import LessonBoard
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import back_name, card_name, ring_name
@@ -20,8 +20,9 @@ _WORDS: Final = 46
 _RING: Final = 6
 
 
-def draw_scene(renderer: Renderer, scene: LessonScene, labels: Labels) -> bytes:
+def draw_scene(renderer: Renderer, board: LessonBoard, labels: Labels) -> bytes:
     """Return the scene as PNG: from above what was captured, the field with the pile, the hand."""
+    scene = board.scene
     bands = [
         (part, cards, size, ground)
         for part, cards, size, ground in (

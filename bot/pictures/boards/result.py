@@ -47,12 +47,7 @@ _APART: Final = 36
 
 
 def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> Canvas:
-    """Return the result of the last round, and of the match if it is over.
-
-    Raises `ValueError` if no round has ended.
-    """
-    if not view.results:
-        raise ValueError("no round has ended yet")
+    """Return the result of the last round, and of the match if it is over."""
     result = view.results[-1]
     canvas = renderer.canvas(WIDTH, HEIGHT, FELT)
     layout = ResultLayout.of(

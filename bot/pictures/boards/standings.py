@@ -24,7 +24,7 @@ from bot.pictures.sprites.colours import (
     WELL,
     Colour,
 )
-from bot.pictures.tournament import Game, GameState, Standings, StandingsRow
+from bot.pictures.tournament import Crosstable, Game, GameState, Standings, StandingsRow
 
 _WIDTH: Final = 1000
 """Narrower than a board, so that names can be read on a phone."""
@@ -90,7 +90,7 @@ def draw_standings(renderer: Renderer, standings: Standings, labels: Labels) -> 
     return _draw(renderer, standings, labels, columns)
 
 
-def draw_crosstable(renderer: Renderer, standings: Standings, labels: Labels) -> bytes:
+def draw_crosstable(renderer: Renderer, standings: Crosstable, labels: Labels) -> bytes:
     """Return a round robin's table as PNG, a column for each of the field. Words: `points`."""
     field = range(len(standings.rows))
     rows: list[list[_Cell]] = []

@@ -6,6 +6,7 @@ from bot.koikoi.rules import Rules, Yaku
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
 from bot.pictures.boards.layout import MARGIN, Box
 from bot.pictures.boards.yaku_cards import SHOWN
+from bot.pictures.charts import YakuChart
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.brush_text import NAMES
 from bot.pictures.sprites.card_size import CardSize
@@ -23,9 +24,9 @@ _BADGE: Final = 40
 _STEP: Final = CardSize.CAPTURED.width + 4
 
 
-def draw_chart(renderer: Renderer, rules: Rules, labels: Labels) -> bytes:
+def draw_chart(renderer: Renderer, chart: YakuChart, labels: Labels) -> bytes:
     """Return the chart as PNG, in two columns."""
-    found = counted(rules)
+    rules, found = chart.rules, counted(chart.rules)
     rows = (len(found) + 1) // _COLUMNS
     canvas = renderer.canvas(_WIDTH, rows * _ROW + MARGIN, PANEL)
     width = (_WIDTH - 3 * MARGIN) // _COLUMNS

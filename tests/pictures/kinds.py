@@ -1,0 +1,16 @@
+"""The kinds of pictures, as they are declared: `Subject` and its subclasses."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.pictures import Subject
+
+
+def _declared(kind: type[Subject] = Subject) -> Iterator[type[Subject]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _declared(each)
+
+
+KINDS: Final = {one.__qualname__: one for one in _declared()}
+"""By name: a dataclass with slots is made twice, and the second one is used."""
