@@ -51,7 +51,7 @@ from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, labels_in
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.reply import LONGEST_LIMIT
-from bot.pictures import Labels
+from bot.pictures.labels import Labels
 from bot.policies import UNNAMED, Hosted
 
 if TYPE_CHECKING:

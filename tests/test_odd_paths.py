@@ -75,7 +75,7 @@ def test_the_commands_work_in_a_checkout_of_any_name(tmp_path: Path, name: str) 
             env=environ | {"KOIKOI_HOME": ".", "PYTHONPATH": "."},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=180,
             check=False,
         )
         assert (done.returncode, done.stderr) == (0, "")

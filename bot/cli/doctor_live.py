@@ -10,7 +10,8 @@ from bot.hosting.live import Ours, examine_live
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.opponents.engine.client import EngineClient
-from bot.pictures import HandBoard, Pictures, TableBoard, middle_view
+from bot.pictures import Pictures, middle_view
+from bot.pictures.match_boards import HandBoard, TableBoard
 from bot.settings import Settings
 from bot.storage.sql import SqlStore
 

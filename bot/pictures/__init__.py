@@ -7,32 +7,13 @@ them. A long name is cut; emojis are left out.
 
 `art` holds the drawings of the cards as SVG, `sprites` turns them into small images and keeps them
 on disk, `boards` puts pictures together from sprites. Each knows only those before it. Other parts
-of the bot import from this package alone; its names are loaded when they are first used, because
-Pillow would slow down every command of the terminal.
+of the bot import subjects from the modules beside this file, and what draws from this package: its
+names are loaded when they are first used, because Pillow would slow down every command of the
+terminal.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
-
-from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
-from bot.pictures.labels import Labels
-from bot.pictures.match_boards import HandBoard, OpenBoard, ResultBoard, TableBoard
-from bot.pictures.podium import Podium, PodiumPlace
-from bot.pictures.profile import PROFILE_LABELS, MadeYaku, ProfileFigures
-from bot.pictures.scenes import Flourish, Scene
-from bot.pictures.sides import NO_RATING, RED_FIRST, Sides
-from bot.pictures.subject import Subject
-from bot.pictures.tournament import (
-    Bracket,
-    Crosstable,
-    Entrant,
-    Game,
-    GameState,
-    Pairing,
-    PairingState,
-    Standings,
-    StandingsRow,
-)
 
 if TYPE_CHECKING:
     from bot.pictures.boards.rounds import ROUNDS_SHOWN
@@ -42,38 +23,9 @@ if TYPE_CHECKING:
     from bot.pictures.sample_views import middle_view
 
 __all__ = [
-    "NO_RATING",
-    "PROFILE_LABELS",
-    "RED_FIRST",
     "ROUNDS_SHOWN",
-    "Bracket",
-    "Crosstable",
     "DrawingThread",
-    "Entrant",
-    "Flourish",
-    "Game",
-    "GameState",
-    "HandBoard",
-    "KindsChart",
-    "Labels",
-    "LessonBoard",
-    "MadeYaku",
-    "MonthsChart",
-    "OpenBoard",
-    "Pairing",
-    "PairingState",
     "Pictures",
-    "Podium",
-    "PodiumPlace",
-    "ProfileFigures",
-    "ResultBoard",
-    "Scene",
-    "Sides",
-    "Standings",
-    "StandingsRow",
-    "Subject",
-    "TableBoard",
-    "YakuChart",
     "counted",
     "extra_of",
     "middle_view",

@@ -7,7 +7,7 @@ from bot.matches.changes.played_rounds import PlayedRound
 from bot.matches.models.daily import number_of
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import StoredMatch
-from bot.pictures import ResultBoard
+from bot.pictures.match_boards import ResultBoard
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.daily import day_of_match
 from bot.screens.message import CONTENT_LIMIT, Button, Picture, Screen, clip

@@ -13,7 +13,7 @@ from bot.koikoi.match import apply, replay
 from bot.koikoi.state import Match
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.replay import Course, CourseRound
-from bot.pictures import Flourish, Scene
+from bot.pictures.scenes import Flourish, Scene
 from bot.screens.message import Button, Film, Row, Screen, Style
 from bot.screens.results import headline, match_result
 from bot.screens.table import board_picture

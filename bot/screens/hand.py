@@ -9,7 +9,7 @@ from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.terms import Pace
-from bot.pictures import HandBoard, ResultBoard
+from bot.pictures.match_boards import HandBoard, ResultBoard
 from bot.screens.custom_ids import action_of
 from bot.screens.hints import hint_button
 from bot.screens.message import Button, Item, Picture, Row, Rows, Screen, Style

@@ -28,7 +28,7 @@ from bot.matches.models.rankings import (
     is_season,
     week_period,
 )
-from bot.pictures import Podium, PodiumPlace
+from bot.pictures.podium import Podium, PodiumPlace
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Choice, Picture, Row, Screen, Select, Style
 from bot.screens.view_model import joined

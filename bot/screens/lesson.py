@@ -24,7 +24,7 @@ from bot.koikoi.lesson import (
 )
 from bot.koikoi.lesson.guided_round import RULES
 from bot.locales import Texts
-from bot.pictures import KindsChart, LessonBoard, MonthsChart
+from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Picture, Row, Rows, Screen, Style
 from bot.screens.rules_panel import chart_picture

@@ -11,7 +11,8 @@ from bot.koikoi.reasons import RISKS, Aim
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.pictures import HandBoard, ResultBoard, Sides
+from bot.pictures.match_boards import HandBoard, ResultBoard
+from bot.pictures.sides import Sides
 from bot.screens.card_buttons import card_rows, take_rows
 from bot.screens.custom_ids import panel_id
 from bot.screens.lesson import LessonReader, title, way_row

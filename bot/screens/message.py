@@ -9,7 +9,9 @@ from typing import Final
 import regex
 
 from bot.locales import Language
-from bot.pictures import RED_FIRST, Scene, Sides, Subject
+from bot.pictures.scenes import Scene
+from bot.pictures.sides import RED_FIRST, Sides
+from bot.pictures.subject import Subject
 
 # Discord counts UTF-16 units.
 CONTENT_LIMIT: Final = 2000

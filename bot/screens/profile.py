@@ -11,7 +11,7 @@ from bot.matches.models.profiles import DealsPlayed, Expected, Profile, PuzzlesS
 from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
 from bot.matches.puzzles import SETTLED
 from bot.matches.rating import shown
-from bot.pictures import MadeYaku, ProfileFigures
+from bot.pictures.profile import MadeYaku, ProfileFigures
 from bot.screens.custom_ids import panel_id
 from bot.screens.leaderboard import Board
 from bot.screens.message import ALT_LIMIT, Button, Picture, Row, Screen, clip

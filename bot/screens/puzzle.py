@@ -21,7 +21,8 @@ from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.puzzles import SETTLED
 from bot.matches.review import Moment, Verdict
 from bot.matches.review.verdicts import verdict
-from bot.pictures import RED_FIRST, HandBoard, Sides
+from bot.pictures.match_boards import HandBoard
+from bot.pictures.sides import RED_FIRST, Sides
 from bot.screens.custom_ids import panel_id
 from bot.screens.decision import decision_facts
 from bot.screens.message import Button, Picture, Screen, Style

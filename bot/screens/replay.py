@@ -17,7 +17,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.replay import Position
 from bot.matches.review import Grade, Review, Verdict
-from bot.pictures import OpenBoard
+from bot.pictures.match_boards import OpenBoard
 from bot.screens.custom_ids import panel_id
 from bot.screens.history import review_choices
 from bot.screens.message import Picture, Screen, Select

@@ -9,7 +9,8 @@ from bot.koikoi.rules import Rules, Yaku
 from bot.locales import Texts
 from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import Terms
-from bot.pictures import YakuChart, counted, extra_of
+from bot.pictures import counted, extra_of
+from bot.pictures.charts import YakuChart
 from bot.screens.challenge import agreed_length, rules_name, turn_time
 from bot.screens.custom_ids import NO_MATCH, press_id
 from bot.screens.message import Button, Panel, Picture, Prose, Row

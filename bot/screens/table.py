@@ -8,7 +8,7 @@ from bot.koikoi.cards import month_of
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import Status
-from bot.pictures import ResultBoard, TableBoard
+from bot.pictures.match_boards import ResultBoard, TableBoard
 from bot.screens.challenge import challenge_over_screen, challenge_screen
 from bot.screens.message import Button, Picture, Rows, Screen, Style
 from bot.screens.result_lines import result_lines

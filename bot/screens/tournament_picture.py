@@ -14,7 +14,7 @@ from bot.matches.models.tournament import (
     Tournament,
 )
 from bot.matches.tournaments.standings import Standing, annulled, standings_of
-from bot.pictures import (
+from bot.pictures.tournament import (
     Bracket,
     Crosstable,
     Entrant,
@@ -24,7 +24,7 @@ from bot.pictures import (
     Standings,
     StandingsRow,
 )
-from bot.pictures import Pairing as BracketPairing
+from bot.pictures.tournament import Pairing as BracketPairing
 from bot.screens.message import Picture
 from bot.screens.wording.names import drawn_name, isolated, plain_name
 

@@ -24,7 +24,7 @@ from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Pace
 from bot.matches.models.winner_queue import InLine
-from bot.pictures import NO_RATING, RED_FIRST, Sides
+from bot.pictures.sides import NO_RATING, RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
 from bot.screens.message import Button, Rows, Style
 from bot.screens.wording.names import MARKS, drawn_name, escaped, name, style_of

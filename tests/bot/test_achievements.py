@@ -14,7 +14,7 @@ from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.matches.models.rankings import EVERYWHERE, RatingChange, Uncounted
 from bot.matches.models.terms import GuildSettings
-from bot.pictures import ResultBoard
+from bot.pictures.match_boards import ResultBoard
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.achievements import achievements_panel
 from bot.screens.custom_ids import panel_id

@@ -26,7 +26,8 @@ from bot.koikoi.rules import PRESETS, Multiplier, MultiplierName, Yaku, score
 from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.pictures import YakuChart, counted
+from bot.pictures import counted
+from bot.pictures.charts import YakuChart
 from bot.pictures.sample_views import busiest_view, middle_view
 from bot.screens.hand import hand_screen
 from bot.screens.message import ALT_LIMIT, Screen, units

@@ -33,7 +33,9 @@ from bot.matches.puzzles import puzzle_of
 from bot.matches.services.tournaments import Plan
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.advice import Advice
-from bot.pictures import NO_RATING, Labels, Sides, Subject
+from bot.pictures.labels import Labels
+from bot.pictures.sides import NO_RATING, Sides
+from bot.pictures.subject import Subject
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id, press_id

@@ -65,7 +65,7 @@ class Server:
     async def until(self, condition: str) -> None:
         """Wait until something holds of the bot's database."""
         of_bot = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{self.database}'"
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while not await self.asked(f"{of_bot} AND {condition}"):  # noqa: ASYNC110 - no event
                 await asyncio.sleep(0)
 

@@ -26,7 +26,8 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Computer
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import HandBoard, Sides
+from bot.pictures.match_boards import HandBoard
+from bot.pictures.sides import Sides
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.hand import hand_screen

@@ -8,7 +8,10 @@ import pytest
 
 from bot.matches.errors import StoreAway
 from bot.matches.models.writing import Writing
-from bot.pictures import HandBoard, Labels, Pictures, Subject
+from bot.pictures import Pictures
+from bot.pictures.labels import Labels
+from bot.pictures.match_boards import HandBoard
+from bot.pictures.subject import Subject
 from tests.bot.harness import BotHarness, choices
 
 

@@ -28,7 +28,7 @@ from bot.matches.models.puzzle import PuzzleRecord
 from bot.matches.models.rankings import Line, Measure, Placed, Rating
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.models.terms import Place
-from bot.pictures import Podium
+from bot.pictures.podium import Podium
 from bot.pictures.profile import FIGURES
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage

@@ -14,9 +14,7 @@ from bot.storage.sql import SqlStore
 from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
-
-PATIENCE = 60.0
-"""Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
+from tests.e2e.patience import PATIENCE
 
 
 class Household:

@@ -25,15 +25,13 @@ from bot.storage.engine import database_url
 from bot.storage.sql import SqlStore
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
+from tests.e2e.patience import PATIENCE
 from tests.tools.endurance.bot_log import LogFile
 from tests.tools.endurance.database import READ_MATCHES, READ_POSTED, MatchRow, PostedMessage
 from tests.tools.endurance.message_checks import MessageChecks
 from tests.tools.endurance.presses import ListeningRequestLog, Presses
 from tests.tools.endurance.report import Finding
 
-PATIENCE: Final = 180.0
-"""Seconds that only a broken test waits: processes have to start on a busy machine, and a drawing
-or a store that was away is asked again after a minute at most."""
 STARTS_AGAIN: Final = 1.0
 """Seconds until a service manager starts again what ended."""
 LOOK_EVERY: Final = 0.2

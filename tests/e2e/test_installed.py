@@ -17,7 +17,8 @@ from bot.matches.models.match import Status
 from bot.service.ready_made import CONTAINERS, MONITORING, ready_made
 from bot.storage.schema import newest_revision
 from bot.version import version
-from tests.e2e.household import PATIENCE, opened, started
+from tests.e2e.household import opened, started
+from tests.e2e.patience import PATIENCE
 from tests.root import ROOT
 
 OLD = ROOT / "tests" / "storage" / "old"

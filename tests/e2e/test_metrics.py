@@ -16,10 +16,9 @@ from bot.playground.play import Playground, open_playground
 from bot.playground.testing.pilot import World
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
+from tests.e2e.patience import PATIENCE
 from tests.root import ROOT
 
-PATIENCE = 180.0
-"""Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
 LISTENS = "0A"
 """How Linux writes that a socket listens."""
 

@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.cards import cache_with_cards
-
-PATIENCE = 60.0
-"""Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
+from tests.e2e.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux")
 

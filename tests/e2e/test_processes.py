@@ -18,8 +18,9 @@ from bot.playground.objects.guild import Guild
 from bot.playground.testing.pilot import Pilot
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
+from tests.e2e.patience import PATIENCE
 from tests.e2e.players import Player, Tables
-from tests.e2e.processes import LOOK_EVERY, PATIENCE, Processes, Rows, processes
+from tests.e2e.processes import LOOK_EVERY, Processes, Rows, processes
 from tests.playground.guilds import guild_on
 from tests.storage.stores import POSTGRESQL, empty_url
 from tests.tools.endurance.bot_log import read_log

@@ -25,9 +25,8 @@ from bot.storage.sql import SqlStore
 from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
+from tests.e2e.patience import PATIENCE
 
-PATIENCE: Final = 60.0
-"""Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
 MATCHES: Final = 10
 STOPPED: Final = re.compile(r"Stopped: \d+ interactions answered, \d+ turned away, 0 tasks left")
 

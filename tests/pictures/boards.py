@@ -13,27 +13,16 @@ from bot.koikoi.rules import PRESETS, Yaku
 from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import (
-    HandBoard,
-    KindsChart,
-    Labels,
-    LessonBoard,
-    MadeYaku,
-    MonthsChart,
-    OpenBoard,
-    Podium,
-    PodiumPlace,
-    ProfileFigures,
-    ResultBoard,
-    Sides,
-    Subject,
-    TableBoard,
-    YakuChart,
-    middle_view,
-)
-from bot.pictures.profile import FIGURES
+from bot.pictures import middle_view
+from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
+from bot.pictures.labels import Labels
+from bot.pictures.match_boards import HandBoard, OpenBoard, ResultBoard, TableBoard
+from bot.pictures.podium import Podium, PodiumPlace
+from bot.pictures.profile import FIGURES, MadeYaku, ProfileFigures
 from bot.pictures.sample_views import busiest_view, deciding_view
+from bot.pictures.sides import Sides
 from bot.pictures.sprites.brush_text import NAMES
+from bot.pictures.subject import Subject
 from tests.pictures.played_matches import played
 from tests.pictures.tournaments import bracket, round_robin, swiss
 

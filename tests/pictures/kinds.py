@@ -1,9 +1,15 @@
 """The kinds of pictures, as they are declared: `Subject` and its subclasses."""
 
 from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from bot.pictures import Subject
+import bot.pictures
+from bot.pictures.subject import Subject
+
+for module in iter_modules(bot.pictures.__path__, "bot.pictures."):
+    import_module(module.name)
 
 
 def _declared(kind: type[Subject] = Subject) -> Iterator[type[Subject]]:

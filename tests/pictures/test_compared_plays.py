@@ -6,8 +6,9 @@ from bot.koikoi.actions import Koi, Play, Stop, Take
 from bot.koikoi.cards import card_set, parse_card
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.pictures import HandBoard, Pictures
+from bot.pictures import Pictures
 from bot.pictures.boards.hand import highlights_comparing
+from bot.pictures.match_boards import HandBoard
 from bot.pictures.sample_views import middle_view
 from bot.pictures.sprites.catalogue import BETTER, PLAYED
 

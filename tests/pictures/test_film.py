@@ -15,8 +15,10 @@ from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Phase
 from bot.matches.replay import Course, course_of
-from bot.pictures import Pictures, ResultBoard, Scene, TableBoard
+from bot.pictures import Pictures
 from bot.pictures.boards.flourish import FRAMES
+from bot.pictures.match_boards import ResultBoard, TableBoard
+from bot.pictures.scenes import Scene
 from bot.screens.film import MOST_BANNERS, scenes_of
 from tests.matches.test_replay import actions_of
 from tests.pictures.boards import JAPANESE

@@ -7,7 +7,7 @@ import pytest
 
 from bot.koikoi.cards import DECK, Card, card_set, cards_in, parse_card
 from bot.koikoi.view import PlayerView
-from bot.pictures import HandBoard, Pictures, middle_view
+from bot.pictures import Pictures, middle_view
 from bot.pictures.boards.layout import (
     FIELD_COLUMNS,
     FIELD_ROWS,
@@ -29,6 +29,7 @@ from bot.pictures.boards.layout import (
     TABLE_TOP,
     WIDTH,
 )
+from bot.pictures.match_boards import HandBoard
 
 PHONE = 308
 """How wide Discord shows a picture on a phone of 390 points."""

@@ -14,26 +14,22 @@ from PIL import Image
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Computer
 from bot.opponents import LEVELS
-from bot.pictures import (
+from bot.pictures import Pictures, middle_view
+from bot.pictures.boards.fonts import cut, length, printed, writable
+from bot.pictures.boards.scripts import CHAIN, clusters, font_of, ink, shaped_line
+from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
+from bot.pictures.podium import Podium, PodiumPlace
+from bot.pictures.scenes import Scene
+from bot.pictures.sides import Sides
+from bot.pictures.tournament import (
     Bracket,
     Crosstable,
     Entrant,
-    HandBoard,
     Pairing,
     PairingState,
-    Pictures,
-    Podium,
-    PodiumPlace,
-    ResultBoard,
-    Scene,
-    Sides,
     Standings,
     StandingsRow,
-    TableBoard,
-    middle_view,
 )
-from bot.pictures.boards.fonts import cut, length, printed, writable
-from bot.pictures.boards.scripts import CHAIN, clusters, font_of, ink, shaped_line
 from bot.screens.wording.names import drawn_name
 from tests.pictures.boards import ENGLISH, STANDARD, is_won, profile, seen
 from tests.pictures.names import LONGEST, NAMES

@@ -16,9 +16,12 @@ from bot.koikoi.cards import DECK, card_set, cards_in, size
 from bot.koikoi.rules import PRESETS, Yaku
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView, view_for
-from bot.pictures import HandBoard, Labels, Pictures, ResultBoard, TableBoard, YakuChart
+from bot.pictures import Pictures
 from bot.pictures.boards.yaku_cards import SHOWN
+from bot.pictures.charts import YakuChart
 from bot.pictures.drawing_thread import DrawingThread
+from bot.pictures.labels import Labels
+from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.sample_views import busiest_view, middle_view
 from bot.pictures.sprites.brush_text import NAMES, can_brush
 from tests.pictures.played_matches import played

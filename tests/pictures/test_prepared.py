@@ -17,17 +17,10 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import (
-    HandBoard,
-    KindsChart,
-    Labels,
-    LessonBoard,
-    MonthsChart,
-    Pictures,
-    ResultBoard,
-    TableBoard,
-    YakuChart,
-)
+from bot.pictures import Pictures
+from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
+from bot.pictures.labels import Labels
+from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
 from tests.pictures.played_matches import played
 

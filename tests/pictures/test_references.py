@@ -13,11 +13,12 @@ import pytest
 from PIL import Image
 
 from bot.koikoi.cards import DECK, Card, parse_card
-from bot.pictures import HandBoard, Pictures, middle_view
+from bot.pictures import Pictures, middle_view
 from bot.pictures.art import card_svg, deck
 from bot.pictures.art.composition import HEIGHT, WIDTH
 from bot.pictures.art.kit import svg
 from bot.pictures.art.months import august
+from bot.pictures.match_boards import HandBoard
 from bot.pictures.sprites.rasterise import rasterise
 from tests.pictures.comparison import comparison_sheet, difference
 from tests.pictures.references import (

@@ -5,9 +5,10 @@ from itertools import pairwise, product
 import pytest
 
 from bot.koikoi.view import view_for
-from bot.pictures import HandBoard, Pictures, ResultBoard, TableBoard
+from bot.pictures import Pictures
 from bot.pictures.boards.layout import HEIGHT, ResultLayout
 from bot.pictures.boards.yaku_panels import Grid
+from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.sprites.card_size import CardSize
 from tests.pictures.played_matches import played
 

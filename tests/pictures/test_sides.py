@@ -8,7 +8,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.koikoi.view import view_for
-from bot.pictures import HandBoard, Labels, Pictures, ResultBoard, Sides, TableBoard, middle_view
+from bot.pictures import Pictures, middle_view
+from bot.pictures.labels import Labels
+from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
+from bot.pictures.sides import Sides
 from bot.pictures.sprites.colours import LIT_PANEL, PANEL, rgb
 from tests.pictures.names import LONGEST
 from tests.pictures.played_matches import played

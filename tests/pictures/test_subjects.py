@@ -5,8 +5,8 @@ from pkgutil import resolve_name
 
 import pytest
 
-from bot.pictures import Labels
 from bot.pictures.boards.canvas import Renderer
+from bot.pictures.labels import Labels
 from tests.pictures.boards import BOARDS
 from tests.pictures.kinds import KINDS
 

@@ -8,7 +8,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import (
+from bot.pictures import Pictures
+from bot.pictures.boards.fonts import cut, length, writable
+from bot.pictures.tournament import (
     Bracket,
     Crosstable,
     Entrant,
@@ -16,11 +18,9 @@ from bot.pictures import (
     GameState,
     Pairing,
     PairingState,
-    Pictures,
     Standings,
     StandingsRow,
 )
-from bot.pictures.boards.fonts import cut, length, writable
 from tests.pictures.tournaments import NAMES, bracket, round_robin, swiss
 
 LARGEST = 250_000

@@ -4,7 +4,7 @@ import random
 from itertools import count
 from typing import Final
 
-from bot.pictures import (
+from bot.pictures.tournament import (
     Bracket,
     Crosstable,
     Entrant,

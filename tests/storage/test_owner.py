@@ -58,7 +58,7 @@ async def python(*arguments: str, **environ: str) -> asyncio.subprocess.Process:
 
 async def said(process: asyncio.subprocess.Process) -> str:
     """The one sentence with which a process refuses."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         _, complaints = await process.communicate()
     (sentence,) = complaints.decode().splitlines()
     assert process.returncode == 1, sentence
@@ -90,7 +90,7 @@ async def test_the_next_owner_waits_for_the_end_of_the_one_before(url: str) -> N
             async with owning(url, patience=0):
                 pass
         order.append("first")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         await waiting
     assert order == ["first", "next"]
 
@@ -111,7 +111,7 @@ async def test_who_waits_can_be_stopped(url: str) -> None:
 async def test_an_owner_that_was_killed_holds_nothing(url: str) -> None:
     owner = await python("-c", HOLD, url)
     assert owner.stdout is not None
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         assert await owner.stdout.readline() == b"held\n"
     with pytest.raises(StorageError, match="Another bot"):
         async with owning(url, patience=0):
@@ -162,7 +162,7 @@ async def test_an_owner_whose_connection_breaks_ends(tmp_path: Path, ends_in_ord
     )
 
     async def own() -> None:
-        async with asyncio.timeout(60), owning(url, patience=0):
+        async with asyncio.timeout(180), owning(url, patience=0):
             async with engine.connect() as connection:
                 await connection.execute(holder)
             try:
@@ -198,7 +198,7 @@ async def test_the_watch_over_the_lock_starts_no_tasks(
 
     event.listen(Engine, "before_cursor_execute", executed)
     try:
-        async with asyncio.timeout(60), owning(url, patience=0):
+        async with asyncio.timeout(180), owning(url, patience=0):
             await looks.get()
             asyncio.get_running_loop().set_task_factory(start)
             for _ in range(3):

@@ -18,7 +18,9 @@ from bot.koikoi.cards import Kind
 from bot.koikoi.rules import Yaku
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
-from bot.pictures import PROFILE_LABELS, DrawingThread, Labels
+from bot.pictures import DrawingThread
+from bot.pictures.labels import Labels
+from bot.pictures.profile import PROFILE_LABELS
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
