@@ -23,7 +23,8 @@ from bot.interactions.permissions import (
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.matches.changes.setting_changes import differences
 from bot.matches.errors import InvalidSetting, SettingsChanged
-from bot.matches.models.terms import GuildSettings, Length, Pace
+from bot.matches.models.settings import Setting
+from bot.matches.models.terms import GuildSettings, Length
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Panel
 from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
@@ -73,35 +74,10 @@ async def set_value(context: Context, _: Press, key: str, value: str) -> None:
     await _set_option(context, key, value, f"option {key}")
 
 
-async def set_pace(context: Context, _: Press, pace: Pace) -> None:
-    """Set the pace: turns of minutes, or turns of hours."""
-    await _set(context, "table", pace=pace)
-
-
-async def set_live_minutes(context: Context, _: Press, minutes: int) -> None:
-    """Set the time for a turn, in minutes."""
-    await _set(context, "table", live_minutes=minutes)
-
-
-async def set_daily_hours(context: Context, _: Press, hours: int) -> None:
-    """Set the time for a turn, in hours."""
-    await _set(context, "table", daily_hours=hours)
-
-
-async def set_threads(context: Context, _: Press, wanted: bool) -> None:
-    """Set whether each match has a thread of its own."""
-    await _set(context, "table", threads=wanted)
-
-
-async def set_cheers(context: Context, _: Press, wanted: bool) -> None:
-    """Set whether spectators may cheer at a big hand."""
-    await _set(context, "table", cheers=wanted)
-
-
-async def set_language(context: Context, _: Press, language: str) -> None:
-    """Set the language of public messages."""
-    chosen = None if language == "server" else language
-    await _set(context, "table", saved=context.texts("settings-saved-now"), language=chosen)
+async def choose(asked: Setting, context: Context, _: Press, text: str) -> None:
+    """Set what a menu of the page *Tables and time* asks."""
+    saved = context.texts("settings-saved-now") if asked.at_once else None
+    await _set(context, "table", saved=saved, **{asked.field: asked.value(text)})
 
 
 async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:

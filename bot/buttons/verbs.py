@@ -9,6 +9,7 @@ and reaches no handler.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from bot.buttons import (
@@ -51,7 +52,6 @@ from bot.buttons.words import (
     MATCH,
     MOVES,
     NUMBER,
-    ON_OFF,
     PAGE,
     ROTATION,
     ROUND,
@@ -67,11 +67,11 @@ from bot.buttons.words import (
     channel_menu,
     find,
     maybe,
-    meaning,
     member_of,
     menu,
     number,
     one_of,
+    text_of,
 )
 from bot.interactions.context import Refused
 from bot.interactions.needs import (
@@ -90,18 +90,17 @@ from bot.interactions.needs import (
 )
 from bot.koikoi.lesson import Step
 from bot.koikoi.rules import PRESET_NAMES
-from bot.matches.models.people import ComputerPause, HandPlace, Nudges
+from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import SETTINGS
 from bot.matches.models.tournament import MOST, Result
-from bot.screens.account import LANGUAGE_CHOICES
 from bot.screens.channel_rules import AS_SERVER
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
 from bot.screens.leaderboard import read_board, read_period
 from bot.screens.profile import SCOPES as PROFILE_SCOPES
 from bot.screens.replay_rows import SEEN
-from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES, SHARE
+from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SHARE
 from bot.screens.table import CHEERS
 from bot.screens.tournament_panel import OPEN
 from bot.screens.wording.options import OPTION_KEYS
@@ -230,21 +229,11 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "rotation leave": button(rotation.leave, ROTATION, needs=PLAYER),
     "rotation start": button(rotation.start, ROTATION, needs=HOST),
     "rotation again": button(rotation.again, ROTATION, needs=PLAYER),
-    "me hand": menu(account.choose_hand, needs=ANYBODY, chosen=member_of(HandPlace)),
-    "me nudges": menu(account.choose_nudges, needs=ANYBODY, chosen=member_of(Nudges)),
-    "me challenges": menu(account.choose_challenges, needs=ANYBODY, chosen=ON_OFF),
-    "me print": menu(
-        account.choose_print, needs=ANYBODY, chosen=meaning({"usual": False, "large": True})
-    ),
-    "me pause": menu(account.choose_pause, needs=ANYBODY, chosen=member_of(ComputerPause)),
-    "me confirm": menu(account.choose_confirm, needs=ANYBODY, chosen=ON_OFF),
-    "me order": menu(
-        account.choose_order, needs=ANYBODY, chosen=meaning({"usual": False, "left": True})
-    ),
-    "me motion": menu(
-        account.choose_motion, needs=ANYBODY, chosen=meaning({"usual": False, "less": True})
-    ),
-    "me language": menu(account.choose_language, needs=ANYBODY, chosen=one_of(*LANGUAGE_CHOICES)),
+    **{
+        f"me {one.menu}": menu(partial(account.choose, one), needs=ANYBODY, chosen=text_of(one))
+        for one in PREFERENCES
+        if one.menu
+    },
     "report-answer": button(report_answer.ask, NUMBER, needs=BOT_HOST),
     "export": button(account.export, needs=ANYBODY),
     "erase": button(account.ask_to_erase, needs=ANYBODY),
@@ -255,12 +244,11 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "set length": menu(settings.set_length, needs=ADMIN, chosen=LENGTH),
     "set option": menu(settings.set_question, one_of(*QUESTIONS), needs=ADMIN, chosen=VALUE),
     "set value": menu(settings.set_value, OPTION, needs=ADMIN, chosen=VALUE),
-    "set pace": menu(settings.set_pace, needs=ADMIN, chosen=member_of(Pace)),
-    "set live": menu(settings.set_live_minutes, needs=ADMIN, chosen=number(1, 60)),
-    "set daily": menu(settings.set_daily_hours, needs=ADMIN, chosen=number(1, 168)),
-    "set threads": menu(settings.set_threads, needs=ADMIN, chosen=ON_OFF),
-    "set cheers": menu(settings.set_cheers, needs=ADMIN, chosen=ON_OFF),
-    "set language": menu(settings.set_language, needs=ADMIN, chosen=one_of(*SERVER_LANGUAGES)),
+    **{
+        f"set {one.menu}": menu(partial(settings.choose, one), needs=ADMIN, chosen=text_of(one))
+        for one in SETTINGS
+        if one.menu
+    },
     "set channel": menu(
         channel_rules.set_preset, SNOWFLAKE, needs=ADMIN, chosen=one_of(AS_SERVER, *PRESET_NAMES)
     ),

@@ -22,8 +22,10 @@ from bot.interactions.needs import Kind, Need, Reference
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS
+from bot.locales import LANGUAGES
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import day_numbered
+from bot.matches.models.settings import Setting
 from bot.matches.models.terms import LENGTHS, Length
 
 A = TypeVar("A")
@@ -60,6 +62,11 @@ def one_of(*texts: str) -> Word[str]:
 def member_of(enum: type[Member]) -> Word[Member]:
     """Return a word that is the value of a member of an enum."""
     return meaning({member.value: member for member in enum})
+
+
+def text_of(setting: Setting) -> Word[str]:
+    """Return a word that is the text of one of a setting's values."""
+    return one_of(*setting.values, *(LANGUAGES if setting.languages else ()))
 
 
 def number(least: int, most: int) -> Word[int]:

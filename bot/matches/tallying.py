@@ -9,7 +9,7 @@ from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match, Reason, RoundResult, other
 from bot.matches.models.profiles import CURVE, Tally
 from bot.matches.models.rankings import Counted
-from bot.matches.models.round_counts import OWN_RULES, RoundCounts, YakuCounts
+from bot.matches.models.round_counts import NUMBERS, OWN_RULES, RoundCounts, YakuCounts
 
 BROKEN_OFF: Final = frozenset({Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT})
 """How a round ends that was not played to its end."""
@@ -88,18 +88,12 @@ def tallied(before: Tally, match: Counted, place: int, rating: int) -> Tally:
 
 
 def _added(one: RoundCounts, more: RoundCounts) -> RoundCounts:
-    return RoundCounts(
-        won=one.won + more.won,
-        points=one.points + more.points,
-        chances=one.chances + more.chances,
-        called=one.called + more.called,
-        paid=one.paid + more.paid,
-        punished=one.punished + more.punished,
-        yaku={
-            key: _yaku_added(one.yaku.get(key, YakuCounts()), more.yaku.get(key, YakuCounts()))
-            for key in {**one.yaku, **more.yaku}
-        },
-    )
+    yaku = {
+        key: _yaku_added(one.yaku.get(key, YakuCounts()), more.yaku.get(key, YakuCounts()))
+        for key in {**one.yaku, **more.yaku}
+    }
+    numbers = {name: getattr(one, name) + getattr(more, name) for name in NUMBERS}
+    return RoundCounts(**numbers, yaku=yaku)
 
 
 def _yaku_added(one: YakuCounts, more: YakuCounts) -> YakuCounts:

@@ -2,82 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.locales import LANGUAGES, Texts, own_name
-from bot.matches.models.people import ComputerPause, HandPlace, Nudges, Preferences
+from bot.matches.models.people import PREFERENCES, Preferences
+from bot.matches.models.settings import Setting
 from bot.policies import Hosted
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Choice, Panel, Prose, Row, Screen, Select, Style
 from bot.screens.wording.names import escaped
 
-LANGUAGE_CHOICES: Final = ("auto", *LANGUAGES)
-
 
 def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel:
     """Show one menu for each choice; a choice is saved at once."""
-    language = chosen.language or "auto"
-    return Panel(
-        (
-            Prose(texts("me-title")),
-            Prose(texts("me-hand")),
-            (_select(texts, "hand", [place.value for place in HandPlace], chosen.hand),),
-            Prose(texts("me-nudges")),
-            (_select(texts, "nudges", [nudges.value for nudges in _NUDGES], chosen.nudges),),
-            Prose(texts("me-challenges")),
-            (_select(texts, "challenges", ["on", "off"], "on" if chosen.challenges else "off"),),
-            Prose(texts("me-print")),
-            (_select(texts, "print", ["usual", "large"], _print_of(chosen)),),
-            Prose(texts("me-pause")),
-            (_select(texts, "pause", list(ComputerPause), chosen.computer_pause),),
-            Prose(texts("me-confirm")),
-            (_select(texts, "confirm", ["off", "on"], "on" if chosen.confirm else "off"),),
-            Prose(texts("me-order")),
-            (_select(texts, "order", ["usual", "left"], _order_of(chosen)),),
-            Prose(texts("me-motion")),
-            (_select(texts, "motion", ["usual", "less"], _motion_of(chosen)),),
-            Prose(texts("me-language")),
-            (_languages(texts, language),),
-            Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])])),
-        )
-    )
+    menus = [
+        block
+        for one in PREFERENCES
+        if one.menu
+        for block in (Prose(texts(f"me-{one.menu}")), (_select(texts, one, chosen),))
+    ]
+    note = Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])]))
+    return Panel((Prose(texts("me-title")), *menus, note))
 
 
-_NUDGES: Final = (Nudges.USUAL, Nudges.ALWAYS, Nudges.NEVER)
-
-
-def _print_of(chosen: Preferences) -> str:
-    return "large" if chosen.large_print else "usual"
-
-
-def _order_of(chosen: Preferences) -> str:
-    return "left" if chosen.left_handed else "usual"
-
-
-def _motion_of(chosen: Preferences) -> str:
-    return "less" if chosen.less_motion else "usual"
-
-
-def _select(texts: Texts, key: str, values: list[str] | tuple[str, ...], now: str) -> Select:
-    return Select(
-        panel_id(f"me {key}"),
-        tuple(_choice(texts, f"me-{key}-{value}", value, now) for value in values),
-    )
-
-
-def _choice(texts: Texts, key: str, value: str, now: str) -> Choice:
-    """Return a choice; what its label has no room for on a phone stands below it in the list."""
-    return Choice(texts(key), value, texts.attribute(key, "about"), chosen=value == now)
-
-
-def _languages(texts: Texts, now: str) -> Select:
-    """Return a menu with each language by its own name, for people who read no other."""
-    auto, *languages = LANGUAGE_CHOICES
-    choices = [(auto, texts("me-language-auto")), *((one, own_name(one)) for one in languages)]
-    return Select(
-        panel_id("me language"),
-        tuple(Choice(label, value, chosen=value == now) for value, label in choices),
-    )
+def _select(texts: Texts, asked: Setting, chosen: Preferences) -> Select:
+    """Return a menu; what a label has no room for on a phone stands below it in the list."""
+    now = asked.text(getattr(chosen, asked.field))
+    keys = {value: f"me-{asked.menu}-{value}" for value in asked.values}
+    choices = [
+        Choice(texts(key), value, texts.attribute(key, "about"), chosen=value == now)
+        for value, key in keys.items()
+    ]
+    if asked.languages:  # each by its own name, for people who read no other
+        choices += [Choice(own_name(one), one, chosen=one == now) for one in LANGUAGES]
+    return Select(panel_id(f"me {asked.menu}"), tuple(choices))
 
 
 def privacy_panel(texts: Texts, host: Hosted) -> Panel:

@@ -251,13 +251,15 @@ def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
         rating=figure if profile.rank is not None else f"{figure}?",
         rank=profile.rank,
         curve=tally.curve,
-        streak=str(tally.streak),
-        best_streak=str(tally.best_streak),
-        average=_average(profile),
-        accuracy=_UNKNOWN if stored.accuracy is None else f"{stored.accuracy.mean:.0f}%",
-        called=_share(counts.called, counts.chances),
-        paid=_share(counts.paid, counts.called),
-        punished=_share(counts.punished, counts.called),
+        figures={
+            "streak": str(tally.streak),
+            "best-streak": str(tally.best_streak),
+            "average": _average(profile),
+            "accuracy": _UNKNOWN if stored.accuracy is None else f"{stored.accuracy.mean:.0f}%",
+            "called": _share(counts.called, counts.chances),
+            "paid": _share(counts.paid, counts.called),
+            "punished": _share(counts.punished, counts.called),
+        },
         yaku=tuple(
             MadeYaku(Yaku(one.yaku), one.made, one.expected)
             for one in profile.favourites[:_FAVOURITES]

@@ -8,6 +8,8 @@ from typing import Final
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
+from bot.matches.models.settings import Setting
+from bot.matches.models.terms import SETTINGS
 from bot.screens.challenge import preset_name
 from bot.screens.view_model import relative
 from bot.screens.wording.names import name
@@ -45,6 +47,9 @@ def _name(texts: Texts, key: str) -> str:
 
 
 def _value(texts: Texts, key: str, value: str | None) -> str:
+    declared = _DECLARED.get(key)
+    if declared is not None and declared.menu:
+        return setting_value(texts, declared, declared.text(value))
     if value is None:
         return texts(_UNSET.get(key, "value-unset"))
     if key in _WORDS:
@@ -53,13 +58,21 @@ def _value(texts: Texts, key: str, value: str | None) -> str:
     return value_name(texts, key, value) if known and value in known.choices else value
 
 
+def setting_value(texts: Texts, setting: Setting, value: str) -> str:
+    """Return one of a setting's values in words; those with a unit are numbers."""
+    if setting.languages and value not in setting.values:
+        return own_name(value) if value in LANGUAGES else value
+    start, _, unit = setting.words.partition("-")
+    return texts(setting.words, **{unit: int(value)}) if unit else texts(f"{start}-{value}")
+
+
 def _length(texts: Texts, value: str) -> str:
     kind, _, number = value.partition(" ")
     return texts(f"length-{kind}", **{kind: int(number)})
 
 
+_DECLARED: Final = {one.field: one for one in SETTINGS}
 _UNSET: Final = {
-    "language": "language-server",
     "channels": "channels-all",
     "channel": "as-server",
 }
@@ -67,12 +80,6 @@ _WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "preset": preset_name,
     "channel": preset_name,
     "length": _length,
-    "pace": lambda texts, value: texts(f"pace-{value}"),
-    "live_minutes": lambda texts, value: texts("time-minutes", minutes=int(value)),
-    "daily_hours": lambda texts, value: texts("time-hours", hours=int(value)),
-    "threads": lambda texts, value: texts(f"value-{value}"),
-    "cheers": lambda texts, value: texts(f"value-{value}"),
-    "language": lambda _, value: own_name(value) if value in LANGUAGES else value,
     "weekly_channel": lambda _, value: f"<#{value}>",
     "channels": lambda _, value: " ".join(f"<#{channel}>" for channel in value.split()),
 }

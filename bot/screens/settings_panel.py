@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
-from bot.locales import LANGUAGES, Texts, own_name
+from bot.locales import LANGUAGES, Texts
 from bot.matches.changes.house_rules import rules_of_length
 from bot.matches.models.setting_changes import ChangedSettings
-from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.settings import Setting
+from bot.matches.models.terms import SETTINGS, GuildSettings
 from bot.screens.challenge import length_of, preset_name
 from bot.screens.channel_rules import channel_list, channel_rules, house_name, other_rules
 from bot.screens.custom_ids import panel_id
@@ -30,7 +31,7 @@ from bot.screens.message import (
     Style,
 )
 from bot.screens.rules_sharing import rules_to_share
-from bot.screens.setting_changes import changed_line
+from bot.screens.setting_changes import changed_line, setting_value
 from bot.screens.settings_question import undo_row
 from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped
@@ -41,11 +42,8 @@ PAGES: Final = ("rules", "channels", "table", "advanced")
 SHARE: Final = "share"
 """A page that is opened from those with rules."""
 GROUPS: Final = ("flow", "points", "counting")
-SERVER_LANGUAGES: Final = ("server", *LANGUAGES)
 QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
 LENGTHS: Final = ("1", "3", "6", "12")
-LIVE_MINUTES: Final = (1, 2, 3, 5, 10, 15, 30, 60)
-DAILY_HOURS: Final = (8, 12, 24, 48, 72, 168)
 USUAL_LIMITS: Final = ("0", "1", "2", "3")
 USUAL_EXHAUST: Final = ("zero", "oya:1", "oya:6", "caller")
 MOST_CHOICES: Final = 25
@@ -190,51 +188,32 @@ _BY_KEY: Final = {option.key: option for option in OPTIONS}
 
 def _table(texts: Texts, guild: str, settings: GuildSettings, weekly_trouble: str | None) -> Blocks:
     title = texts("settings-table-title", guild=escaped(guild))
-    live = [(str(n), _minutes(texts, n)) for n in _with(LIVE_MINUTES, settings.live_minutes)]
-    daily = [(str(n), _hours(texts, n)) for n in _with(DAILY_HOURS, settings.daily_hours)]
-    paces = [(pace.value, texts(f"pace-{pace.value}")) for pace in Pace]
-    switch = [("on", texts("value-on")), ("off", texts("value-off"))]
-    languages = [("server", texts("language-server"))]
-    languages += [(language, own_name(language)) for language in LANGUAGES]
     weekly = () if settings.weekly_channel is None else (settings.weekly_channel,)
-    asked: list[tuple[str, Sequence[tuple[str, str]], str]] = [
-        ("pace", paces, settings.pace.value),
-        ("live", live, str(settings.live_minutes)),
-        ("daily", daily, str(settings.daily_hours)),
-        ("threads", switch, "on" if settings.threads else "off"),
-        ("cheers", switch, "on" if settings.cheers else "off"),
-        ("language", languages, settings.language or "server"),
-    ]
     return [
         Prose(f"{title}\n{texts('settings-table')}"),
-        *(
-            (
-                Select(
-                    panel_id(f"set {key}"),
-                    tuple(
-                        Choice(texts(f"ask-{key}", value=label), value, chosen=value == now)
-                        for value, label in values
-                    ),
-                ),
-            )
-            for key, values, now in asked
-        ),
+        *((_menu(texts, one, settings),) for one in SETTINGS if one.menu),
         (ChannelSelect(panel_id("set channels"), settings.channels, texts("ask-channels")),),
         Prose(joined([texts("settings-weekly"), weekly_trouble])),
         (ChannelSelect(panel_id("set weekly"), weekly, texts("ask-weekly"), most=1),),
     ]
 
 
-def _with(usual: Sequence[int], now: int) -> list[int]:
-    return sorted({*usual, now})
-
-
-def _minutes(texts: Texts, minutes: int) -> str:
-    return texts("time-minutes", minutes=minutes)
-
-
-def _hours(texts: Texts, hours: int) -> str:
-    return texts("time-hours", hours=hours)
+def _menu(texts: Texts, asked: Setting, settings: GuildSettings) -> Select:
+    now = asked.text(getattr(settings, asked.field))
+    values = [*asked.values, *(LANGUAGES if asked.languages else ())]
+    if asked.offered:
+        values = [value for value in values if value in {*asked.offered, now}]
+    return Select(
+        panel_id(f"set {asked.menu}"),
+        tuple(
+            Choice(
+                texts(f"ask-{asked.menu}", value=setting_value(texts, asked, value)),
+                value,
+                chosen=value == now,
+            )
+            for value in values
+        ),
+    )
 
 
 def _group(option: Option) -> str:

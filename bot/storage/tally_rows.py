@@ -1,18 +1,16 @@
 """Tallies in SQL: what a person's counted matches add up to, written when a match ends."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, select
 
 from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import EVERYWHERE, Counted
-from bot.matches.models.round_counts import RoundCounts, YakuCounts
+from bot.matches.models.round_counts import NUMBERS, RoundCounts, YakuCounts
 from bot.matches.tallying import tallied
 from bot.storage.tables import tallies
 
-_NUMBERS: Final = tuple(one.name for one in fields(RoundCounts) if one.name != "yaku")
 Key = tuple[int, int]
 """A server's id, or `EVERYWHERE`, and a person's id."""
 
@@ -61,7 +59,7 @@ def tally_from(row: Any) -> Tally:
 def counts_json(counts: RoundCounts) -> dict[str, Any]:
     """Return counts as they are stored."""
     return {
-        **{name: getattr(counts, name) for name in _NUMBERS},
+        **{name: getattr(counts, name) for name in NUMBERS},
         "yaku": {key: [one.rounds, dict(one.made)] for key, one in counts.yaku.items()},
     }
 
@@ -69,4 +67,4 @@ def counts_json(counts: RoundCounts) -> dict[str, Any]:
 def counts_from(stored: Mapping[str, Any]) -> RoundCounts:
     """Read counts as they are stored. Older ones lack what was not counted then."""
     yaku = {key: YakuCounts(rounds, made) for key, (rounds, made) in stored["yaku"].items()}
-    return RoundCounts(**{name: stored.get(name, 0) for name in _NUMBERS}, yaku=yaku)
+    return RoundCounts(**{name: stored.get(name, 0) for name in NUMBERS}, yaku=yaku)

@@ -29,6 +29,7 @@ from bot.matches.models.rankings import Line, Measure, Placed, Rating
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.models.terms import Place
 from bot.pictures.podium import Podium
+from bot.pictures.profile import FIGURES
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.leaderboard import podium_picture
@@ -195,11 +196,12 @@ def test_the_words_say_what_the_picture_shows() -> None:
     figures, words = figures_of(texts, found), "\n".join(facts(texts, found))
     assert figures.record == (6, 5, 1)
     assert "6 won, 5 lost, 1 drawn · winning streak: 2 now, 5 at best" in words
-    assert (figures.streak, figures.best_streak) == ("2", "5")
+    assert [figures.figures[name] for name in ("streak", "best-streak")] == ["2", "5"]
     assert f"{figures.rating}, rank 3 · between 1480 and 1650 in the last 3 matches" in words
-    assert figures.average == "5.0"
+    assert figures.figures["average"] == "5.0"
     assert "12 of 48 won, 5.0 points each" in words
-    assert (figures.called, figures.paid, figures.punished) == ("50%", "50%", "33%")
+    assert [figures.figures[name] for name in FIGURES[1]] == ["50%", "50%", "33%"]
+    assert set(figures.figures) == {name for row in FIGURES for name in row}
     assert "called in 12 of 24 rounds with a yaku; 6 of them won, 4 lost" in words
     assert [one.yaku for one in figures.yaku] == list(Yaku)[:4]
     assert "Five brights ×12 (expected 1.7)" in words
@@ -207,7 +209,7 @@ def test_the_words_say_what_the_picture_shows() -> None:
     told = result_sum(texts, biggest())
     assert f"**Best round:** 34 points with {told}" in words
     assert told.count("+") == figures.hand_sum.count("+")
-    assert figures.accuracy == "87%"
+    assert figures.figures["accuracy"] == "87%"
     assert "87% on average, in 3 reviewed matches" in words
     assert figures.against == (5, 3, 0)
     assert "**Against you:** 5 won, 3 lost, 0 drawn" in words

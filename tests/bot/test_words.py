@@ -11,8 +11,7 @@ from bot.buttons.verbs import ON_MATCHES, ON_PANELS, meant
 from bot.koikoi.cards import parse_card
 from bot.koikoi.rules import OPTIONS
 from bot.locales import texts_in
-from bot.matches.models.people import HandPlace
-from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.terms import GuildSettings
 from bot.screens.message import Button, Item, Panel, Screen
 from bot.screens.settings_panel import settings_panel
 from tests.bot.fitting import fits, misfits
@@ -35,9 +34,9 @@ CHANNELS = ComponentType.channel_select
         ("kk:0:0:history 9223372036854775807 0 on", BUTTON, (), (2**63 - 1, 0)),
         ("kk:0:0:daily-page 1 all wild 0", BUTTON, (), (date(2026, 1, 1), "all", "wild", 0)),
         ("kk:0:0:daily-table 1", BUTTON, (), (date(2026, 1, 1), None)),
-        ("kk:0:0:me hand", MENU, ("channel",), (HandPlace.CHANNEL,)),
-        ("kk:0:0:me challenges", MENU, ("off",), (False,)),
-        ("kk:0:0:set pace", MENU, ("daily",), (Pace.DAILY,)),
+        ("kk:0:0:me hand", MENU, ("channel",), ("channel",)),
+        ("kk:0:0:me challenges", MENU, ("off",), ("off",)),
+        ("kk:0:0:set pace", MENU, ("daily",), ("daily",)),
         ("kk:0:0:set length", MENU, ("rules",), ("rules",)),
         ("kk:0:0:set length", MENU, ("12",), (12,)),
         ("kk:0:0:set channels", CHANNELS, (), ((),)),

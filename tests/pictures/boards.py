@@ -18,7 +18,7 @@ from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
 from bot.pictures.labels import Labels
 from bot.pictures.match_boards import HandBoard, OpenBoard, ResultBoard, TableBoard
 from bot.pictures.podium import Podium, PodiumPlace
-from bot.pictures.profile import MadeYaku, ProfileFigures
+from bot.pictures.profile import FIGURES, MadeYaku, ProfileFigures
 from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sides import Sides
 from bot.pictures.sprites.brush_text import NAMES
@@ -128,6 +128,11 @@ def cards(codes: str) -> tuple[Card, ...]:
     return tuple(map(parse_card, codes.split()))
 
 
+def on_tiles(*figures: str) -> dict[str, str]:
+    """The figures of a profile; each name in `FIGURES` owes one in every profile here."""
+    return dict(zip((name for row in FIGURES for name in row), figures, strict=True))
+
+
 def profile() -> ProfileFigures:
     """Somebody who has played much, with a name that is too long."""
     curve = tuple(1500 + 4 * n + 60 * (n * 37 % 11 - 5) // 5 for n in range(60))
@@ -138,15 +143,17 @@ def profile() -> ProfileFigures:
         MadeYaku(Yaku.MONTH, 2, None),
     )
     return ProfileFigures(
-        "Maximilian von Hohenburg", (118, 92, 11), "1612", 3, curve, "3", "11", "5.4", "91%",
-        "42%", "61%", "26%", yaku, cards("01B 03B 08B 12B 11B 09A"), 40, (5, 3, 0), "(15+5) ×2",
+        "Maximilian von Hohenburg", (118, 92, 11), "1612", 3, curve,
+        on_tiles("3", "11", "5.4", "91%", "42%", "61%", "26%"), yaku,
+        cards("01B 03B 08B 12B 11B 09A"), 40, (5, 3, 0), "(15+5) ×2",
     )  # fmt: skip
 
 
 def first_profile() -> ProfileFigures:
     """Somebody after their first match, with a Japanese name."""
     return ProfileFigures(
-        "花見 さくら", (1, 0, 0), "1540?", None, (1540,), "1", "1", "5.0", "–", "0%", "–", "–",
+        "花見 さくら", (1, 0, 0), "1540?", None, (1540,),
+        on_tiles("1", "1", "5.0", "–", "0%", "–", "–"),
         (MadeYaku(Yaku.TAN, 1, 0.1),), cards("01R 02R 03R 04R 05R"), 5, None,
     )  # fmt: skip
 

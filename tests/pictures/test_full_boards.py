@@ -26,7 +26,7 @@ from bot.pictures.sample_views import busiest_view, deciding_view, ended_view, m
 from bot.pictures.scenes import Flourish, Scene
 from bot.pictures.sides import Sides
 from bot.pictures.sprites.colours import INK
-from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, seen
+from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, on_tiles, seen
 from tests.pictures.names import LONGEST, NAMES
 from tests.pictures.noting import NotingPictures
 from tests.pictures.tournaments import bracket, round_robin, swiss
@@ -186,9 +186,9 @@ def draw_people(p: NotingPictures, labels: Labels) -> None:
     for number, name in enumerate(WIDE):
         start = 4 * (number % 4)
         figures = ProfileFigures(
-            name, (1234, 1192, 111), "2987?", 123, (1500, 1600, 2987), "123", "123", "155.4",
-            "100%", "100%", "100%", "100%", made[start : start + 4], hand, 1536,
-            (1234, 1103, 102), "(120+36) ×2 ×3 ×4",
+            name, (1234, 1192, 111), "2987?", 123, (1500, 1600, 2987),
+            on_tiles("123", "123", "155.4", "100%", "100%", "100%", "100%"),
+            made[start : start + 4], hand, 1536, (1234, 1103, 102), "(120+36) ×2 ×3 ×4",
         )  # fmt: skip
         p.draw(figures, labels)
 

@@ -193,10 +193,6 @@ def a_number_of_the_profile(copy: Copy) -> str:
             "        yaku=yaku,\n"
             "        lost=sum(one.winner == other(seat) for one in results),\n    )",
         ),
-        (
-            "        punished=one.punished + more.punished,\n",
-            "        punished=one.punished + more.punished,\n        lost=one.lost + more.lost,\n",
-        ),
     )
     return "SELECT sum(json_extract(counts, '$.lost')) > 0 FROM tallies"
 

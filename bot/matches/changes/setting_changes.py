@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from bot.koikoi.rules import Rules
 from bot.matches.changes.house_rules import rules_of_length
 from bot.matches.models.setting_changes import SettingChange
-from bot.matches.models.terms import GuildSettings
+from bot.matches.models.settings import Setting
+from bot.matches.models.terms import SETTINGS, GuildSettings
 
 
 def differences(
@@ -34,14 +35,9 @@ def _values(
         named = before.preset == after.preset or all_options or key in after.options
         if named and key not in ("rounds", "target"):
             yield key, were[key], value
-    yield "pace", before.pace.value, after.pace.value
-    yield "live_minutes", str(before.live_minutes), str(after.live_minutes)
-    yield "daily_hours", str(before.daily_hours), str(after.daily_hours)
-    yield "threads", _switch(before.threads), _switch(after.threads)
-    yield "cheers", _switch(before.cheers), _switch(after.cheers)
-    yield "language", before.language, after.language
-    yield "channels", _ids(before.channels), _ids(after.channels)
-    yield "weekly_channel", _id(before.weekly_channel), _id(after.weekly_channel)
+    for one in SETTINGS:
+        if one.menu or one.field in ("channels", "weekly_channel"):
+            yield one.field, _text(one, before), _text(one, after)
     was, now = before.channel_presets, after.channel_presets
     for channel in sorted({*was, *now}):
         yield f"channel {channel}", was.get(channel), now.get(channel)
@@ -51,13 +47,9 @@ def _length(rules: Rules) -> str:
     return f"target {rules.target}" if rules.rounds is None else f"rounds {rules.rounds}"
 
 
-def _switch(on: bool) -> str:
-    return "on" if on else "off"
-
-
-def _ids(channels: tuple[int, ...]) -> str | None:
-    return " ".join(map(str, sorted(channels))) or None
-
-
-def _id(channel: int | None) -> str | None:
-    return None if channel is None else str(channel)
+def _text(setting: Setting, settings: GuildSettings) -> str | None:
+    """Return a value as text; None: not set. Channels are their ids."""
+    value = getattr(settings, setting.field)
+    if isinstance(value, tuple):
+        return " ".join(map(str, sorted(value))) or None
+    return None if value is None else setting.text(value)

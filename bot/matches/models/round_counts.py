@@ -1,7 +1,7 @@
 """What a person did in the rounds of one match, or of many."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Final
 
 OWN_RULES: Final = ""
@@ -41,5 +41,6 @@ class RoundCounts:
         return sum(one.rounds for one in self.yaku.values())
 
 
+NUMBERS: Final = tuple(one.name for one in fields(RoundCounts) if one.name != "yaku")
 NOTHING: Final = (RoundCounts(), RoundCounts())
 """Of both people of a match in which no round was played to its end, or counted."""

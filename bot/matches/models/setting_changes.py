@@ -11,9 +11,8 @@ from bot.matches.models.terms import GuildSettings
 class SettingChange:
     """One setting with its old and its new value as text; None: not set.
 
-    The key is an option's, or `preset`, `length` (`rounds 3`, `target 50`), `pace`, `live_minutes`,
-    `daily_hours`, `threads` and `cheers` (`on`, `off`), `language`, `channels` (their ids),
-    `weekly_channel`, or `channel` and an id (its preset).
+    The key is an option's, or a field's of `GuildSettings`, or `channel` and an id (its preset). A
+    length is `rounds 3` or `target 50`.
     """
 
     key: str

@@ -27,6 +27,10 @@ class Setting:
     erased: Any = ...  # its value for an erased person, if it is not the usual one
     field: str = ""
 
+    def value(self, text: str) -> Any:
+        """Return the value of a text."""
+        return self.values.get(text, text)
+
     def text(self, value: Any) -> str:
         """Return the text of a value; a language is its own."""
         return next((text for text, one in self.values.items() if one == value), str(value))

@@ -9,7 +9,7 @@ from bot.pictures.boards.rating_curve import draw_curve
 from bot.pictures.boards.yaku_chart import draw_name
 from bot.pictures.boards.yaku_panels import draw_fan
 from bot.pictures.labels import Labels
-from bot.pictures.profile import MOST_YAKU, MadeYaku, ProfileFigures
+from bot.pictures.profile import FIGURES, MOST_YAKU, MadeYaku, ProfileFigures
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.colours import CREAM, GOLD, MUTED, PANEL, TEAL, WELL, Colour
 
@@ -46,7 +46,7 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
     heights = {
         "head": _HEAD,
         "curve": _CURVE if len(profile.curve) > 1 else 0,
-        "figures": 2 * _TILE + GAP,
+        "figures": len(FIGURES) * (_TILE + GAP) - GAP,
         "yaku": _YAKU_HEAD + len(yaku) * _YAKU + 8 if yaku else 0,
         "hand": _HAND if profile.hand_points else 0,
         "against": _AGAINST if profile.against else 0,
@@ -108,24 +108,15 @@ def _draw_record(
 
 
 def _draw_figures(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
-    """Draw seven figures in two rows: of matches, and of calls of koi-koi."""
-    rows = (
-        (
-            ("streak", profile.streak),
-            ("best-streak", profile.best_streak),
-            ("average", profile.average),
-            ("accuracy", profile.accuracy),
-        ),
-        (("called", profile.called), ("paid", profile.paid), ("punished", profile.punished)),
-    )
-    for place, row in enumerate(rows):
+    for place, row in enumerate(FIGURES):
         width = (box.width - (len(row) - 1) * GAP) // len(row)
         y = box.y + place * (_TILE + GAP)
-        for column, (name, figure) in enumerate(row):
+        for column, name in enumerate(row):
             tile = Box(box.x + column * (width + GAP), y, width, _TILE)
             canvas.rounded(tile, 14, WELL, PANEL)
             middle = tile.x + width // 2
-            canvas.write(figure, middle, tile.y + 44, TextStyle(58, GOLD, WELL), centred=True)
+            style = TextStyle(58, GOLD, WELL)
+            canvas.write(profile.figures[name], middle, tile.y + 44, style, centred=True)
             canvas.write(
                 _word(labels, name), middle, tile.bottom - 30, _words(_SMALL), centred=True
             )
