@@ -109,4 +109,4 @@ async def _show_puzzle(context: Context, puzzle: Puzzle, day: date, emojis: Emoj
 
 async def _model(context: Context, puzzle: Puzzle, day: date, emojis: Emojis) -> PuzzleModel:
     chosen = await context.service.settings.preferences(context.person.id)
-    return puzzle_model(context.texts, puzzle, day, emojis, large_print=chosen.large_print)
+    return puzzle_model(context.texts, puzzle, day, emojis, preferences=chosen)

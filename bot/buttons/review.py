@@ -96,7 +96,7 @@ async def _make(context: Context, stored: StoredMatch, shown: tuple[Seat, int] |
     made: Review = await service.reviews.review(stored.id)
     chosen = await service.settings.preferences(context.person.id)
     seat = stored.info.seat_of(context.person.id)
-    model = replace(view_model_of(stored, context.texts, seat), large_print=chosen.large_print)
+    model = replace(view_model_of(stored, context.texts, seat), preferences=chosen)
     whose, page = (seat or 0, 0) if shown is None else shown
     return review_screen(model, made, whose, page)
 

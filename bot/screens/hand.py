@@ -51,7 +51,11 @@ from bot.screens.wording.turns import hand_turns
 def hand_screen(model: ViewModel) -> Screen:
     """Show a player's hand, whatever the match waits for."""
     screen = _with_offer(model, _hand_screen(model))
-    return replace(screen, rows=_mirrored(model, screen.rows)) if model.left_handed else screen
+    return (
+        replace(screen, rows=_mirrored(model, screen.rows))
+        if model.preferences.left_handed
+        else screen
+    )
 
 
 def _with_offer(model: ViewModel, screen: Screen) -> Screen:
@@ -68,7 +72,7 @@ def _with_offer(model: ViewModel, screen: Screen) -> Screen:
 
 def _mirrored(model: ViewModel, rows: Rows) -> Rows:
     """Turn the order of the buttons, but not of the cards: they stand as in the picture."""
-    asked = model.confirm and model.confirming is not None
+    asked = model.preferences.confirm and model.confirming is not None
     return tuple(
         row if _has_cards(row) and not (asked and _is_question(row)) else row[::-1] for row in rows
     )
@@ -313,7 +317,7 @@ def _shareable(model: ViewModel) -> str | None:
 
 def _picture(model: ViewModel, view: PlayerView, seat: Seat) -> Picture:
     alt = hand_alt(model.texts, view, seat, model.info.hand)
-    board = HandBoard(view, model.sides, model.large_print)
+    board = HandBoard(view, model.sides, model.preferences.large_print)
     return Picture(board, alt, model.texts.language)
 
 

@@ -15,7 +15,7 @@ from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.matches.models.daily import end_of, number_of
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.people import Person
+from bot.matches.models.people import Person, Preferences
 from bot.matches.models.puzzle import PuzzleResult
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.puzzles import SETTLED
@@ -58,7 +58,7 @@ class PuzzleModel(ViewModel):
 
 
 def puzzle_model(
-    texts: Texts, puzzle: Puzzle, day: date, emojis: Emojis, *, large_print: bool
+    texts: Texts, puzzle: Puzzle, day: date, emojis: Emojis, *, preferences: Preferences
 ) -> PuzzleModel:
     """Return what the screens of a day's puzzle are drawn from."""
     view = puzzle.view
@@ -84,7 +84,7 @@ def puzzle_model(
         view.seat,
         red=view.seat,
         emojis=emojis,
-        large_print=large_print,
+        preferences=preferences,
         number=number_of(day),
     )
 
@@ -103,7 +103,7 @@ def puzzle_screen(model: PuzzleModel) -> Screen:
         texts("puzzle-once"),
     ]
     picture = Picture(
-        HandBoard(view, model.sides, model.large_print),
+        HandBoard(view, model.sides, model.preferences.large_print),
         hand_alt(texts, view, seat),
         texts.language,
     )
@@ -262,7 +262,7 @@ def _answer_picture(model: PuzzleModel, found: Verdict) -> Picture:
     board = hand_alt(texts, view, _seat(model)).split("\n")
     compared = (None if played == best else played, best)
     return Picture(
-        HandBoard(view, model.sides, model.large_print, compared),
+        HandBoard(view, model.sides, model.preferences.large_print, compared),
         fitted([told, *board], [board[-1]]),
         texts.language,
     )

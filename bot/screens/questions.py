@@ -26,7 +26,7 @@ def asks(view: PlayerView, seat: Seat) -> bool:
 def question(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
     """Return the question in words, or None if there is none."""
     asked = _question(model, view, seat)
-    if model.confirming is None or not model.confirm:
+    if model.confirming is None or not model.preferences.confirm:
         return asked
     return joined([asked, model.texts("hand-sure")])
 
@@ -61,7 +61,9 @@ def _opponent_decides(model: ViewModel, view: PlayerView) -> str | None:
 def answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
     """Return the cards, or the buttons that answer the question."""
     rows = _answers(model, view, seat)
-    return _with_question(model, rows) if model.confirm and view.to_act == seat else rows
+    return (
+        _with_question(model, rows) if model.preferences.confirm and view.to_act == seat else rows
+    )
 
 
 def _with_question(model: ViewModel, rows: Rows) -> Rows:

@@ -124,7 +124,7 @@ def _picture(model: ViewModel, found: Verdict) -> Picture:
     board = hand_alt(texts, view, moment.seat, model.info.hand).split("\n")
     compared = (found.played.action, found.best.action)
     return Picture(
-        HandBoard(view, model.sides, model.large_print, compared),
+        HandBoard(view, model.sides, model.preferences.large_print, compared),
         fitted([seen, told, *board], [board[-1]]),
         texts.language,
     )

@@ -19,7 +19,7 @@ from bot.matches.changes.hand_results import hand_points
 from bot.matches.models.achievements import Earned
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
-from bot.matches.models.people import Computer, Person, Player
+from bot.matches.models.people import Computer, Person, Player, Preferences
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Pace
@@ -45,6 +45,9 @@ Few enough for one line, and too many to find another deal that has the same.
 """
 
 
+NOBODYS: Final = Preferences(0)
+
+
 @dataclass(frozen=True, slots=True)
 class ViewModel:
     """A match in one language, as one seat or everyone (`seat` None) sees it.
@@ -62,7 +65,7 @@ class ViewModel:
     waiting: int = 0
     coach: bool = False
     newcomer: bool = False  # who is coached and hasn't begun the lesson
-    large_print: bool = False
+    preferences: Preferences = NOBODYS  # the reader's
     commitment: str | None = None
     voided: tuple[VoidReason, ...] = ()  # why this round's cards were dealt again
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
@@ -70,9 +73,7 @@ class ViewModel:
     first_timers: tuple[Player, ...] = ()  # players in their first match, hands in private messages
     table_shut: Shut | None = None  # why nobody can play at the table now
     picked: Card | None = None  # the card whose target is being chosen
-    confirm: bool = False  # whether the reader wants to be asked before each move
     confirming: Action | None = None  # the move of which they are asked whether they are sure
-    left_handed: bool = False
     invite_url: str | None = None
     closes_at: datetime | None = None  # when a waiting challenge expires
     quiet: bool = False  # the same challenge has just ended without a match

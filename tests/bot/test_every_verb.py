@@ -22,7 +22,7 @@ from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.daily import FIRST_DAY, day_numbered
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.people import Computer
+from bot.matches.models.people import Computer, Preferences
 from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.rankings import Line, Season, quarter_season
@@ -202,7 +202,7 @@ def puzzles() -> Iterator[Message]:
     for number in range(1, count() + 1):
         day = day_numbered(number)
         puzzle = puzzle_of(day)
-        one = puzzle_model(TEXTS, puzzle, day, NO_EMOJIS, large_print=False)
+        one = puzzle_model(TEXTS, puzzle, day, NO_EMOJIS, preferences=Preferences(0))
         yield puzzle_screen(one)
         best = puzzle.best.action.text
         answer = PuzzleAnswer(day, puzzle.key, best, solved=True, rating=1500, answered_at=NOON)
@@ -241,7 +241,8 @@ def sure_hands() -> Iterator[Message]:
     """Who wants to be asked before each move."""
     for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE):
         match = played(of_phase(phase))
-        yield hand_screen(replace(model(match, match.to_act), confirm=True))
+        careful = Preferences(1, confirm=True)
+        yield hand_screen(replace(model(match, match.to_act), preferences=careful))
 
 
 def items(message: Message) -> Iterator[Item]:

@@ -13,7 +13,7 @@ from bot.koikoi.puzzle import Puzzle
 from bot.koikoi.state import Phase
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import day_numbered, number_of
-from bot.matches.models.people import Person
+from bot.matches.models.people import Person, Preferences
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.puzzles import count, puzzle_of, rating_of, record_of
 from bot.playground.testing.pilot import Pilot
@@ -231,7 +231,7 @@ def test_every_puzzle_and_each_of_its_answers_fits_into_a_message(language: Lang
     for number in range(1, count() + 1):
         day = day_numbered(number)
         puzzle = puzzle_of(day)
-        model = puzzle_model(texts, puzzle, day, NO_EMOJIS, large_print=False)
+        model = puzzle_model(texts, puzzle, day, NO_EMOJIS, preferences=Preferences(0))
         screen = puzzle_screen(model)
         assert units(screen.content) <= CONTENT_LIMIT
         assert len(screen.rows) <= 5

@@ -26,6 +26,9 @@ from tests.bot.view_models import model, of_phase, played
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
 
+CAREFUL = Preferences(1, confirm=True)
+LEFT = Preferences(1, left_handed=True)
+
 
 async def choose(room: BotHarness, pilot: Pilot, what: str, value: str) -> RenderedMessage:
     panel = (await pilot.command("koikoi me")).message
@@ -192,7 +195,7 @@ async def test_a_hand_in_the_channel_asks_too_and_nobody_else_is_asked(room: Bot
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_asked_about_one_of_many_targets(language: Language) -> None:
     match = played(crowded, lightning_wild="on", match_three="one")
-    plain = replace(model(match, match.to_act, language=language), confirm=True)
+    plain = replace(model(match, match.to_act, language=language), preferences=CAREFUL)
     assert plain.view is not None
     picked = replace(plain, picked=parse_card("11C1"))
     action = next(one for one in plain.view.legal if one.text.startswith("play 11C1 "))
@@ -216,18 +219,18 @@ def test_for_the_left_hand_all_rows_but_the_cards_are_turned_around() -> None:
         match = played(of_phase(phase))
         usual = model(match, match.to_act or 0)
         right = actions(hand_screen(usual))
-        left = actions(hand_screen(replace(usual, left_handed=True)))
+        left = actions(hand_screen(replace(usual, preferences=LEFT)))
         cards = [row for row in right if row[0].split()[0] in ("play", "wait", "pick", "take")]
         assert left == [row if row in cards else row[::-1] for row in right]
         assert left != right
     over = model(played(lambda match: match.outcome is not None), 0)
-    assert hand_screen(over).rows[0] == hand_screen(replace(over, left_handed=True)).rows[0][::-1]
+    assert hand_screen(over).rows[0] == hand_screen(replace(over, preferences=LEFT)).rows[0][::-1]
 
 
 @pytest.mark.parametrize("phase", [Phase.PLAY, Phase.TAKE, Phase.DECIDE])
 def test_for_the_left_hand_yes_and_back_change_places_whatever_was_pressed(phase: Phase) -> None:
     match = played(of_phase(phase))
-    one = replace(model(match, match.to_act or 0), confirm=True, left_handed=True)
+    one = replace(model(match, match.to_act or 0), preferences=replace(LEFT, confirm=True))
     assert one.view is not None
     shown = hand_screen(replace(one, confirming=one.view.legal[0]))
     assert actions(shown)[0] == ["unpick", one.view.legal[0].text]
