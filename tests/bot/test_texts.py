@@ -16,6 +16,7 @@ from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.matches import errors
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Line, Measure
+from bot.matches.models.terms import SETTINGS
 from bot.screens.leaderboard import result_of
 from bot.screens.wording.options import option_about, option_name, value_name
 from bot.screens.wording.refusals import refusal
@@ -106,6 +107,7 @@ def test_every_message_is_used() -> None:
     used = {pattern for path in CODE for pattern in strings(path)}
     exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in used if "[" not in pattern}
     exact |= by_code() | {name for _, _, name in calls()}
+    exact |= {f"{one.words}-{text}" for one in SETTINGS for text in one.values}
     holes = [
         re.compile(pattern) for pattern in used if re.match(r"[a-z]+\\?-.*\[\\w\.-\]\+", pattern)
     ]
