@@ -81,10 +81,7 @@ coverage: $(VENV)/test-ready
 endure: $(VENV)/run-ready
 	@$(BIN)/python -m tests.tools endure $(ARGS)
 
-bench: $(VENV)/run-ready
-	@$(BIN)/python -m tests.tools $(ARGS)
-
-tool: $(VENV)/run-ready
+bench tool: $(VENV)/run-ready
 	@$(BIN)/python -m tests.tools $(ARGS)
 
 check: $(VENV)/test-ready
