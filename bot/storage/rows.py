@@ -149,7 +149,7 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
     }
 
 
-def terms_from(row: Mapping[str, Any]) -> Terms:
+def terms_from(row: Mapping[Any, Any]) -> Terms:
     """Read what was agreed on before a match."""
     return Terms(
         _rules(row["preset"], tuple(sorted(row["options"].items()))),

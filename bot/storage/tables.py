@@ -1,7 +1,7 @@
 """The tables. Times are UTC; ids of people, servers, channels and messages are Discord's."""
 
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
@@ -35,6 +35,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import LENGTHS, Length, Pace
+from bot.matches.models.tournament import Cause, Format, Obstacle, Result, Stage
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -79,9 +80,17 @@ class Converted(TypeDecorator[Any]):
         return None if value is None else self.read(value)
 
 
-def _word(kind: type[StrEnum]) -> Converted:
+def _word(kind: type[StrEnum], most: int = 8) -> Converted:
     """The type of a column that holds a member of an enum."""
-    return Converted(String(8), str, kind)
+    return Converted(String(most), str, kind)
+
+
+def _seconds(time: timedelta) -> int:
+    return int(time.total_seconds())
+
+
+def _time_of(seconds: int) -> timedelta:
+    return timedelta(seconds=seconds)
 
 
 metadata = MetaData(
@@ -686,13 +695,13 @@ tournaments = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("parent_id", BigInteger),
     Column("name", Text, nullable=False),
-    Column("format", String(12), nullable=False),
-    Column("stage", String(12), nullable=False),
+    Column("format", _word(Format, 12), nullable=False),
+    Column("stage", _word(Stage, 12), nullable=False),
     Column("preset", String(40), nullable=False),
     Column("options", JSON, nullable=False),
     Column("pace", String(8), nullable=False),
     Column("turn_seconds", Integer, nullable=False),
-    Column("round_seconds", Integer, nullable=False),
+    Column("round_seconds", Converted(Integer(), _seconds, _time_of), nullable=False),
     Column("most", Integer, nullable=False),
     Column("rounds", Integer),
     Column("round", Integer, nullable=False),
@@ -702,7 +711,7 @@ tournaments = Table(
     Column("begin_by", UtcTime),
     Column("round_ends", UtcTime),
     Column("held_at", UtcTime),  # since when its message can't be shown
-    Column("held_by", String(8)),  # and why
+    Column("held_by", _word(Obstacle)),  # and why
     Column("reminded", Integer, nullable=False),
     Column("started_at", UtcTime),
     Column("ended_at", UtcTime),
@@ -754,11 +763,11 @@ tournament_pairings = Table(
     Column("match_id", Id, ForeignKey("matches.id", ondelete="SET NULL")),
     Column("here_first", Boolean, nullable=False),
     Column("here_second", Boolean, nullable=False),
-    Column("result", String(8)),
-    Column("cause", String(8)),
+    Column("result", _word(Result)),
+    Column("cause", _word(Cause)),
     _person("decided_by"),
     Column("note", Text),
-    Column("replaces", String(8)),
+    Column("replaces", _word(Result)),
     Index("ix_tournament_pairings_match_id", "match_id", unique=True),
     *(
         Index(f"ix_tournament_pairings_{name}", name, "tournament_id", "round", "number")

@@ -1,28 +1,31 @@
 """Tournaments in SQL. A change is written by compare-and-swap of the revision."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from dataclasses import fields
+from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
-
-from bot.koikoi.rules import make_rules
-from bot.matches.errors import Conflict
-from bot.matches.models.people import as_person
-from bot.matches.models.terms import Pace, Place, Terms
-from bot.matches.models.tournament import (
-    Cause,
-    Entrant,
-    Format,
-    Obstacle,
-    Pairing,
-    Posted,
+from sqlalchemy import (
+    Connection,
     Result,
-    Stage,
-    Tournament,
+    RowMapping,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
 )
+
+from bot.matches.errors import Conflict
+from bot.matches.models.people import Person, as_person
+from bot.matches.models.terms import Place
+from bot.matches.models.tournament import Entrant, Pairing, Posted, Tournament
 from bot.storage.engine import Database, upsert
 from bot.storage.people_rows import name_people
+from bot.storage.rows import terms_from, terms_row
 from bot.storage.tables import (
     OWED,
     matches,
@@ -34,44 +37,73 @@ from bot.storage.tables import (
     tournaments,
 )
 
-_maker = people.alias("maker")
-_ender = people.alias("ender")
-_remover = people.alias("remover")
-_ROWS: Final = (
-    select(
-        tournaments,
-        _maker.c.name.label("maker"),
-        nick_in(tournaments.c.guild_id, tournaments.c.created_by).label("maker_nick"),
-        _ender.c.name.label("ender"),
-        nick_in(tournaments.c.guild_id, tournaments.c.ended_by).label("ender_nick"),
-    )
-    .join(_maker, _maker.c.person_id == tournaments.c.created_by)
-    .outerjoin(_ender, _ender.c.person_id == tournaments.c.ended_by)
+_COLUMNS: Final = {
+    "by": "created_by",
+    "round_time": "round_seconds",
+    "person": "person_id",
+    "first": "first_id",
+    "second": "second_id",
+}
+"""The columns that are not called like their fields."""
+
+
+class Kept:
+    """How a model is stored: each field that has a column in the table.
+
+    The type of a column converts its values. A person is stored as their id, and read with their
+    name.
+    """
+
+    def __init__(self, kind: type[Any], table: Table) -> None:
+        named = {one: _COLUMNS.get(one.name, one.name) for one in fields(kind)}
+        kept = {one: name for one, name in named.items() if name in table.c}
+        who = {one: name for one, name in kept.items() if one.type in (Person, Person | None)}
+        self.table = table
+        self.people = {one.name: name for one, name in who.items()}
+        self.values = {one.name: name for one, name in kept.items() if one not in who}
+
+    def query(self) -> Select[Any]:
+        """Return the query for all columns, the server and the names of people."""
+        query = select(self.table)
+        if self.table is not tournaments:
+            query = query.add_columns(tournaments.c.guild_id).join(
+                tournaments, tournaments.c.id == self.table.c.tournament_id
+            )
+        for name in self.people.values():
+            person, column = people.alias(), self.table.c[name]
+            nick = nick_in(tournaments.c.guild_id, column)
+            query = query.add_columns(
+                person.c.name.label(f"{name}_name"), nick.label(f"{name}_nick")
+            ).outerjoin(person, person.c.person_id == column)
+        return query
+
+    def read(self, row: Mapping[Any, Any]) -> dict[str, Any]:
+        """Return the fields that are stored in a row."""
+        found = {field: row[name] for field, name in self.values.items()}
+        for field, name in self.people.items():
+            names = row[f"{name}_name"], row["guild_id"], row[f"{name}_nick"]
+            found[field] = None if row[name] is None else as_person(row[name], *names)
+        return found
+
+    def row(self, one: Any) -> dict[str, Any]:
+        """Return the values of the columns, without the key."""
+        row = {name: getattr(one, field) for field, name in self.values.items()}
+        named = ((name, getattr(one, field)) for field, name in self.people.items())
+        row |= {name: None if person is None else person.id for name, person in named}
+        return {name: value for name, value in row.items() if not self.table.c[name].primary_key}
+
+
+HEAD: Final = Kept(Tournament, tournaments)
+PLACE: Final = Kept(Place, tournaments)
+POSTED: Final = Kept(Posted, tournaments)
+PLAYER: Final = Kept(Entrant, tournament_players)
+PAIRING: Final = Kept(Pairing, tournament_pairings)
+_HEADS: Final = HEAD.query()
+_PLAYERS: Final = PLAYER.query().order_by(
+    tournament_players.c.joined_at, tournament_players.c.person_id
 )
-_PLAYERS: Final = (
-    select(
-        tournament_players,
-        tournaments.c.guild_id,
-        people.c.name,
-        nick_in(tournaments.c.guild_id, tournament_players.c.person_id).label("nick"),
-        _remover.c.name.label("remover"),
-        nick_in(tournaments.c.guild_id, tournament_players.c.removed_by).label("remover_nick"),
-    )
-    .join(tournaments, tournaments.c.id == tournament_players.c.tournament_id)
-    .join(people, people.c.person_id == tournament_players.c.person_id)
-    .outerjoin(_remover, _remover.c.person_id == tournament_players.c.removed_by)
-    .order_by(tournament_players.c.joined_at, tournament_players.c.person_id)
-)
-_PAIRINGS: Final = (
-    select(
-        tournament_pairings,
-        tournaments.c.guild_id,
-        people.c.name,
-        nick_in(tournaments.c.guild_id, tournament_pairings.c.decided_by).label("nick"),
-    )
-    .join(tournaments, tournaments.c.id == tournament_pairings.c.tournament_id)
-    .outerjoin(people, people.c.person_id == tournament_pairings.c.decided_by)
-    .order_by(tournament_pairings.c.round, tournament_pairings.c.number)
+_PAIRINGS: Final = PAIRING.query().order_by(
+    tournament_pairings.c.round, tournament_pairings.c.number
 )
 
 
@@ -86,8 +118,7 @@ class TournamentRows:
 
         def created(connection: Connection) -> int:
             name_people(connection, [tournament.by])
-            posted = {"message_id": None, "shown": -1, "phase": -1}
-            row = {**_row_of(tournament), **posted, "due": tournament.closes_at}
+            row = _row_of(tournament) | POSTED.row(Posted()) | {"due": tournament.closes_at}
             result = connection.execute(insert(tournaments), row)
             return int(result.inserted_primary_key[0])  # type: ignore[index]
 
@@ -134,12 +165,7 @@ class TournamentRows:
             connection.execute(
                 update(tournaments)
                 .where(tournaments.c.id == tournament_id)
-                .values(
-                    message_id=posted.message_id,
-                    shown=posted.shown,
-                    phase=posted.phase,
-                    sent_at=posted.sent_at,
-                )
+                .values(POSTED.row(posted))
             )
 
         await self._database.write(noted)
@@ -230,128 +256,38 @@ def read_tournaments(connection: Connection, ids: Sequence[int]) -> list[Tournam
     """Read some tournaments, in any order."""
     if not ids:
         return []
-    heads = connection.execute(_ROWS.where(tournaments.c.id.in_(ids))).mappings().all()
-    players = connection.execute(_PLAYERS.where(tournament_players.c.tournament_id.in_(ids))).all()
-    pairings = connection.execute(
-        _PAIRINGS.where(tournament_pairings.c.tournament_id.in_(ids))
-    ).all()
+    heads = connection.execute(_HEADS.where(tournaments.c.id.in_(ids))).mappings().all()
+    players = connection.execute(_PLAYERS.where(tournament_players.c.tournament_id.in_(ids)))
+    pairings = connection.execute(_PAIRINGS.where(tournament_pairings.c.tournament_id.in_(ids)))
+    entrants, met = _by_tournament(players), _by_tournament(pairings)
     return [
-        _tournament_from(
-            row,
-            tuple(_entrant(one) for one in players if one.tournament_id == row["id"]),
-            tuple(_pairing(one) for one in pairings if one.tournament_id == row["id"]),
+        Tournament(
+            **HEAD.read(row),
+            place=Place(**PLACE.read(row)),
+            terms=terms_from(row),
+            posted=Posted(**POSTED.read(row)),
+            entrants=tuple(Entrant(**PLAYER.read(one)) for one in entrants[row["id"]]),
+            pairings=tuple(
+                Pairing(**PAIRING.read(one), here=(one["here_first"], one["here_second"]))
+                for one in met[row["id"]]
+            ),
         )
         for row in heads
     ]
 
 
-def _tournament_from(
-    row: Any, entrants: tuple[Entrant, ...], pairings: tuple[Pairing, ...]
-) -> Tournament:
-    ended_by = row["ended_by"]
-    return Tournament(
-        id=row["id"],
-        name=row["name"],
-        place=Place(row["guild_id"], row["channel_id"], row["parent_id"]),
-        format=Format(row["format"]),
-        terms=Terms(
-            make_rules(row["preset"], row["options"]),
-            Pace(row["pace"]),
-            timedelta(seconds=row["turn_seconds"]),
-        ),
-        round_time=timedelta(seconds=row["round_seconds"]),
-        most=row["most"],
-        by=as_person(row["created_by"], row["maker"], row["guild_id"], row["maker_nick"]),
-        created_at=row["created_at"],
-        closes_at=row["closes_at"],
-        rounds=row["rounds"],
-        revision=row["revision"],
-        stage=Stage(row["stage"]),
-        round=row["round"],
-        begin_by=row["begin_by"],
-        round_ends=row["round_ends"],
-        held_at=row["held_at"],
-        held_by=None if row["held_by"] is None else Obstacle(row["held_by"]),
-        reminded=row["reminded"],
-        started_at=row["started_at"],
-        ended_at=row["ended_at"],
-        ended_by=None
-        if ended_by is None
-        else as_person(ended_by, row["ender"], row["guild_id"], row["ender_nick"]),
-        note=row["note"],
-        entrants=entrants,
-        pairings=pairings,
-        posted=Posted(row["message_id"], row["shown"], row["phase"], row["sent_at"]),
-        edition=row["edition"],
-    )
+def _by_tournament(rows: Result[Any]) -> Mapping[int, Sequence[RowMapping]]:
+    found: dict[int, list[RowMapping]] = defaultdict(list)
+    for row in rows.mappings():
+        found[row["tournament_id"]].append(row)
+    return found
 
 
 def _row_of(one: Tournament) -> dict[str, Any]:
     """Return the values of the table, without the id and what is posted."""
-    rules = one.terms.rules
-    return {
-        "revision": one.revision,
-        "guild_id": one.place.guild_id,
-        "channel_id": one.place.channel_id,
-        "parent_id": one.place.parent_id,
-        "name": one.name,
-        "format": one.format.value,
-        "stage": one.stage.value,
-        "preset": rules.preset,
-        "options": rules.options(),
-        "pace": one.terms.pace.value,
-        "turn_seconds": int(one.terms.turn.total_seconds()),
-        "round_seconds": int(one.round_time.total_seconds()),
-        "most": one.most,
-        "rounds": one.rounds,
-        "round": one.round,
-        "created_by": one.by.id,
-        "created_at": one.created_at,
-        "closes_at": one.closes_at,
-        "begin_by": one.begin_by,
-        "round_ends": one.round_ends,
-        "held_at": one.held_at,
-        "held_by": None if one.held_by is None else one.held_by.value,
-        "reminded": one.reminded,
-        "started_at": one.started_at,
-        "ended_at": one.ended_at,
-        "ended_by": None if one.ended_by is None else one.ended_by.id,
-        "note": one.note,
-        "edition": one.edition,
-    }
-
-
-def _entrant(row: Any) -> Entrant:
-    removed_by = None
-    if row.removed_by is not None:
-        removed_by = as_person(row.removed_by, row.remover, row.guild_id, row.remover_nick)
-    return Entrant(
-        as_person(row.person_id, row.name, row.guild_id, row.nick),
-        row.joined_at,
-        row.rating,
-        row.seed,
-        row.left_round,
-        removed_by,
-        row.note,
-    )
-
-
-def _pairing(row: Any) -> Pairing:
-    return Pairing(
-        row.round,
-        row.number,
-        row.first_id,
-        row.second_id,
-        row.match_id,
-        (row.here_first, row.here_second),
-        None if row.result is None else Result(row.result),
-        None if row.cause is None else Cause(row.cause),
-        None
-        if row.decided_by is None
-        else as_person(row.decided_by, row.name, row.guild_id, row.nick),
-        row.note,
-        None if row.replaces is None else Result(row.replaces),
-    )
+    terms = terms_row(one.terms)
+    del terms["rules_version"]
+    return HEAD.row(one) | PLACE.row(one.place) | terms
 
 
 def _write_players(connection: Connection, before: Tournament, after: Tournament) -> None:
@@ -368,14 +304,7 @@ def _write_players(connection: Connection, before: Tournament, after: Tournament
         if known.get(one.person.id) == one:
             continue
         key = {"tournament_id": after.id, "person_id": one.person.id}
-        row = {
-            "joined_at": one.joined_at,
-            "rating": one.rating,
-            "seed": one.seed,
-            "left_round": one.left_round,
-            "removed_by": None if one.removed_by is None else one.removed_by.id,
-            "note": one.note,
-        }
+        row = PLAYER.row(one)
         connection.execute(
             upsert(connection, tournament_players)
             .values(**key, **row)
@@ -389,18 +318,7 @@ def _write_pairings(connection: Connection, before: Tournament, after: Tournamen
         if known.get(one.key) == one:
             continue
         key = {"tournament_id": after.id, "round": one.round, "number": one.number}
-        row = {
-            "first_id": one.first,
-            "second_id": one.second,
-            "match_id": one.match_id,
-            "here_first": one.here[0],
-            "here_second": one.here[1],
-            "result": None if one.result is None else one.result.value,
-            "cause": None if one.cause is None else one.cause.value,
-            "decided_by": None if one.decided_by is None else one.decided_by.id,
-            "note": one.note,
-            "replaces": None if one.replaces is None else one.replaces.value,
-        }
+        row = PAIRING.row(one) | {"here_first": one.here[0], "here_second": one.here[1]}
         connection.execute(
             upsert(connection, tournament_pairings)
             .values(**key, **row)

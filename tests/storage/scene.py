@@ -297,7 +297,7 @@ def _tournaments() -> None:
         pace="live",
         most=8,
         turn_seconds=180,
-        round_seconds=3600,
+        round_seconds=timedelta(hours=1),
         shown=3,
         edition=1,
     )

@@ -78,6 +78,7 @@ goes: `test_contract` has both."""
 FIXED: Final[dict[str, object]] = {
     "people.hand": "channel",
     "guild_settings.length": "usual",
+    "tournaments.round_seconds": timedelta(hours=1),
     "guild_settings.channel_presets": {70: "ktane"},
     "matches.status": "playing",
     "matches.rematch_of": None,  # one open rematch of a match
