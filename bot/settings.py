@@ -186,7 +186,7 @@ def env_template() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Delays:
     """How long things take, in seconds, where a guild's own settings say nothing.
 
     Judgement, tuned in play. The tests set the waits to nothing.
@@ -202,7 +202,7 @@ class Pace:
     """An answer that takes longer is announced first: Discord shows "thinking…" meanwhile."""
 
 
-USUAL_PACE: Final = Pace()
+USUAL_PACE: Final = Delays()
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +262,7 @@ class Settings:
     backups: Path
     """The folder of the backups."""
     log_level: str
-    pace: Pace
+    pace: Delays
     local_discord: LocalDiscord | None
     metrics: Address | None = None
     """Where metrics are served; None: nowhere."""
@@ -313,7 +313,7 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         cache_dir=_path(given, "KOIKOI_CACHE", CACHE, home),
         backups=_path(given, "KOIKOI_BACKUPS", BACKUPS, home),
         log_level=_log_level(given.get("LOG_LEVEL", "INFO")),
-        pace=Pace(
+        pace=Delays(
             computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", USUAL_PACE.computer_delay, 30),
             mistap_guard=_seconds(given, "KOIKOI_MISTAP_GUARD", USUAL_PACE.mistap_guard, 5),
             next_round=_seconds(given, "KOIKOI_NEXT_ROUND", USUAL_PACE.next_round, 600),

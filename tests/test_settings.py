@@ -9,8 +9,8 @@ from bot.matches.system import SystemClock
 from bot.settings import (
     VARIABLES,
     Address,
+    Delays,
     LocalDiscord,
-    Pace,
     SettingsError,
     Shards,
     database_url,
@@ -24,7 +24,7 @@ def test_nothing_set_gives_defaults_that_work() -> None:
     settings = load_settings({}, HOME)
     assert settings.token is None
     assert settings.database_url == f"sqlite:///{HOME}/data/koikoi.sqlite3"
-    assert settings.pace == Pace()
+    assert settings.pace == Delays()
     assert settings.local_discord is None
     assert settings.metrics is None
 
@@ -42,7 +42,7 @@ def test_an_empty_line_means_not_set(tmp_path: Path) -> None:
     env_file.write_text("DISCORD_TOKEN=\nKOIKOI_MISTAP_GUARD=  \n", encoding="utf-8")
     settings = load_settings({}, tmp_path)
     assert settings.token is None
-    assert settings.pace.mistap_guard == Pace().mistap_guard
+    assert settings.pace.mistap_guard == Delays().mistap_guard
 
 
 def test_a_file_that_is_no_text_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from bot.koikoi.actions import Koi, Play, Stop, Take
 from bot.koikoi.cards import Card
 from bot.koikoi.lesson import (
     QUESTIONS,
-    Place,
+    LessonPlace,
     Step,
     after,
     begun,
@@ -51,7 +51,7 @@ async def brief(context: Context, _: Press) -> None:
 
 async def turn_to(context: Context, _: Press, step: Step) -> None:
     """Go to a step; the guided round begins anew."""
-    await _go(context, Place(step))
+    await _go(context, LessonPlace(step))
 
 
 async def pick(context: Context, _: Press, step: Step, card: Card) -> None:
@@ -60,18 +60,18 @@ async def pick(context: Context, _: Press, step: Step, card: Card) -> None:
     if asked is None or card not in asked.choices:
         raise Refused("old-button")
     if card == asked.right:
-        await _go(context, Place(after(step)), right_note(context.texts, step))
+        await _go(context, LessonPlace(after(step)), right_note(context.texts, step))
     else:
         note = wrong_note(context.texts, step, card)
-        await _go(context, Place(step), note, wrong=card)
+        await _go(context, LessonPlace(step), note, wrong=card)
 
 
 async def stop_or_koi(context: Context, _: Press, said: str) -> None:
     """Answer the question of stop or koi-koi; here it is better to stop."""
     if said == "stop":
-        await _go(context, Place(after(Step.STOP)), right_note(context.texts, Step.STOP))
+        await _go(context, LessonPlace(after(Step.STOP)), right_note(context.texts, Step.STOP))
     else:
-        await _go(context, Place(Step.STOP), context.texts("lesson-wrong-koi"), wrong=Koi())
+        await _go(context, LessonPlace(Step.STOP), context.texts("lesson-wrong-koi"), wrong=Koi())
 
 
 async def play(context: Context, _: Press, moves: str) -> None:
@@ -82,22 +82,24 @@ async def play(context: Context, _: Press, moves: str) -> None:
     earlier, action = chosen
     if leads_on(moves):
         now = resumed(moves)
-        await _go(context, Place(Step.ROUND, moves), over=now is not None and now.over)
+        await _go(context, LessonPlace(Step.ROUND, moves), over=now is not None and now.over)
         return
     assert isinstance(action, Play | Take | Koi | Stop)
-    await _go(context, Place(Step.ROUND, earlier.moves), taken_back(context.texts, earlier, action))
+    await _go(
+        context, LessonPlace(Step.ROUND, earlier.moves), taken_back(context.texts, earlier, action)
+    )
 
 
 async def undo(context: Context, _: Press, moves: str | None) -> None:
     """Show the guided round as it was after these moves."""
     if resumed(moves or "") is None:
         raise Refused("old-button")
-    await _go(context, Place(Step.ROUND, moves or ""))
+    await _go(context, LessonPlace(Step.ROUND, moves or ""))
 
 
 async def _go(
     context: Context,
-    place: Place,
+    place: LessonPlace,
     note: str | None = None,
     *,
     wrong: Card | Koi | None = None,
@@ -120,7 +122,7 @@ async def _go(
 def _screen(
     context: Context,
     chosen: Preferences,
-    place: Place,
+    place: LessonPlace,
     note: str | None = None,
     wrong: Card | Koi | None = None,
 ) -> Screen:

@@ -220,7 +220,7 @@ async def _ask(
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class AdminReason:
     """What an admin wants to do, and why. The reason is not in the repr."""
 
     tournament_id: int
@@ -229,7 +229,7 @@ class Reason:
     text: str = field(repr=False)
 
 
-def read_form(interaction: discord.Interaction[Any]) -> Reason | None:
+def read_form(interaction: discord.Interaction[Any]) -> AdminReason | None:
     """Return the form if it is ours and was opened from the message that it names; else None."""
     found = read_custom_id(interaction, FORM)
     if found is None:
@@ -238,10 +238,10 @@ def read_form(interaction: discord.Interaction[Any]) -> Reason | None:
     if typed is None:
         return None
     person_id = None if found["person"] is None else int(found["person"])
-    return Reason(int(found["id"]), found["source"], person_id, typed)
+    return AdminReason(int(found["id"]), found["source"], person_id, typed)
 
 
-async def submit(context: Context, reason: Reason) -> None:
+async def submit(context: Context, reason: AdminReason) -> None:
     """Do what the admin wants. Raises `Refused`."""
     number = reason.tournament_id
     tournaments, by = context.service.tournaments, context.person

@@ -19,7 +19,7 @@ from bot.service.units import (
     TEMPLATE,
     TIMER,
     UNIT,
-    Place,
+    Installation,
     UnusablePath,
     topmost,
     units,
@@ -171,7 +171,7 @@ def _units(wanted: Wanted, *, shards: bool | None = None) -> dict[str, str]:
     return units(place, shards=number if template else None, keep=wanted.keep)
 
 
-def place_of(settings: Settings, user: str | None) -> Place:
+def place_of(settings: Settings, user: str | None) -> Installation:
     """Return where the bot is installed; raises `CannotStart` if nobody could run it there."""
     file = database_file(storage_url(settings.database_url))
     if not settings.home.is_dir():
@@ -188,7 +188,7 @@ def place_of(settings: Settings, user: str | None) -> Place:
     beside = Path(sys.executable).with_name("koikoi")
     program = (beside,) if os.access(beside, os.X_OK) else (Path(sys.executable), "-m", "bot")
     data = settings.cache_dir.parent if file is None else file.parent
-    return Place(
+    return Installation(
         user,
         settings.home,
         program,
@@ -198,7 +198,7 @@ def place_of(settings: Settings, user: str | None) -> Place:
     )
 
 
-def _missing(place: Place) -> Iterable[Path]:
+def _missing(place: Installation) -> Iterable[Path]:
     """Yield the folders that neither systemd nor the bot makes."""
     for folder in topmost(place.writable):
         with suppress(OSError):  # it may not be looked at: it is there

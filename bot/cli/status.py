@@ -28,7 +28,7 @@ OLD: Final = timedelta(minutes=3)
 
 
 @dataclass(frozen=True, slots=True)
-class Status:
+class BotStatus:
     """One look at the running bot; the counts are those of `Workload`."""
 
     pid: int
@@ -44,9 +44,9 @@ class Status:
     failed_starts: int
 
 
-def status_of(work: Workload, at: datetime) -> Status:
+def status_of(work: Workload, at: datetime) -> BotStatus:
     """How it stands."""
-    return Status(
+    return BotStatus(
         os.getpid(),
         at,
         work.since,
@@ -68,7 +68,7 @@ def _file(shards: object) -> str:
     return f"running-{str(shards).replace(',', '-').replace('/', '-of-')}.json"
 
 
-def write_status(folder: Path, status: Status, shards: object = None) -> None:
+def write_status(folder: Path, status: BotStatus, shards: object = None) -> None:
     """Replace the status file."""
     folder.mkdir(parents=True, exist_ok=True)
     name = _file(shards)
@@ -77,7 +77,7 @@ def write_status(folder: Path, status: Status, shards: object = None) -> None:
     draft.replace(folder / name)
 
 
-def read_status(folder: Path, shards: object = None) -> Status | None:
+def read_status(folder: Path, shards: object = None) -> BotStatus | None:
     """Return the status in the file; None if no bot runs, or a bot of another version.
 
     `shards`: those of the process, if it is one of several.
@@ -85,7 +85,7 @@ def read_status(folder: Path, shards: object = None) -> Status | None:
     try:
         found = json.loads((folder / _file(shards)).read_text(encoding="utf-8"))
         at, since = (datetime.fromisoformat(found.pop(key)) for key in ("at", "since"))
-        return Status(at=at, since=since, **found)
+        return BotStatus(at=at, since=since, **found)
     except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return None
 
@@ -98,17 +98,17 @@ def forget_status(folder: Path, shards: object = None) -> None:
             (folder / _file(shards)).unlink()
 
 
-def runs(status: Status | None, now: datetime) -> bool:
+def runs(status: BotStatus | None, now: datetime) -> bool:
     """Whether a bot runs."""
     return status is not None and now - status.at <= OLD
 
 
-def fails(status: Status | None, now: datetime) -> bool:
+def fails(status: BotStatus | None, now: datetime) -> bool:
     """Whether a running bot's computer players can't get ready."""
     return status is not None and runs(status, now) and status.failed_starts > 0
 
 
-def told(status: Status | None, now: datetime) -> str:
+def told(status: BotStatus | None, now: datetime) -> str:
     """The status in a sentence for the host."""
     if status is None:
         return "the bot isn't running."

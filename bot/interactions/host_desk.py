@@ -23,13 +23,12 @@ from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.errors import StoreAway, UnknownReport
 from bot.matches.failure_log import log_failure
 from bot.matches.models.hosting import Bar, Target
-from bot.matches.models.reports import MOST_TRIES, About, Delivery, Outcome, Report
+from bot.matches.models.reports import MOST_TRIES, About, Outcome, Report, ReportDelivery
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
-from bot.messages.sending.delivery import Delivery as Drawn
-from bot.messages.sending.delivery import nonce_of, says
+from bot.messages.sending.delivery import Delivery, nonce_of, says
 from bot.messages.sending.direct_messages import CLOSED, DirectMessages
 from bot.messages.sending.failures import GONE, is_away, is_discords, named
 from bot.messages.sending.reply import by_token
@@ -62,7 +61,7 @@ class HostDesk:
         webhook: str | None,
         status: str | None,
         presenter: Presenter,
-        delivery: Drawn,
+        delivery: Delivery,
         channels: Channels,
         languages: Languages,
         direct_messages: DirectMessages,
@@ -216,7 +215,7 @@ class HostDesk:
                 elif await reports.claim(owed):
                     await self._try(owed)
 
-    async def _try(self, owed: Delivery) -> None:
+    async def _try(self, owed: ReportDelivery) -> None:
         """Send one thing that is owed; what fails is tried again, so many times."""
         try:
             outcome = await self._send(owed)
@@ -229,7 +228,7 @@ class HostDesk:
         if outcome is not None:
             await self._service.reports.end(owed, outcome)
 
-    def _refused(self, owed: Delivery, failed: Exception) -> Outcome | None:
+    def _refused(self, owed: ReportDelivery, failed: Exception) -> Outcome | None:
         """Log a failure; return how the delivery ends by it, or None: it is tried again."""
         closed = isinstance(failed, discord.HTTPException) and failed.code in CLOSED
         if owed.about is About.ANSWER and closed:
@@ -245,7 +244,7 @@ class HostDesk:
         )
         return Outcome.FAILED if last else None
 
-    async def _send(self, owed: Delivery) -> Outcome | None:
+    async def _send(self, owed: ReportDelivery) -> Outcome | None:
         """Send it. Raises discord.py's errors; returns None if there is nothing to send now."""
         try:
             report = await self._service.reports.get(owed.report_id)
@@ -257,7 +256,7 @@ class HostDesk:
             return await self._post(owed, report, self._webhook)
         return await self._tell_hosts(owed, report)
 
-    async def _answer(self, owed: Delivery, report: Report) -> Outcome:
+    async def _answer(self, owed: ReportDelivery, report: Report) -> Outcome:
         texts = await self._languages.of_person(report.person.id)
         screen = answer_screen(texts, report)
         channel = await self._direct_messages.open(report.person.id)
@@ -269,7 +268,7 @@ class HostDesk:
             raise
         return Outcome.SENT
 
-    async def _tell_hosts(self, owed: Delivery, report: Report) -> Outcome:
+    async def _tell_hosts(self, owed: ReportDelivery, report: Report) -> Outcome:
         """Tell each host; it is enough if one of them can be told. Raises where none can."""
         hosts = sorted(await self._hosts.ids())
         failures: list[Exception] = []
@@ -290,7 +289,7 @@ class HostDesk:
             raise (away or failures)[0]
         return Outcome.SENT
 
-    async def _post(self, owed: Delivery, report: Report, webhook: str) -> Outcome:
+    async def _post(self, owed: ReportDelivery, report: Report, webhook: str) -> Outcome:
         """Write to the webhook, calling nobody.
 
         What stands there can't be read: if the bot is killed just then, it may write twice.
@@ -303,7 +302,7 @@ class HostDesk:
         return Outcome.SENT
 
     async def _screen(
-        self, owed: Delivery, report: Report, texts: Texts, *, pressable: bool
+        self, owed: ReportDelivery, report: Report, texts: Texts, *, pressable: bool
     ) -> Screen:
         if owed.about is About.LOST:
             return lost_screen(texts, report)
@@ -314,7 +313,7 @@ class HostDesk:
         return report_screen(texts, report, server, pressable=pressable)
 
     async def _send_once(
-        self, owed: Delivery, channel: DirectChannel, screen: Screen, person_id: int
+        self, owed: ReportDelivery, channel: DirectChannel, screen: Screen, person_id: int
     ) -> None:
         """Send a message, unless an earlier try has sent it and could not note that."""
         arguments = await self._delivery.to_send(screen)

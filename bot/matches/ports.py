@@ -21,7 +21,7 @@ from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.profiles import StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import Measure, Placed, Rating, SeasonStart
-from bot.matches.models.reports import Delivery, Outcome, Report
+from bot.matches.models.reports import Outcome, Report, ReportDelivery
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.snapshot import Snapshot
@@ -320,16 +320,16 @@ class ReportStore(Protocol):
         False too if there is no such report.
         """
 
-    async def owed_deliveries(self, now: datetime) -> tuple[Delivery, ...]:
+    async def owed_deliveries(self, now: datetime) -> tuple[ReportDelivery, ...]:
         """Return what is due to be sent now, the earliest first."""
 
-    async def claim_delivery(self, owed: Delivery, now: datetime, again: datetime) -> bool:
+    async def claim_delivery(self, owed: ReportDelivery, now: datetime, again: datetime) -> bool:
         """Save that a delivery is tried; return whether nobody else does so.
 
         `again`: when it is tried next, if nothing is saved about this try.
         """
 
-    async def end_delivery(self, owed: Delivery, outcome: Outcome, at: datetime) -> None:
+    async def end_delivery(self, owed: ReportDelivery, outcome: Outcome, at: datetime) -> None:
         """Save how a delivery ended. If it was an answer that reached nobody, the host is told."""
 
 

@@ -24,7 +24,7 @@ class PairingState(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class BracketEntrant:
     """Somebody who takes part: the name, and the place in the seeding (1 is the best)."""
 
     name: str
@@ -32,10 +32,10 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
-class Pairing:
+class BracketPairing:
     """One match of a bracket, from top to bottom."""
 
-    entrants: tuple[Entrant | None, Entrant | None]
+    entrants: tuple[BracketEntrant | None, BracketEntrant | None]
     """None: not known yet; the second of a bye."""
     state: PairingState
     scores: tuple[int, int] | None = None
@@ -56,7 +56,7 @@ class Bracket(Subject):
     FILE: ClassVar = "bracket"
     DRAWN_BY: ClassVar = "boards.bracket:draw_bracket"
 
-    rounds: tuple[tuple[Pairing, ...], ...]
+    rounds: tuple[tuple[BracketPairing, ...], ...]
     shown_from: int | None = None
     """The index of the first round in the picture; None: the first one that is not over yet, but no
     later than three rounds before the end."""

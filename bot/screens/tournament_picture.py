@@ -16,15 +16,15 @@ from bot.matches.models.tournament import (
 from bot.matches.tournaments.standings import Standing, annulled, standings_of
 from bot.pictures.tournament import (
     Bracket,
+    BracketEntrant,
+    BracketPairing,
     Crosstable,
-    Entrant,
     Game,
     GameState,
     PairingState,
     Standings,
     StandingsRow,
 )
-from bot.pictures.tournament import Pairing as BracketPairing
 from bot.screens.message import Picture
 from bot.screens.wording.names import drawn_name, isolated, plain_name
 
@@ -81,9 +81,11 @@ def _bracket_pairing(
     return BracketPairing(people, _state(one), _scores(one, scores), winner)
 
 
-def _entrant(texts: Texts, found: Tournament, person_id: int | None) -> Entrant | None:
+def _entrant(texts: Texts, found: Tournament, person_id: int | None) -> BracketEntrant | None:
     entrant = None if person_id is None else found.entrant(person_id)
-    return None if entrant is None else Entrant(drawn_name(texts, entrant.person), entrant.seed)
+    return (
+        None if entrant is None else BracketEntrant(drawn_name(texts, entrant.person), entrant.seed)
+    )
 
 
 def _state(one: Pairing) -> PairingState:

@@ -55,7 +55,7 @@ class UnusablePath(ValueError):  # noqa: N818 - the host must mend it, it is no 
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Installation:
     """Where the bot is installed, and as whom it runs."""
 
     user: str
@@ -70,7 +70,7 @@ class Place:
     on_postgresql: bool = False
 
 
-def units(place: Place, *, shards: int | None = None, keep: int = 14) -> dict[str, str]:
+def units(place: Installation, *, shards: int | None = None, keep: int = 14) -> dict[str, str]:
     """Return the units by their names.
 
     Args:
@@ -88,7 +88,7 @@ def units(place: Place, *, shards: int | None = None, keep: int = 14) -> dict[st
     }
 
 
-def _bot(place: Place) -> str:
+def _bot(place: Installation) -> str:
     return _unit(
         place,
         "Koi-Koi for Discord",
@@ -99,7 +99,7 @@ def _bot(place: Place) -> str:
     )
 
 
-def _shard(place: Place, shards: int) -> str:
+def _shard(place: Installation, shards: int) -> str:
     address = "946%i" if shards <= _TEN else "127.0.1.%i:9464"
     return _unit(
         place,
@@ -112,7 +112,7 @@ def _shard(place: Place, shards: int) -> str:
     )
 
 
-def _backup(place: Place, keep: int) -> str:
+def _backup(place: Installation, keep: int) -> str:
     return _unit(
         place,
         "A backup of Koi-Koi's database",
@@ -144,7 +144,7 @@ WantedBy=timers.target
 """
 
 
-def _unit(place: Place, description: str, *service: str, after: Iterable[str] = ()) -> str:
+def _unit(place: Installation, description: str, *service: str, after: Iterable[str] = ()) -> str:
     order = "network-online.target" + (" postgresql.service" if place.on_postgresql else "")
     install = "".join(f"\n[Install]\n{line}\n" for line in after)
     lines, rights = "\n".join(service), "\n".join(_rights(place))
@@ -164,14 +164,14 @@ Environment={_quoted(f"KOIKOI_HOME={_checked(place.home)}")}
 {install}"""
 
 
-def _command(place: Place, *arguments: str) -> str:
+def _command(place: Installation, *arguments: str) -> str:
     words = [*(_checked(one) for one in place.program), *arguments]
     if set(words[0]) & _NOT_IN_PROGRAMS:
         words.insert(0, "/usr/bin/env")
     return "ExecStart=" + " ".join(_quoted(word, dollar="$$") for word in words)
 
 
-def _rights(place: Place) -> Iterator[str]:
+def _rights(place: Installation) -> Iterator[str]:
     """Yield what the bot may write, and whether it sees the users' folders."""
     state = [folder for folder in place.writable if folder.is_relative_to(_STATE)]
     names = {_quoted(folder.relative_to(_STATE).parts[0]) for folder in state if folder != _STATE}

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, delete, func, insert, select, update
 
 from bot.matches.models.people import Person
-from bot.matches.models.reports import About, Delivery, Outcome, Report
+from bot.matches.models.reports import About, Outcome, Report, ReportDelivery
 from bot.storage.engine import Database
 from bot.storage.people_rows import name_people
 from bot.storage.tables import people, problem_reports, report_deliveries
@@ -90,7 +90,7 @@ class ReportRows:
 
         return await self._database.write(save)
 
-    async def owed_deliveries(self, now: datetime) -> tuple[Delivery, ...]:
+    async def owed_deliveries(self, now: datetime) -> tuple[ReportDelivery, ...]:
         """Return what is due to be sent now, the earliest first."""
         kept = report_deliveries.c
         query = (
@@ -99,12 +99,12 @@ class ReportRows:
             .order_by(kept.due, kept.report_id)
         )
 
-        def owed(connection: Connection) -> tuple[Delivery, ...]:
+        def owed(connection: Connection) -> tuple[ReportDelivery, ...]:
             return tuple(_delivery(row) for row in connection.execute(query))
 
         return await self._database.read(owed)
 
-    async def claim_delivery(self, owed: Delivery, now: datetime, again: datetime) -> bool:
+    async def claim_delivery(self, owed: ReportDelivery, now: datetime, again: datetime) -> bool:
         """Save that a delivery is tried; return whether nobody else does so.
 
         `again`: when it is tried next, if nothing is saved about this try.
@@ -120,7 +120,7 @@ class ReportRows:
             lambda connection: connection.execute(claimed).first() is not None
         )
 
-    async def end_delivery(self, owed: Delivery, outcome: Outcome, at: datetime) -> None:
+    async def end_delivery(self, owed: ReportDelivery, outcome: Outcome, at: datetime) -> None:
         """Save how a delivery ended, once; it may have been tried by two processes.
 
         If it was an answer that reached nobody, the host is told.
@@ -146,7 +146,7 @@ def _owe(connection: Connection, number: int, about: About, at: datetime) -> Non
     connection.execute(insert(report_deliveries).values(row))
 
 
-def _same(owed: Delivery) -> tuple[Any, Any]:
+def _same(owed: ReportDelivery) -> tuple[Any, Any]:
     kept = report_deliveries.c
     return kept.report_id == owed.report_id, kept.kind == owed.about.value
 
@@ -176,5 +176,5 @@ def _report(row: Any) -> Report:
     )
 
 
-def _delivery(row: Any) -> Delivery:
-    return Delivery(row.report_id, About(row.kind), row.due, row.tries, row.begun_at)
+def _delivery(row: Any) -> ReportDelivery:
+    return ReportDelivery(row.report_id, About(row.kind), row.due, row.tries, row.begun_at)

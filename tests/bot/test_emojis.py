@@ -17,7 +17,7 @@ from bot.matches.models.daily import day_numbered, end_of
 from bot.matches.puzzles import puzzle_of
 from bot.playground.http.request_log import LoggedRequest
 from bot.playground.testing.pilot import World
-from bot.playground.testing.rendered_message import Button, RenderedMessage
+from bot.playground.testing.rendered_message import RenderedButton, RenderedMessage
 from bot.screens.message import units
 from bot.screens.wording.cards import card_name, taking
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, BotHarness, pictures
@@ -85,17 +85,17 @@ async def tiled_world(folder: Path) -> AsyncIterator[BotHarness]:
         yield room
 
 
-def named_card(button: Button) -> str | None:
+def named_card(button: RenderedButton) -> str | None:
     """The first card that a press names: the one whose emoji the button ought to carry."""
     words = (button.custom_id or "").split()
     return next((word for word in words if word in CARD_CODES), None)
 
 
-def card_buttons(hand: RenderedMessage) -> list[Button]:
+def card_buttons(hand: RenderedMessage) -> list[RenderedButton]:
     return [one for one in hand.buttons if named_card(one)]
 
 
-def emoji_code(button: Button) -> str | None:
+def emoji_code(button: RenderedButton) -> str | None:
     return button.emoji.split("_")[1] if button.emoji else None
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.koikoi.cards import DECK
 from bot.locales import LANGUAGES, texts_in
 from bot.matches.models.people import Person
-from bot.matches.models.reports import AGAIN_AFTER, MOST_TRIES, Delivery, Outcome
+from bot.matches.models.reports import AGAIN_AFTER, MOST_TRIES, Outcome, ReportDelivery
 from bot.playground.objects.team import INVITED, TeamMember
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -329,7 +329,7 @@ async def test_two_who_find_the_same_send_one(room: BotHarness) -> None:
     assert not await room.service.reports.owed()
     room.clock.move(AGAIN_AFTER[0])
     (again,) = await room.service.reports.owed()
-    assert isinstance(again, Delivery)
+    assert isinstance(again, ReportDelivery)
     assert again.tries == 1
 
 

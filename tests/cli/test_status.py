@@ -13,7 +13,7 @@ import pytest
 from bot.cli.status import (
     FILE,
     OLD,
-    Status,
+    BotStatus,
     fails,
     keep_status,
     read_status,
@@ -29,7 +29,7 @@ from tests.opponents.positions import positions
 NOON = datetime(2026, 7, 1, 12, 1, tzinfo=UTC)
 
 
-def status(**changed: object) -> Status:
+def status(**changed: object) -> BotStatus:
     since = NOON.replace(tzinfo=None).astimezone()  # 12:01 wherever this runs
     work = Workload(True, 0, 37, 1203, 14, 0, 2, since=since)
     return replace(status_of(work, since + timedelta(hours=3)), **changed)  # type: ignore[arg-type]
@@ -75,7 +75,7 @@ def test_what_cannot_be_read_is_nothing(tmp_path: Path, text: str) -> None:
     assert read_status(tmp_path) is None
 
 
-async def kept(folder: Path, holds: Callable[[Status], bool]) -> Status:
+async def kept(folder: Path, holds: Callable[[BotStatus], bool]) -> BotStatus:
     """Wait until the status says so; turns of the event loop, no time, go by."""
     async with asyncio.timeout(200):
         while True:

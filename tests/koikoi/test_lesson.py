@@ -13,7 +13,7 @@ from bot.koikoi.lesson import (
     QUESTIONS,
     STEPS,
     GuidedRound,
-    Place,
+    LessonPlace,
     Step,
     advised,
     after,
@@ -87,7 +87,7 @@ def test_whatever_is_played_the_newcomer_wins_by_a_decision(seed: int) -> None:
     chance = random.Random(seed)
     now, made, _ = played(lambda now: chance.choice(now.view.legal))
     assert is_won(now, made), now.moves
-    assert len(Place(Step.ROUND, now.moves).text) <= LONGEST
+    assert len(LessonPlace(Step.ROUND, now.moves).text) <= LONGEST
     assert resumed(now.moves) == now
 
 
@@ -124,14 +124,14 @@ def test_each_choice_can_be_undone() -> None:
 
 @pytest.mark.parametrize("step", STEPS)
 def test_a_place_is_read_as_it_was_written(step: Step) -> None:
-    assert read_place(Place(step).text) == Place(step)
+    assert read_place(LessonPlace(step).text) == LessonPlace(step)
     assert after(before(step)) in {step, after(step)}
 
 
 @pytest.mark.parametrize("text", [None, "", "nowhere", "Months", "round", "round zz", "round a b"])
 def test_a_place_of_another_version_is_a_place_of_this_one(text: str | None) -> None:
     place = read_place(text)
-    assert place == Place(Step.ROUND if text and text.startswith("round") else Step.MONTHS)
+    assert place == LessonPlace(Step.ROUND if text and text.startswith("round") else Step.MONTHS)
 
 
 def test_each_question_has_one_answer() -> None:

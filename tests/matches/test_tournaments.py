@@ -31,7 +31,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import Terms
 from bot.matches.models.tournament import Cause, Format, Pairing, Result, Seen, Stage, Tournament
 from bot.matches.ports import Store
-from bot.matches.services.tournaments import Course, Plan
+from bot.matches.services.tournaments import Plan, TournamentProgress
 from bot.matches.tournaments.standings import winners_of
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
@@ -58,13 +58,13 @@ async def made(
     return found
 
 
-async def closed(world: World, found: Tournament) -> Course:
+async def closed(world: World, found: Tournament) -> TournamentProgress:
     """The sign-up ends."""
     world.clock.move(timedelta(hours=1))
     return await world.service.tournaments.go_on(found.id)
 
 
-async def all_here(world: World, found: Tournament) -> Course:
+async def all_here(world: World, found: Tournament) -> TournamentProgress:
     for one in found.undecided:
         for person_id in one.people:
             await world.service.tournaments.here(found.id, found.people[person_id])

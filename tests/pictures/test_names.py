@@ -23,9 +23,9 @@ from bot.pictures.scenes import Scene
 from bot.pictures.sides import Sides
 from bot.pictures.tournament import (
     Bracket,
+    BracketEntrant,
+    BracketPairing,
     Crosstable,
-    Entrant,
-    Pairing,
     PairingState,
     Standings,
     StandingsRow,
@@ -77,7 +77,9 @@ def whole_profile(pictures: Pictures, name: str) -> bytes:
 
 
 def bracket(pictures: Pictures, name: str) -> bytes:
-    final = Pairing((Entrant(name, 7), Entrant("Ben", 2)), PairingState.DONE, (7, 10), 1)
+    final = BracketPairing(
+        (BracketEntrant(name, 7), BracketEntrant("Ben", 2)), PairingState.DONE, (7, 10), 1
+    )
     return pictures.draw(Bracket(((final,),)), ENGLISH)
 
 

@@ -12,11 +12,11 @@ from bot.pictures import Pictures
 from bot.pictures.boards.fonts import cut, length, writable
 from bot.pictures.tournament import (
     Bracket,
+    BracketEntrant,
+    BracketPairing,
     Crosstable,
-    Entrant,
     Game,
     GameState,
-    Pairing,
     PairingState,
     Standings,
     StandingsRow,
@@ -62,7 +62,7 @@ def test_a_first_round_of_many_stands_in_two_columns(pictures: Pictures) -> None
         first, *rest = bracket(64).rounds
         changed = list(first)
         aoi, _ = changed[place].entrants
-        changed[place] = replace(changed[place], entrants=(aoi, Entrant("Another", 99)))
+        changed[place] = replace(changed[place], entrants=(aoi, BracketEntrant("Another", 99)))
         drawn = [
             opened(pictures.draw(Bracket((tuple(pairings), *rest)), ENGLISH)).convert("RGB")
             for pairings in (first, changed)
@@ -109,18 +109,18 @@ def test_each_result_looks_different(pictures: Pictures) -> None:
 
 
 def test_each_state_of_a_pairing_looks_different(pictures: Pictures) -> None:
-    aoi, ben = Entrant("Aoi", 1), Entrant("Ben", 2)
+    aoi, ben = BracketEntrant("Aoi", 1), BracketEntrant("Ben", 2)
     pairings = [
-        Pairing((aoi, ben), PairingState.WAITING),
-        Pairing((aoi, None), PairingState.WAITING),
-        Pairing((aoi, ben), PairingState.PLAYING),
-        Pairing((aoi, ben), PairingState.PLAYING, (10, 7)),
-        Pairing((aoi, ben), PairingState.DONE, (10, 7), 0),
-        Pairing((aoi, ben), PairingState.DONE, (10, 17), 1),
-        Pairing((aoi, ben), PairingState.WALKOVER, winner=0),
-        Pairing((aoi, None), PairingState.BYE, winner=0),
+        BracketPairing((aoi, ben), PairingState.WAITING),
+        BracketPairing((aoi, None), PairingState.WAITING),
+        BracketPairing((aoi, ben), PairingState.PLAYING),
+        BracketPairing((aoi, ben), PairingState.PLAYING, (10, 7)),
+        BracketPairing((aoi, ben), PairingState.DONE, (10, 7), 0),
+        BracketPairing((aoi, ben), PairingState.DONE, (10, 17), 1),
+        BracketPairing((aoi, ben), PairingState.WALKOVER, winner=0),
+        BracketPairing((aoi, None), PairingState.BYE, winner=0),
     ]
-    final = Pairing((None, None), PairingState.WAITING)
+    final = BracketPairing((None, None), PairingState.WAITING)
     seen = {pictures.draw(Bracket(((one, final), (final,))), ENGLISH) for one in pairings}
     assert len(seen) == len(pairings)
 
@@ -159,8 +159,8 @@ def test_a_name_without_letters_is_its_number(pictures: Pictures) -> None:
     """The caller's words say whose it is."""
 
     def drawn(name: str) -> Image.Image:
-        entrants = (Entrant(name, 7), Entrant("Ben", 2))
-        final = Pairing(entrants, PairingState.WAITING)
+        entrants = (BracketEntrant(name, 7), BracketEntrant("Ben", 2))
+        final = BracketPairing(entrants, PairingState.WAITING)
         return opened(pictures.draw(Bracket(((final,),)), ENGLISH)).convert("RGB")
 
     assert drawn("🔥🔥🔥") == drawn("#7")

@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.pictures.tournament import (
     Bracket,
+    BracketEntrant,
+    BracketPairing,
     Crosstable,
-    Entrant,
     Game,
     GameState,
-    Pairing,
     PairingState,
     Standings,
     StandingsRow,
@@ -36,7 +36,7 @@ NAMES: Final = (
     ),
 )
 """Among them the longest that Discord allows, and one without a letter."""
-NOBODY: Final = Pairing((None, None), PairingState.WAITING)
+NOBODY: Final = BracketPairing((None, None), PairingState.WAITING)
 
 
 def named(number: int) -> str:
@@ -57,8 +57,8 @@ def bracket(people: int, over: int = 0, *, some: bool = False, since: int | None
     """A single elimination of which so many rounds are over, and `some` of the next one."""
     chance = random.Random(people)
     size = next(2**n for n in count() if 2**n >= people)
-    entrants: list[Entrant | None] = [
-        Entrant(named(seed - 1), seed) if seed <= people else None for seed in order_of(size)
+    entrants: list[BracketEntrant | None] = [
+        BracketEntrant(named(seed - 1), seed) if seed <= people else None for seed in order_of(size)
     ]
     rounds = []
     number = 0
@@ -76,24 +76,24 @@ def bracket(people: int, over: int = 0, *, some: bool = False, since: int | None
 
 def _pairing(
     chance: random.Random,
-    both: tuple[Entrant | None, Entrant | None],
+    both: tuple[BracketEntrant | None, BracketEntrant | None],
     number: int,
     *,
     done: bool,
     playing: bool,
-) -> Pairing:
+) -> BracketPairing:
     first, second = both
     if number == 0 and None in both:
-        return Pairing((first or second, None), PairingState.BYE, winner=0)
+        return BracketPairing((first or second, None), PairingState.BYE, winner=0)
     if None in both:
-        return Pairing(both, PairingState.WAITING)
+        return BracketPairing(both, PairingState.WAITING)
     if not done:
-        return Pairing(both, PairingState.PLAYING if playing else PairingState.WAITING)
+        return BracketPairing(both, PairingState.PLAYING if playing else PairingState.WAITING)
     winner = chance.randrange(2)
     if chance.random() < 0.15:
-        return Pairing(both, PairingState.WALKOVER, winner=winner)
+        return BracketPairing(both, PairingState.WALKOVER, winner=winner)
     scores = chance.randrange(30, 130), chance.randrange(0, 29)
-    return Pairing(both, PairingState.DONE, scores if winner == 0 else scores[::-1], winner)
+    return BracketPairing(both, PairingState.DONE, scores if winner == 0 else scores[::-1], winner)
 
 
 def round_robin(people: int, rounds: int | None = None) -> Crosstable:

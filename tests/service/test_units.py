@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from bot.service.units import BACKUP, TEMPLATE, TIMER, UNIT, Place, UnusablePath, units
+from bot.service.units import BACKUP, TEMPLATE, TIMER, UNIT, Installation, UnusablePath, units
 
 ANALYZE: Final = shutil.which("systemd-analyze")
 MOST_EXPOSED: Final = 2.5
@@ -29,7 +29,7 @@ ODD: Final = (
 systemd = pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not installed")
 
 
-def place(folder: Path, **more: object) -> Place:
+def place(folder: Path, **more: object) -> Installation:
     """A host whose bot is installed in a folder and keeps its data there."""
     program = folder / "bin" / "koikoi"
     program.parent.mkdir(parents=True)
@@ -44,10 +44,10 @@ def place(folder: Path, **more: object) -> Place:
         "writable": (folder / "data", folder / "data" / "cache"),
         **more,
     }
-    return Place(**made)  # type: ignore[arg-type]
+    return Installation(**made)  # type: ignore[arg-type]
 
 
-def both(where: Place) -> dict[str, str]:
+def both(where: Installation) -> dict[str, str]:
     """The units of one process, and the template for several."""
     return units(where) | {TEMPLATE: units(where, shards=4)[TEMPLATE]}
 
@@ -122,7 +122,7 @@ def test_paths_are_written_as_systemd_reads_them(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["a\nb", "a\x1b[2J", "ends with a space ", "ends with \\"])
 def test_a_path_that_no_unit_can_have_gets_a_sentence(tmp_path: Path, name: str) -> None:
-    where = Place("koikoi", tmp_path / name, (Path("/bin/true"),), (), ())
+    where = Installation("koikoi", tmp_path / name, (Path("/bin/true"),), (), ())
     with pytest.raises(UnusablePath, match="can't stand"):
         units(where)
 

@@ -11,7 +11,7 @@ from typing import Final
 from bot.matches.models.hosting import Target
 from bot.matches.models.match import Status
 from bot.matches.models.people import Nick
-from bot.matches.models.reports import About, Delivery, Outcome
+from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.tournament import PairingKey, Posted
@@ -60,8 +60,8 @@ async def _player_gone(store: SqlStore) -> None:
     await store.save_tournament(cup, after, NOON)
 
 
-def _due(report: int, about: About) -> Delivery:
-    return Delivery(report, about, NOON, 1, None)
+def _due(report: int, about: About) -> ReportDelivery:
+    return ReportDelivery(report, about, NOON, 1, None)
 
 
 CHANGES: Final[Mapping[str, tuple[Call, str]]] = {

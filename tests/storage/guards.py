@@ -19,7 +19,7 @@ from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.puzzle import PuzzleAnswer
-from bot.matches.models.reports import About, Delivery, Outcome
+from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Place
 from bot.matches.models.tournament import PairingKey, Tournament
@@ -164,12 +164,12 @@ def cup_saved(revision: int) -> Attempt:
 
 
 def claimed(report: int, about: About, tries: int) -> Attempt:
-    owed = Delivery(report, about, NOON, tries, None)
+    owed = ReportDelivery(report, about, NOON, tries, None)
     return asked(lambda store, _: store.claim_delivery(owed, NOON, NOON + timedelta(hours=1)))
 
 
 def ended(report: int, about: About) -> Attempt:
-    owed = Delivery(report, about, NOON, 1, None)
+    owed = ReportDelivery(report, about, NOON, 1, None)
     return kept(
         lambda store, outcome: store.end_delivery(owed, outcome, NOON),
         (Outcome.FAILED, Outcome.CLOSED),

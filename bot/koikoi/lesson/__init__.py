@@ -8,7 +8,7 @@ from bot.koikoi.lesson.guided_round import (
     last_choice,
     resumed,
 )
-from bot.koikoi.lesson.place import START, Place, read_place
+from bot.koikoi.lesson.place import START, LessonPlace, read_place
 from bot.koikoi.lesson.planning import advised, leads_on
 from bot.koikoi.lesson.steps import (
     QUESTIONS,
@@ -31,8 +31,8 @@ __all__ = [
     "STEPS",
     "YAKU_MADE",
     "GuidedRound",
+    "LessonPlace",
     "LessonScene",
-    "Place",
     "Question",
     "Step",
     "advised",

@@ -11,7 +11,7 @@ LONGEST: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LessonPlace:
     """A step; in the guided round, also the newcomer's moves."""
 
     step: Step
@@ -23,10 +23,10 @@ class Place:
         return f"{self.step} {self.moves}".rstrip()
 
 
-START: Final = Place(Step.MONTHS)
+START: Final = LessonPlace(Step.MONTHS)
 
 
-def read_place(text: str | None) -> Place:
+def read_place(text: str | None) -> LessonPlace:
     """Return the place that a text names; an older version may have written it.
 
     What is no place any more is the start; a round that can't be resumed begins anew.
@@ -36,5 +36,5 @@ def read_place(text: str | None) -> Place:
         return START
     step = Step(word)
     if step is not Step.ROUND or resumed(moves) is None:
-        return Place(step)
-    return Place(step, moves)
+        return LessonPlace(step)
+    return LessonPlace(step, moves)

@@ -55,7 +55,7 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class Delivery:
+class ReportDelivery:
     """Something about a report that is to be sent once."""
 
     report_id: int

@@ -15,9 +15,9 @@ from bot.matches.models.reports import (
     AGAIN_AFTER,
     LONGEST_ANSWER,
     MOST_LETTERS,
-    Delivery,
     Outcome,
     Report,
+    ReportDelivery,
 )
 from bot.matches.services.core import MatchCore
 
@@ -80,17 +80,17 @@ class Reports:
         self.when_owed()
         return report
 
-    async def owed(self) -> tuple[Delivery, ...]:
+    async def owed(self) -> tuple[ReportDelivery, ...]:
         """Return what is to be sent now."""
         return await self._core.store.owed_deliveries(self._core.clock.now())
 
-    async def claim(self, owed: Delivery) -> bool:
+    async def claim(self, owed: ReportDelivery) -> bool:
         """Return whether this process sends it now; nobody else does then."""
         now = self._core.clock.now()
         pause = AGAIN_AFTER[min(owed.tries, len(AGAIN_AFTER) - 1)]
         return await self._core.store.claim_delivery(owed, now, now + pause)
 
-    async def end(self, owed: Delivery, outcome: Outcome) -> None:
+    async def end(self, owed: ReportDelivery, outcome: Outcome) -> None:
         """Note how a delivery ended."""
         await self._core.store.end_delivery(owed, outcome, self._core.clock.now())
         self.when_owed()

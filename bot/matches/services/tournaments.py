@@ -63,7 +63,7 @@ class Plan:
 
 
 @dataclass(slots=True)
-class Course:
+class TournamentProgress:
     """A tournament after everything was done that is due."""
 
     tournament: Tournament
@@ -213,7 +213,9 @@ class Tournaments:
 
     # ── how it goes on ──────────────────────────────────────────────────────────────────────
 
-    async def go_on(self, tournament_id: int, *, shown: bool = True, closes: bool = True) -> Course:
+    async def go_on(
+        self, tournament_id: int, *, shown: bool = True, closes: bool = True
+    ) -> TournamentProgress:
         """Do everything that is due, and return what came of it. Nothing is done twice.
 
         `shown`: whether the tournament is known to everybody as it is. If not, a new round waits
@@ -226,11 +228,11 @@ class Tournaments:
                 found = await self.get(tournament_id)
                 infos = await self._infos(found)
                 if found.stage is Stage.SIGNUP and not closes:
-                    return Course(found)
+                    return TournamentProgress(found)
                 try:
                     if not await self._step(found, infos, begun, shown=shown):
                         open_now = frozenset(key for key, info in infos.items() if info.status.open)
-                        return Course(found, begun, open_now)
+                        return TournamentProgress(found, begun, open_now)
                 except Conflict:
                     continue  # another process did it first
         raise StaleAction(tournament_id, 0)

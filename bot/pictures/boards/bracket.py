@@ -22,7 +22,13 @@ from bot.pictures.sprites.colours import (
     WELL,
     Colour,
 )
-from bot.pictures.tournament import ROUNDS_SHOWN, Bracket, Entrant, Pairing, PairingState
+from bot.pictures.tournament import (
+    ROUNDS_SHOWN,
+    Bracket,
+    BracketEntrant,
+    BracketPairing,
+    PairingState,
+)
 
 _WIDTH: Final = 1000
 """Narrower than a board, so that names can be read on a phone."""
@@ -80,7 +86,7 @@ def _columns(body: Box, count: int) -> list[Box]:
     ]
 
 
-def _title(labels: Labels, number: int, pairings: tuple[Pairing, ...]) -> str:
+def _title(labels: Labels, number: int, pairings: tuple[BracketPairing, ...]) -> str:
     key = _NAMED.get(len(pairings), f"round-{number + 1}")
     return labels.tournament.get(key, str(number + 1))
 
@@ -99,7 +105,7 @@ def _boxes(column: Box, count: int) -> list[Box]:
 
 
 def _draw_halves(
-    canvas: Canvas, columns: list[Box], pairings: tuple[Pairing, ...], labels: Labels
+    canvas: Canvas, columns: list[Box], pairings: tuple[BracketPairing, ...], labels: Labels
 ) -> None:
     half = -(-len(pairings) // 2)
     for column, part in zip(columns, (pairings[:half], pairings[half:]), strict=True):
@@ -107,7 +113,9 @@ def _draw_halves(
             _draw_pairing(canvas, box, pairing, labels)
 
 
-def _draw_lines(canvas: Canvas, column: Box, after: Box, pairings: tuple[Pairing, ...]) -> None:
+def _draw_lines(
+    canvas: Canvas, column: Box, after: Box, pairings: tuple[BracketPairing, ...]
+) -> None:
     """Draw the way from each pairing to the next round; a decided one is brighter."""
     targets, turn = _boxes(after, len(pairings) // 2), column.right + _GUTTER // 2
     boxes = _boxes(column, len(pairings))
@@ -123,7 +131,7 @@ def _draw_lines(canvas: Canvas, column: Box, after: Box, pairings: tuple[Pairing
                 canvas.fill(Box(turn, target, after.x - turn, _THICK), colour)
 
 
-def _draw_pairing(canvas: Canvas, box: Box, pairing: Pairing, labels: Labels) -> None:
+def _draw_pairing(canvas: Canvas, box: Box, pairing: BracketPairing, labels: Labels) -> None:
     """Draw both entrants, one above the other; a bye has one."""
     bye = pairing.state is PairingState.BYE
     if bye:
@@ -149,7 +157,7 @@ def _draw_pairing(canvas: Canvas, box: Box, pairing: Pairing, labels: Labels) ->
             _draw_entrant(canvas, line, entrant, style, _note(pairing, place, labels))
 
 
-def _note(pairing: Pairing, place: int, labels: Labels) -> tuple[str, int, Colour]:
+def _note(pairing: BracketPairing, place: int, labels: Labels) -> tuple[str, int, Colour]:
     """What stands at the right of a name, with its size and colour."""
     if pairing.scores is not None:
         score = str(pairing.scores[place])
@@ -162,7 +170,11 @@ def _note(pairing: Pairing, place: int, labels: Labels) -> tuple[str, int, Colou
 
 
 def _draw_entrant(
-    canvas: Canvas, line: Box, entrant: Entrant, style: TextStyle, note: tuple[str, int, Colour]
+    canvas: Canvas,
+    line: Box,
+    entrant: BracketEntrant,
+    style: TextStyle,
+    note: tuple[str, int, Colour],
 ) -> None:
     """Write seed, name and result in one line."""
     seed = "" if entrant.seed is None else str(entrant.seed)
@@ -180,7 +192,7 @@ def _draw_entrant(
     canvas.write_name(name, x, line.middle, room, styles)
 
 
-def _draw_winner(canvas: Canvas, column: Box, final: Pairing, labels: Labels) -> None:
+def _draw_winner(canvas: Canvas, column: Box, final: BracketPairing, labels: Labels) -> None:
     """Draw who won it all, above the final."""
     winner = None if final.winner is None else final.entrants[final.winner]
     if winner is None:

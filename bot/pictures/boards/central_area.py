@@ -8,7 +8,7 @@ from bot.koikoi.cards import Card, month_of
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
 from bot.pictures.boards.last_turn import draw_last_turn, latest_turn
-from bot.pictures.boards.layout import Box, CentralArea, Field
+from bot.pictures.boards.layout import Box, CardGrid, CentralArea
 from bot.pictures.labels import Labels
 from bot.pictures.sides import Sides
 from bot.pictures.sprites.card_size import CardSize
@@ -52,7 +52,7 @@ def draw_central_area(
 
 
 def draw_field(
-    canvas: Canvas, field: Field, view: PlayerView, highlights: Mapping[Card, Highlight]
+    canvas: Canvas, field: CardGrid, view: PlayerView, highlights: Mapping[Card, Highlight]
 ) -> None:
     """Draw the cards on their places, and mark those that can be taken."""
     marked, card_size = highlights or _marked(view), field.card_size
@@ -143,7 +143,7 @@ def draw_card_count(canvas: Canvas, box: Box, count: int) -> None:
     canvas.write(str(count), box.x + box.width // 2, place.middle, style, centred=True)
 
 
-def _places(field: Field, view: PlayerView) -> Iterator[tuple[Card, int, int]]:
+def _places(field: CardGrid, view: PlayerView) -> Iterator[tuple[Card, int, int]]:
     """Where each card of the field lies: on its own place, so that all of it is seen."""
     box, card_size = field.box, field.card_size
     columns = max(field.columns, (len(view.field) + 1) // 2)

@@ -73,7 +73,7 @@ class PlayerArea:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class CardGrid:
     """Two rows of fixed places for cards."""
 
     box: Box
@@ -91,16 +91,18 @@ class CentralArea:
     last_turn: Box
     field: Box
 
-    def field_of(self, places: int) -> Field:
+    def field_of(self, places: int) -> CardGrid:
         """Return the field for so many places.
 
         About one round in a hundred needs more than six columns: its cards are smaller.
         """
         if places <= FIELD_ROWS * FIELD_COLUMNS:
-            return Field(self.field, CardSize.HAND, FIELD_COLUMNS)
+            return CardGrid(self.field, CardSize.HAND, FIELD_COLUMNS)
         height = FIELD_ROWS * (CardSize.FIELD.height + ROW_GAP) - ROW_GAP
         top = self.field.middle - height // 2
-        return Field(Box(self.field.x, top, self.field.width, height), CardSize.FIELD, MOST_COLUMNS)
+        return CardGrid(
+            Box(self.field.x, top, self.field.width, height), CardSize.FIELD, MOST_COLUMNS
+        )
 
 
 WIDTH: Final = 1200
@@ -198,8 +200,8 @@ LARGE_HELD: Final = Box(
 _LARGE_ROWS: Final = Box(
     MARGIN, LARGE_TURN.bottom, WIDTH - 2 * MARGIN, 2 * CardSize.LARGE.height + ROW_GAP
 )
-LARGE_FIELD: Final = Field(_LARGE_ROWS, CardSize.LARGE, FIELD_COLUMNS)
-LARGE_FULL_FIELD: Final = Field(
+LARGE_FIELD: Final = CardGrid(_LARGE_ROWS, CardSize.LARGE, FIELD_COLUMNS)
+LARGE_FULL_FIELD: Final = CardGrid(
     Box(MARGIN, _LARGE_ROWS.y + 80, _LARGE_ROWS.width, 2 * CardSize.HAND.height + ROW_GAP),
     CardSize.HAND,
     MOST_COLUMNS,

@@ -45,7 +45,7 @@ _JOINERS: Final = "\u200c\u200d"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ShapedLine:
     """A shaped line; lengths are parts of the font size, heights grow upwards."""
 
     glyphs: tuple[tuple[int, int, float, float], ...]
@@ -101,7 +101,7 @@ def clusters(text: str) -> list[str]:
 
 
 @lru_cache(maxsize=512)
-def shaped_line(text: str) -> Line:
+def shaped_line(text: str) -> ShapedLine:
     """Return a line shaped; what no font has is left out."""
     glyphs: list[tuple[int, int, float, float]] = []
     ends, pen = {len(text)}, 0.0
@@ -113,10 +113,12 @@ def shaped_line(text: str) -> Line:
             glyphs.append((place, info.codepoint, pen + at.x_offset / em, at.y_offset / em))
             pen += at.x_advance / em
             ends.add(start + info.cluster)
-    return Line(tuple(glyphs), pen, tuple(end for end in sorted(ends) if not _joins(text, end)))
+    return ShapedLine(
+        tuple(glyphs), pen, tuple(end for end in sorted(ends) if not _joins(text, end))
+    )
 
 
-def ink(line: Line, size: float) -> tuple[Image.Image, int, int]:
+def ink(line: ShapedLine, size: float) -> tuple[Image.Image, int, int]:
     """Return the coverage of a line in a font size of pixels, cut to its ink.
 
     Also where its left edge is from the line's beginning, and its upper edge above the baseline.

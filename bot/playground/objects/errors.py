@@ -113,9 +113,9 @@ class Problems:
         problems.add(path, code, message)
         return ApiError(400, 50035, "Invalid Form Body", errors=problems.tree())
 
-    def under(self, *steps: str | int) -> "Place":
+    def under(self, *steps: str | int) -> "BodyPlace":
         """Return a place in the body to report errors at."""
-        return Place(self, steps)
+        return BodyPlace(self, steps)
 
 
 def _leaves_only(tree: dict[str, Any]) -> dict[str, Any]:
@@ -125,7 +125,7 @@ def _leaves_only(tree: dict[str, Any]) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BodyPlace:
     """A place in a request body, and where its faults are noted."""
 
     problems: Problems

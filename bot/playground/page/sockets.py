@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 _HEARTBEAT: Final = 30
 
 
-class Window:
+class PageWindow:
     """One open page."""
 
     def __init__(self, core: Core, ws: web.WebSocketResponse) -> None:
@@ -89,13 +89,13 @@ class PageSocket:
     """Every open window."""
 
     core: Core
-    _windows: set[Window] = field(default_factory=set)
+    _windows: set[PageWindow] = field(default_factory=set)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Talk with one window until it closes."""
         ws = web.WebSocketResponse(heartbeat=_HEARTBEAT)
         await ws.prepare(request)
-        window = Window(self.core, ws)
+        window = PageWindow(self.core, ws)
         self._windows.add(window)
         try:
             await window.run()

@@ -16,7 +16,7 @@ from bot.playground.objects.interaction import Interaction, Kind, State
 from bot.playground.objects.person import Person
 from bot.playground.state.pushes import Push
 from bot.playground.testing.answers import Answer, NoAnswer
-from bot.playground.testing.rendered_message import Button, RenderedMessage
+from bot.playground.testing.rendered_message import RenderedButton, RenderedMessage
 from bot.playground.testing.waiting import Waiting
 from bot.playground.user_client.client import CantDo, PersonClient
 
@@ -263,7 +263,7 @@ class Pilot:
 
     def _find_button(
         self, what: str, in_: RenderedMessage | None, *, late: bool
-    ) -> tuple[RenderedMessage, Button]:
+    ) -> tuple[RenderedMessage, RenderedButton]:
         looked_at = [in_] if in_ is not None and late else self._looked_at(in_)
         for seen in looked_at:
             if button := seen.button(what):

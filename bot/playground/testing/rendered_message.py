@@ -10,7 +10,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class RenderedButton:
     """A button on a message."""
 
     label: str
@@ -27,7 +27,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Select:
+class RenderedSelect:
     """A select on a message."""
 
     custom_id: str
@@ -107,10 +107,10 @@ class RenderedMessage:
         return list(walk(self.raw["components"]))
 
     @property
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[RenderedButton]:
         """Its buttons, in reading order."""
         return [
-            Button(
+            RenderedButton(
                 one.get("label") or "",
                 one.get("custom_id"),
                 one["style"],
@@ -128,10 +128,10 @@ class RenderedMessage:
         return [button.label for button in self.buttons]
 
     @property
-    def selects(self) -> list[Select]:
+    def selects(self) -> list[RenderedSelect]:
         """Its selects."""
         return [
-            Select(
+            RenderedSelect(
                 one["custom_id"],
                 one.get("placeholder") or "",
                 bool(one.get("disabled")),
@@ -142,7 +142,7 @@ class RenderedMessage:
             if one["type"] in SELECTS
         ]
 
-    def button(self, what: str) -> Button | None:
+    def button(self, what: str) -> RenderedButton | None:
         """The button with a custom id or label; else one whose label has these words.
 
         Of several, one that can be clicked.
@@ -159,7 +159,7 @@ class RenderedMessage:
                 return fitting[0]
         return None
 
-    def select(self, what: str) -> Select | None:
+    def select(self, what: str) -> RenderedSelect | None:
         """The select with a custom id, or these words in its placeholder or an option."""
         words = what.casefold()
         for one in self.selects:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bot.playground.objects.errors import Place, Problems
+from bot.playground.objects.errors import BodyPlace, Problems
 from bot.playground.rest.validation.shapes import (
     Shape,
     form,
@@ -17,13 +17,13 @@ from bot.playground.rest.validation.shapes import (
 _MOST_PERMISSIONS: Final = 2**54 - 1
 
 
-def _permissions(value: Any, place: Place) -> bool:
+def _permissions(value: Any, place: BodyPlace) -> bool:
     """Permission bits, as a number or as a text of one."""
     given = int(value) if isinstance(value, str) and value.isdecimal() else value
     return integer(0, _MOST_PERMISSIONS)(given, place)
 
 
-def _description(value: Any, place: Place) -> bool:
+def _description(value: Any, place: BodyPlace) -> bool:
     """A text, or one for each language."""
     shape: Shape = form({"default": text(400)}) if isinstance(value, dict) else text(400)
     return shape(value, place)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.playground.core import Core
 from bot.playground.objects.components import LABEL, ROW, TEXT_INPUT
-from bot.playground.objects.errors import Place, Problems
+from bot.playground.objects.errors import BodyPlace, Problems
 from bot.playground.objects.interaction import Answer, Interaction, Kind
 from bot.playground.objects.locales import LOCALES
 from bot.playground.objects.upload import Upload
@@ -121,7 +121,7 @@ def _check_modal(data: Mapping[str, Any]) -> None:
     problems.raise_any()
 
 
-def _check_modal_component(one: Mapping[str, Any], place: Place) -> None:
+def _check_modal_component(one: Mapping[str, Any], place: BodyPlace) -> None:
     if one["type"] == ROW and any(c["type"] != TEXT_INPUT for c in one["components"]):
         said = 'Value of field "type" must be one of (4).'
         place.at("components").wrong("UNION_TYPE_CHOICES", said)

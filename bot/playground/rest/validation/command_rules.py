@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.playground.objects.errors import ApiError, Place, Problems
+from bot.playground.objects.errors import ApiError, BodyPlace, Problems
 from bot.playground.objects.locales import LOCALES
 from bot.playground.rest.validation.shapes import (
     form,
@@ -40,7 +40,7 @@ _NAMES: Final = mapping(text(32, 1), LOCALES)
 _DESCRIPTIONS: Final = mapping(text(100, 1), LOCALES)
 
 
-def _value(value: Any, place: Place) -> bool:
+def _value(value: Any, place: BodyPlace) -> bool:
     return (text(100) if isinstance(value, str) else number)(value, place)
 
 
@@ -50,7 +50,7 @@ _CHOICE: Final = form(
 )
 
 
-def _options(value: Any, place: Place) -> bool:
+def _options(value: Any, place: BodyPlace) -> bool:
     return listing(_OPTION, 25)(value, place)
 
 
@@ -129,7 +129,7 @@ def check_command(body: Json) -> None:
     problems.raise_any()
 
 
-def _check(body: Json, place: Place) -> None:
+def _check(body: Json, place: BodyPlace) -> None:
     if (body.get("type") or CHAT) == CHAT:
         _check_name(body, place)
         if not body.get("description"):
@@ -143,7 +143,7 @@ def _check(body: Json, place: Place) -> None:
         place.wrong("APPLICATION_COMMAND_TOO_LARGE", said)
 
 
-def _check_name(owner: Json, place: Place) -> None:
+def _check_name(owner: Json, place: BodyPlace) -> None:
     names: dict[tuple[str, ...], str | None] = {("name",): owner["name"]}
     for locale, name in (owner.get("name_localizations") or {}).items():
         names["name_localizations", locale] = name
@@ -153,7 +153,7 @@ def _check_name(owner: Json, place: Place) -> None:
             place.at(*path).wrong("APPLICATION_COMMAND_INVALID_NAME", said)
 
 
-def _check_options(options: Sequence[Json], place: Place, depth: int) -> None:
+def _check_options(options: Sequence[Json], place: BodyPlace, depth: int) -> None:
     names: set[str] = set()
     optional_before = False
     nested = [option["type"] in {SUBCOMMAND, GROUP} for option in options]
@@ -174,7 +174,7 @@ def _check_options(options: Sequence[Json], place: Place, depth: int) -> None:
         _check_kind(option, here, depth)
 
 
-def _check_kind(option: Json, place: Place, depth: int) -> None:
+def _check_kind(option: Json, place: BodyPlace, depth: int) -> None:
     kind = option["type"]
     if kind in {SUBCOMMAND, GROUP}:
         too_deep = depth > (1 if kind == SUBCOMMAND else 0)
@@ -197,7 +197,7 @@ def _check_kind(option: Json, place: Place, depth: int) -> None:
     _check_choices(choices, kind, place.at("choices"))
 
 
-def _check_choices(choices: Sequence[Json], kind: int, place: Place) -> None:
+def _check_choices(choices: Sequence[Json], kind: int, place: BodyPlace) -> None:
     names, values = set(), set()
     for i, choice in enumerate(choices):
         if choice["name"] in names or choice["value"] in values:

@@ -20,7 +20,7 @@ from bot.playground.objects.components import (
     TEXT_INPUT,
     THUMBNAIL,
 )
-from bot.playground.objects.errors import Place
+from bot.playground.objects.errors import BodyPlace
 from bot.playground.rest.validation.emoji import is_emoji
 from bot.playground.rest.validation.shapes import length
 
@@ -31,7 +31,7 @@ MOST_TEXT: Final = 4000
 _WIDTH: Final = 5
 
 
-def placed(components: Sequence[Json], place: Place) -> Iterator[tuple[Json, Place]]:
+def placed(components: Sequence[Json], place: BodyPlace) -> Iterator[tuple[Json, BodyPlace]]:
     """Every component with its place, in reading order."""
     for i, one in enumerate(components):
         here = place.at(i)
@@ -43,7 +43,7 @@ def placed(components: Sequence[Json], place: Place) -> Iterator[tuple[Json, Pla
 
 
 def check_rules(
-    components: Sequence[Json], place: Place, knows_emoji: Callable[[str], bool]
+    components: Sequence[Json], place: BodyPlace, knows_emoji: Callable[[str], bool]
 ) -> None:
     """What holds for components anywhere: in legacy messages, V2 messages and modals."""
     all_of_them = list(placed(components, place))
@@ -63,7 +63,7 @@ def check_rules(
             _check_select(one, here, knows_emoji)
 
 
-def check_sums(components: Sequence[Json], place: Place) -> None:
+def check_sums(components: Sequence[Json], place: BodyPlace) -> None:
     """What holds for a V2 message as a whole."""
     all_of_them = [one for one, _ in placed(components, place)]
     if len(all_of_them) > MOST_COMPONENTS:
@@ -75,7 +75,7 @@ def check_sums(components: Sequence[Json], place: Place) -> None:
 
 
 def check_references(
-    components: Sequence[Json], place: Place, filenames: Collection[str], fresh: Collection[str]
+    components: Sequence[Json], place: BodyPlace, filenames: Collection[str], fresh: Collection[str]
 ) -> None:
     """Every ``attachment://`` names a file of the message.
 
@@ -99,7 +99,7 @@ def check_references(
 
 
 def check_defaults(
-    components: Sequence[Json], place: Place, known: Mapping[str, Collection[int]]
+    components: Sequence[Json], place: BodyPlace, known: Mapping[str, Collection[int]]
 ) -> None:
     """What a menu has chosen from the start exists: `known` holds the ids of each kind."""
     for one, here in placed(components, place):
@@ -112,14 +112,16 @@ def check_defaults(
                 at.wrong("SELECT_COMPONENT_DEFAULT_VALUE_UNKNOWN", said)
 
 
-def _check_reference(url: str, place: Place, filenames: Collection[str]) -> None:
+def _check_reference(url: str, place: BodyPlace, filenames: Collection[str]) -> None:
     if url.startswith(ATTACHMENT) and url.removeprefix(ATTACHMENT) not in filenames:
         name = url.removeprefix(ATTACHMENT)
         said = f"The referenced attachment '{name}' was not found in the message's attachments."
         place.wrong("UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", said)
 
 
-def _unique(all_of_them: Sequence[tuple[Json, Place]], field: str, code: str, message: str) -> None:
+def _unique(
+    all_of_them: Sequence[tuple[Json, BodyPlace]], field: str, code: str, message: str
+) -> None:
     seen: set[Any] = set()
     for one, here in all_of_them:
         value = one.get(field)
@@ -130,7 +132,7 @@ def _unique(all_of_them: Sequence[tuple[Json, Place]], field: str, code: str, me
         seen.add(value)
 
 
-def _check_button(button: Json, place: Place, knows_emoji: Callable[[str], bool]) -> None:
+def _check_button(button: Json, place: BodyPlace, knows_emoji: Callable[[str], bool]) -> None:
     style = button["style"]
     has = {field: button.get(field) is not None for field in ("custom_id", "url", "sku_id")}
     if style == PREMIUM_STYLE:
@@ -156,7 +158,7 @@ def _check_button(button: Json, place: Place, knows_emoji: Callable[[str], bool]
     _check_emoji(button, place, knows_emoji)
 
 
-def _check_row(row: Json, place: Place) -> None:
+def _check_row(row: Json, place: BodyPlace) -> None:
     kinds = [one["type"] for one in row["components"]]
     wide = any(kind in SELECTS or kind == TEXT_INPUT for kind in kinds)
     if wide and len(kinds) > 1:
@@ -165,7 +167,7 @@ def _check_row(row: Json, place: Place) -> None:
         place.at("components", 1).wrong("COMPONENT_LAYOUT_WIDTH_EXCEEDED", said)
 
 
-def _check_select(select: Json, place: Place, knows_emoji: Callable[[str], bool]) -> None:
+def _check_select(select: Json, place: BodyPlace, knows_emoji: Callable[[str], bool]) -> None:
     least = 1 if select.get("min_values") is None else select["min_values"]
     most = 1 if select.get("max_values") is None else select["max_values"]
     if least > most:
@@ -189,7 +191,7 @@ def _check_select(select: Json, place: Place, knows_emoji: Callable[[str], bool]
         _check_emoji(option, place.at("options", i), knows_emoji)
 
 
-def _check_emoji(owner: Json, place: Place, knows_emoji: Callable[[str], bool]) -> None:
+def _check_emoji(owner: Json, place: BodyPlace, knows_emoji: Callable[[str], bool]) -> None:
     emoji = owner.get("emoji")
     if not emoji:
         return

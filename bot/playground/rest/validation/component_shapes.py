@@ -22,7 +22,7 @@ from bot.playground.objects.components import (
     THUMBNAIL,
     USER_SELECT,
 )
-from bot.playground.objects.errors import Place
+from bot.playground.objects.errors import BodyPlace
 from bot.playground.rest.validation.shapes import (
     Shape,
     form,
@@ -71,7 +71,7 @@ _CHOOSING: Final[Mapping[str, Shape]] = {
 def components(types: frozenset[int], most: int, least: int = 1) -> Shape:
     """A list of components of some types."""
 
-    def check_one(value: Any, place: Place) -> bool:
+    def check_one(value: Any, place: BodyPlace) -> bool:
         return component(types)(value, place)
 
     return listing(check_one, most, least)
@@ -80,7 +80,7 @@ def components(types: frozenset[int], most: int, least: int = 1) -> Shape:
 def component(types: frozenset[int]) -> Shape:
     """A component of one of some types."""
 
-    def check(value: Any, place: Place) -> bool:
+    def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, dict):
             place.wrong("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             return False

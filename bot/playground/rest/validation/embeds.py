@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.playground.objects.components import ATTACHMENT
-from bot.playground.objects.errors import Place
+from bot.playground.objects.errors import BodyPlace
 from bot.playground.rest.validation.shapes import (
     Shape,
     form,
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 MOST_TEXT: Final = 6000
 
 
-def _moment(value: Any, place: Place) -> bool:
+def _moment(value: Any, place: BodyPlace) -> bool:
     try:
         datetime.fromisoformat(value)
     except (TypeError, ValueError):
@@ -54,7 +54,7 @@ _FIELDS: Final[Mapping[str, Shape]] = {
 EMBEDS: Final = listing(form(_FIELDS), 10)
 
 
-def check_embeds(embeds: Sequence[Json], place: Place, filenames: Collection[str]) -> None:
+def check_embeds(embeds: Sequence[Json], place: BodyPlace, filenames: Collection[str]) -> None:
     """What the fields alone don't tell: emptiness, the sum of the texts, the pictures."""
     total = 0
     for i, embed in enumerate(embeds):

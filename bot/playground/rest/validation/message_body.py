@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.playground.core import Core
-from bot.playground.objects.errors import EMPTY_MESSAGE, TOO_LARGE, Place, Problems
+from bot.playground.objects.errors import EMPTY_MESSAGE, TOO_LARGE, BodyPlace, Problems
 from bot.playground.objects.message import V2, Message
 from bot.playground.objects.upload import MOST_BYTES, MOST_FILES, Upload
 from bot.playground.rest.validation.component_rules import (
@@ -132,7 +132,7 @@ def check_message(
     _check_not_empty(body)
 
 
-def _check_attachments(body: _Body, place: Place) -> None:
+def _check_attachments(body: _Body, place: BodyPlace) -> None:
     known = {one["id"] for one in body.present.files} if body.present else set()
     seen: set[str] = set()
     for i, entry in enumerate(body.given.get("attachments") or ()):
@@ -146,7 +146,7 @@ def _check_attachments(body: _Body, place: Place) -> None:
         place.wrong("BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
 
 
-def _check_components(body: _Body, place: Place) -> None:
+def _check_components(body: _Body, place: BodyPlace) -> None:
     if body.is_v2:
         for key in ("content", "embeds"):
             if body.after(key):

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from bot.playground.objects.errors import Place
+from bot.playground.objects.errors import BodyPlace
 
-Shape = Callable[[Any, Place], bool]
+Shape = Callable[[Any, BodyPlace], bool]
 """Notes what is wrong with a value at its place; whether it is right."""
 
 
@@ -17,7 +17,7 @@ def length(text: str) -> int:
 def text(most: int, least: int = 0) -> Shape:
     """A text of a length."""
 
-    def check(value: Any, place: Place) -> bool:
+    def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, str):
             place.wrong("STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
             return False
@@ -37,7 +37,7 @@ def text(most: int, least: int = 0) -> Shape:
 def integer(least: int, most: int) -> Shape:
     """A whole number in a range."""
 
-    def check(value: Any, place: Place) -> bool:
+    def check(value: Any, place: BodyPlace) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):
             place.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
         elif value < least:
@@ -52,14 +52,14 @@ def integer(least: int, most: int) -> Shape:
     return check
 
 
-def nonce(value: Any, place: Place) -> bool:
+def nonce(value: Any, place: BodyPlace) -> bool:
     """A number or a short text of the sender's own."""
     if isinstance(value, int) and not isinstance(value, bool):
         return True
     return text(25)(value, place)
 
 
-def number(value: Any, place: Place) -> bool:
+def number(value: Any, place: BodyPlace) -> bool:
     """Any number."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         place.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
@@ -67,7 +67,7 @@ def number(value: Any, place: Place) -> bool:
     return True
 
 
-def yes_or_no(value: Any, place: Place) -> bool:
+def yes_or_no(value: Any, place: BodyPlace) -> bool:
     """A truth value."""
     if not isinstance(value, bool):
         place.wrong("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
@@ -75,7 +75,7 @@ def yes_or_no(value: Any, place: Place) -> bool:
     return True
 
 
-def snowflake(value: Any, place: Place) -> bool:
+def snowflake(value: Any, place: BodyPlace) -> bool:
     """An id, as a text or a number."""
     if isinstance(value, bool) or not str(value).isdecimal():
         place.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
@@ -86,7 +86,7 @@ def snowflake(value: Any, place: Place) -> bool:
 def one_of(*values: Any) -> Shape:
     """One of some values."""
 
-    def check(value: Any, place: Place) -> bool:
+    def check(value: Any, place: BodyPlace) -> bool:
         if isinstance(value, bool) or value not in values:
             shown = ", ".join(repr(one) for one in values)
             place.wrong("BASE_TYPE_CHOICES", f"Value must be one of {{{shown}}}.")
@@ -99,7 +99,7 @@ def one_of(*values: Any) -> Shape:
 def listing(shape: Shape, most: int, least: int = 0) -> Shape:
     """A list of some length, each item of a shape."""
 
-    def check(value: Any, place: Place) -> bool:
+    def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, list):
             place.wrong("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return False
@@ -119,7 +119,7 @@ def listing(shape: Shape, most: int, least: int = 0) -> Shape:
 def form(fields: Mapping[str, Shape], required: Collection[str] = ()) -> Shape:
     """An object with fields; null counts as absent, unknown keys are ignored as Discord does."""
 
-    def check(value: Any, place: Place) -> bool:
+    def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, dict):
             place.wrong("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             return False
@@ -139,7 +139,7 @@ def form(fields: Mapping[str, Shape], required: Collection[str] = ()) -> Shape:
 def mapping(shape: Shape, keys: Collection[str]) -> Shape:
     """An object whose keys are of a set and whose values have one shape."""
 
-    def check(value: Any, place: Place) -> bool:
+    def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, dict):
             place.wrong("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return False
@@ -159,7 +159,7 @@ def url(most: int, *schemes: str) -> Shape:
     """An address with one of some schemes."""
     fits = text(most, 1)
 
-    def check(value: Any, place: Place) -> bool:
+    def check(value: Any, place: BodyPlace) -> bool:
         if not fits(value, place):
             return False
         scheme = value.partition("://")[0].lower()
