@@ -1,8 +1,8 @@
 """The repository: load a match, compute a change, write it in one transaction, announce it.
 
 Between processes only the store's unique keys guarantee correctness. The locks and the cache here
-only save work. A refusal or a conflict may come from an outdated cache, so it is tried once more
-on a freshly loaded match. A change is announced only after it is written.
+only save work. A refusal or a conflict may come from an outdated cache, so the change is decided
+again on a freshly loaded match. A change is announced only after it is written.
 
 What no key can guarantee, such as how many matches a person may have, is counted under a lock with
 a name. Where several processes work with one database, they share these locks.
@@ -24,6 +24,7 @@ from bot.koikoi.match import replay
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match
 from bot.matches.changes.change import Change
+from bot.matches.conflicts import retry_on_conflict
 from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
 from bot.matches.models.log import Log
 from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDeal, StoredMatch
@@ -32,8 +33,6 @@ from bot.matches.models.writing import Writing
 from bot.matches.ports import MatchStore
 
 _log = logging.getLogger(__name__)
-
-ATTEMPTS = 3  # tries to write a change before another process
 
 MEMORY: Final = 2000
 """Matches in the cache. If more are played at once, each press replays a whole match."""
@@ -45,6 +44,10 @@ MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
 """The verbs of what players do; deals and endings are none."""
 
 Decide = Callable[[StoredMatch], Change | None]
+
+
+class _Outdated(Conflict):
+    """The change was decided on an old state. No other conflict can be mended by loading again."""
 
 
 @asynccontextmanager
@@ -180,7 +183,9 @@ class MatchRepository:
         """
         async with self._own_lock(f"match {match_id}"):
             stored = await self.load(match_id)
-            for _ in range(ATTEMPTS):
+
+            async def attempt() -> Progress:
+                nonlocal stored
                 try:
                     return await self._attempt(stored, decide)
                 except (MatchError, Conflict):
@@ -188,7 +193,12 @@ class MatchRepository:
                     if newest is None or newest.revision == stored.revision:
                         raise
                 stored = await self.load(match_id, fresh=True)
-            raise StaleAction(match_id, stored.seq)
+                raise _Outdated
+
+            try:
+                return await retry_on_conflict(attempt, _Outdated)
+            except _Outdated:
+                raise StaleAction(match_id, stored.seq) from None
 
     async def _attempt(self, stored: StoredMatch, decide: Decide) -> Progress:
         change = decide(stored)

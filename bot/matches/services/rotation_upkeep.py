@@ -4,27 +4,17 @@ It may be done twice, by two processes or after a crash: the table's revision le
 writers begin a hand.
 """
 
-from typing import Final
+from functools import partial
 
 from bot.matches.changes import rotations
-from bot.matches.errors import Conflict
+from bot.matches.conflicts import retry_on_conflict
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.services.core import MatchCore
-
-ATTEMPTS: Final = 3
-"""Tries to write before somebody who joins or leaves at the same moment."""
 
 
 async def rotation_falls_due(core: MatchCore, rotation_id: int) -> None:
     """Do what is due at a table, if anything is. Raises `Conflict` after too many conflicts."""
-    for attempt in range(1, ATTEMPTS + 1):
-        try:
-            await _do_what_is_due(core, rotation_id)
-        except Conflict:
-            if attempt == ATTEMPTS:
-                raise
-        else:
-            return
+    await retry_on_conflict(partial(_do_what_is_due, core, rotation_id))
 
 
 async def _do_what_is_due(core: MatchCore, rotation_id: int) -> None:

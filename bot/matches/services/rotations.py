@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.matches.changes import rotations
+from bot.matches.conflicts import retry_on_conflict
 from bot.matches.errors import (
     AlreadySeated,
-    Conflict,
     MatchError,
     NotSeated,
     RotationOpen,
@@ -24,8 +24,6 @@ from bot.matches.services.play import Play
 from bot.matches.services.rotation_upkeep import rotation_falls_due
 from bot.matches.services.settings import Settings
 
-ATTEMPTS: Final = 5
-"""Tries to write a change before another process, or before the end of a hand."""
 KEPT: Final = timedelta(days=1)
 """So long after its end a table's message is still brought up to date."""
 NEWEST: Final = 50
@@ -60,26 +58,27 @@ class Rotations:
         over sits down there. Returns the table, and whether it was opened just now.
         Raises `NotSeated` for somebody who was not there, and what `open` and `join` raise.
         """
-        for attempt in range(ATTEMPTS):
+
+        async def attempt() -> tuple[Rotation, bool]:
             old = await self.get(rotation_id)
             if old.member(person.id) is None:
                 raise NotSeated
             known = await self._following(old)
             if known is not None:
-                with suppress(AlreadySeated):
-                    await self.join(known, person)
-                return await self.get(known), False
-            try:
-                return await self._open(old.place, person, old.terms, old.goal, old), True
-            except Conflict:  # another of them was faster
-                if attempt == ATTEMPTS - 1:
-                    raise
-        raise AssertionError
+                return known, False
+            return await self._open(old.place, person, old.terms, old.goal, old), True
 
-    async def _following(self, old: Rotation) -> int | None:
+        found, new = await retry_on_conflict(attempt)
+        if new:
+            return found, True
+        with suppress(AlreadySeated):
+            await self.join(found.id, person)
+        return await self.get(found.id), False
+
+    async def _following(self, old: Rotation) -> Rotation | None:
         """Return the table at which the people of one that is over play again, if there is one."""
         if old.ended_at is None:
-            return old.id
+            return old
         for member in old.members:
             number = await self._core.store.hosted_rotation(member.person.id)
             if number is None:
@@ -87,7 +86,7 @@ class Rotations:
             found = await self.get(number)
             same = (found.place, found.terms, found.goal) == (old.place, old.terms, old.goal)
             if same and found.created_at >= old.ended_at:
-                return number
+                return found
         return None
 
     async def _open(
@@ -163,18 +162,15 @@ class Rotations:
     async def _change(
         self, rotation_id: int, decide: Callable[[Rotation, datetime], Rotation]
     ) -> Rotation:
-        """Change a table; the revision says whether another writer was first."""
         core = self._core
+
+        async def attempt() -> Rotation:
+            changed = decide(await self.get(rotation_id), core.clock.now())
+            await core.store.write_rotation(changed)
+            return changed
+
         async with core.repository.lock(f"rotation {rotation_id}"):
-            for attempt in range(ATTEMPTS):
-                changed = decide(await self.get(rotation_id), core.clock.now())
-                try:
-                    await core.store.write_rotation(changed)
-                except Conflict:
-                    if attempt == ATTEMPTS - 1:
-                        raise
-                else:
-                    break
+            changed = await retry_on_conflict(attempt)
         self._announce(changed)
         return changed
 

@@ -16,6 +16,7 @@ from bot.koikoi.rules import make_rules
 from bot.matches.changes import tournaments as changes
 from bot.matches.changes.house_rules import check_round_time
 from bot.matches.changes.turns import abort
+from bot.matches.conflicts import retry_on_conflict
 from bot.matches.errors import (
     Conflict,
     MatchError,
@@ -43,7 +44,6 @@ from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
 
-ATTEMPTS = 5  # tries to write a change before another process
 STEPS = 100  # rounds and matches that one call brings a tournament on, at most
 LISTED = 6
 
@@ -300,18 +300,21 @@ class Tournaments:
     async def _change(self, tournament_id: int, decide: Decide) -> Tournament:
         """Change a tournament. `decide` is pure and may be called again.
 
-        Raises what `decide` raises, and `UnknownTournament`.
+        Raises what `decide` raises, `UnknownTournament`, and `StaleAction` after too many
+        conflicts.
         """
         core = self._core
-        async with core.repository.lock(f"tournament {tournament_id}"):
-            for _ in range(ATTEMPTS):
-                before = await self.get(tournament_id)
-                after = await _worked_out(before, partial(decide, before, core.clock.now()))
-                if after == before:
-                    return before
-                with suppress(Conflict):
-                    return await self._save(before, after)
-        raise StaleAction(tournament_id, before.revision)
+
+        async def attempt() -> Tournament:
+            before = await self.get(tournament_id)
+            after = await _worked_out(before, partial(decide, before, core.clock.now()))
+            return before if after == before else await self._save(before, after)
+
+        try:
+            async with core.repository.lock(f"tournament {tournament_id}"):
+                return await retry_on_conflict(attempt)
+        except Conflict:
+            raise StaleAction(tournament_id, 0) from None
 
     async def _save(self, before: Tournament, after: Tournament) -> Tournament:
         after = replace(after, revision=before.revision + 1)

@@ -1,0 +1,144 @@
+"""Another process writes first: everywhere the change is decided again, so many times."""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from functools import partial
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import Connection, update
+
+from bot.matches.conflicts import ATTEMPTS
+from bot.matches.errors import AlreadyInvited, Conflict, NotYourSeat, StaleAction
+from bot.matches.models.match import Status
+from bot.matches.models.terms import Place
+from bot.matches.services.rotation_upkeep import rotation_falls_due
+from bot.storage.sql import SqlStore
+from bot.storage.tables import matches, rotations, tournaments
+from tests.matches.test_rotations import DAI, gathered, hand, over, started
+from tests.matches.test_tournaments import PEOPLE, made
+from tests.matches.world import AOI, BEN, CHIYO, HERE, World
+
+Asked = Callable[[], Awaitable[object]]
+WRITES: Final = ("create", "write", "create_rotation", "write_rotation", "save_tournament")
+
+
+class Contested:
+    """A store where another process changes everything before each of the next writes."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+        self.lost = 0
+        self.writes = 0
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._store, name)
+        return partial(self._write, found) if name in WRITES else found
+
+    async def _write(self, write: Callable[..., Awaitable[object]], *given: object) -> object:
+        self.writes += 1
+        if self.lost:
+            self.lost -= 1
+            await self._store._database.write(_change_everything)
+        return await write(*given)
+
+
+def _change_everything(connection: Connection) -> None:
+    for table in (matches, rotations, tournaments):
+        connection.execute(update(table).values(revision=table.c.revision + 1))
+
+
+async def a_match(world: World) -> Asked:
+    match = await world.started()
+    return partial(world.service.play.resign, match.id, AOI)
+
+
+async def a_table(world: World) -> Asked:
+    table = await gathered(world)
+    return partial(world.service.rotations.join, table.id, DAI)
+
+
+async def the_next_hand(world: World) -> Asked:
+    table = await started(world)
+    await world.service.play.resign((await hand(world, table)).id, AOI)
+    world.clock.move(timedelta(seconds=15))
+    return partial(rotation_falls_due, world.service.core, table.id)
+
+
+async def the_same_table_again(world: World) -> Asked:
+    table = await over(world)
+    return partial(world.service.rotations.again, table.id, CHIYO)
+
+
+async def a_tournament(world: World) -> Asked:
+    found = await made(world, 2)
+    return partial(world.service.tournaments.join, found.id, PEOPLE[2])
+
+
+@pytest.fixture
+def contested(store: SqlStore) -> Contested:
+    return Contested(store)
+
+
+@pytest.fixture
+def world(contested: Contested) -> World:
+    return World(contested)
+
+
+@pytest.mark.parametrize(
+    ("changed", "refused"),
+    [
+        (a_match, StaleAction),
+        (a_table, Conflict),
+        (the_next_hand, Conflict),
+        (the_same_table_again, Conflict),
+        (a_tournament, StaleAction),
+    ],
+)
+async def test_a_change_is_written_in_the_last_attempt_or_not_at_all(
+    world: World,
+    contested: Contested,
+    changed: Callable[[World], Awaitable[Asked]],
+    refused: type[Exception],
+) -> None:
+    change = await changed(world)
+    contested.lost, contested.writes = ATTEMPTS, 0
+    with pytest.raises(refused):
+        await change()
+    assert (contested.lost, contested.writes) == (0, ATTEMPTS)
+    contested.lost, contested.writes = ATTEMPTS - 1, 0
+    await change()
+    assert (contested.lost, contested.writes) == (0, ATTEMPTS)
+
+
+async def test_a_match_is_ended_on_the_state_of_the_last_attempt(
+    world: World, contested: Contested
+) -> None:
+    match = await world.started()
+    contested.lost = ATTEMPTS - 1
+    done = await world.service.play.resign(match.id, AOI)
+    assert done.stored.info.status is Status.FINISHED
+    assert done.stored.revision == match.revision + ATTEMPTS
+    assert await world.store.info(match.id) == done.stored.info
+
+
+async def test_what_the_newest_state_refuses_is_asked_once(
+    world: World, contested: Contested
+) -> None:
+    there = Place(HERE.guild_id, 71)
+    table = await world.service.challenges.invite(HERE, AOI, None)
+    await world.service.challenges.invite(there, AOI, None)
+    contested.writes = 0
+    with pytest.raises(AlreadyInvited):
+        await world.service.messages.move_table(table.id, there)
+    assert contested.writes == 1
+    match = await world.started(challenger=BEN, opponent=CHIYO)
+    asked = []
+
+    def decide(_: object) -> None:
+        asked.append(match.id)
+        raise NotYourSeat(match.id)
+
+    with pytest.raises(NotYourSeat):
+        await world.service.core.repository.change(match.id, decide)
+    assert asked == [match.id]
