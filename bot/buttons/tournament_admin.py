@@ -7,7 +7,7 @@ course of the game needs a reason, which everybody reads.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Any, Final
 
@@ -26,7 +26,6 @@ from bot.interactions.permissions import (
     trouble_in,
 )
 from bot.matches.changes.tournaments import (
-    LIVE_ROUND,
     check_start,
     refuse_own,
     refuse_own_opponent,
@@ -34,16 +33,15 @@ from bot.matches.changes.tournaments import (
 from bot.matches.errors import DecidedMeanwhile, PairingDecided, RoundOver
 from bot.matches.models.terms import Length, Pace
 from bot.matches.models.tournament import (
+    LIVE_ROUND,
     LONGEST_NAME,
     LONGEST_NOTE,
-    MOST,
-    Format,
+    Plan,
     Result,
     Seen,
     Stage,
     Tournament,
 )
-from bot.matches.services.tournaments import Plan
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Screen, clip
 from bot.screens.tournament_panel import OPEN, manage_screen, result_screen, start_question
@@ -72,34 +70,26 @@ async def manage(context: Context) -> None:
 
 async def create(
     context: Context,
-    name: str,
+    plan: Plan,
     *,
-    played: Format,
     closes_in: timedelta,
     days: int | None,
     preset: str | None,
     length: Length | None,
-    rounds: int | None,
-    most: int | None,
 ) -> None:
     """Open the sign-up of a new tournament in this channel. Raises `Refused`."""
     guild_id_of(context)
     await check_permissions(context)
-    name = clip(visible(name), LONGEST_NAME)
+    name = clip(visible(plan.name), LONGEST_NAME)
     if not name:
         raise Refused("tournament-name")
     pace = Pace.LIVE if days is None else Pace.DAILY
     terms = await context.service.settings.terms(context.place, preset, length, pace)
-    plan = Plan(
-        name=name,
-        format=played,
-        terms=terms,
-        closes_in=closes_in,
-        most=most or MOST,
-        rounds=rounds,
-        round_time=LIVE_ROUND if days is None else timedelta(days=days),
+    round_time = LIVE_ROUND if days is None else timedelta(days=days)
+    plan = replace(plan, name=name, round_time=round_time)
+    made = await context.service.tournaments.create(
+        context.place, context.person, plan, terms, closes_in
     )
-    made = await context.service.tournaments.create(context.place, context.person, plan)
     await settle_language(context)
     await context.tools.tournaments.go_on(made.id)
     made = await context.service.tournaments.get(made.id)

@@ -15,7 +15,7 @@ from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
 from bot.interactions.needs import ADMIN, ANYBODY
 from bot.koikoi.rules import PRESET_NAMES
-from bot.matches.models.tournament import FEWEST, LONGEST_NAME, MOST, MOST_DAYS, Format
+from bot.matches.models.tournament import FEWEST, LONGEST_NAME, MOST, MOST_DAYS, Format, Plan
 
 Interaction = discord.Interaction[Any]
 CLOSES: Final = {
@@ -78,12 +78,9 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
                 return
             await create(
                 context,
-                name,
-                played=Format(format),
+                Plan(name=name, format=Format(format), rounds=rounds, most=most or MOST),
                 closes_in=CLOSES[closes],
                 days=days,
                 preset=rules,
                 length=as_length(length),
-                rounds=rounds,
-                most=most,
             )

@@ -15,9 +15,8 @@ from bot.matches.errors import RotationOver
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.rotation import Goal
-from bot.matches.models.tournament import Format, Stage, Tournament
+from bot.matches.models.tournament import Format, Plan, Stage, Tournament
 from bot.matches.puzzles import puzzle_of
-from bot.matches.services.tournaments import Plan
 from bot.playground.objects.components import SELECT
 from bot.screens.custom_ids import panel_id, press_id
 from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
@@ -483,8 +482,8 @@ async def cup(room: Town) -> Tournament:
         if one.stage.open:
             await service.cancel(one.id, room.person(room.aoi), "the next one")
     terms = await room.service.settings.terms(room.place, length=1)
-    plan = Plan("Cup", Format.SINGLE, terms, timedelta(hours=1), 8)
-    found = await service.create(room.place, room.person(room.aoi), plan)
+    plan = Plan(name="Cup", format=Format.SINGLE, most=8)
+    found = await service.create(room.place, room.person(room.aoi), plan, terms, timedelta(hours=1))
     for pilot in (room.chiyo, room.dai, *room.others):
         room.clock.move(timedelta(seconds=1))
         await service.join(found.id, room.person(pilot))

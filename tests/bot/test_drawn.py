@@ -28,9 +28,8 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.tournament import Format
+from bot.matches.models.tournament import Format, Plan
 from bot.matches.puzzles import puzzle_of
-from bot.matches.services.tournaments import Plan
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.advice import Advice
 from bot.pictures.labels import Labels
@@ -436,8 +435,8 @@ async def tournament(shown: Gallery, kind: Format, drawing: str) -> None:
     room, service = shown.room, shown.room.service.tournaments
     room.tick()
     terms = await room.service.settings.terms(room.place, length=1)
-    plan = Plan(f"Cup {kind}", kind, terms, timedelta(hours=1), 8)
-    found = await service.create(room.place, room.person(room.aoi), plan)
+    plan = Plan(name=f"Cup {kind}", format=kind, most=8)
+    found = await service.create(room.place, room.person(room.aoi), plan, terms, timedelta(hours=1))
     entrants = (room.chiyo, room.dai, *room.others)
     for pilot in entrants:
         room.clock.move(timedelta(seconds=1))

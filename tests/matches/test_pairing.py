@@ -35,8 +35,8 @@ def tournament(played: Format, players: int, rounds: int | None = None) -> Tourn
         Entrant(Person(n, f"P{n}"), MORNING + timedelta(seconds=n)) for n in range(1, players + 1)
     )
     return Tournament(
-        1, "Cup", HERE, played, live(), timedelta(hours=1), 32, entrants[0].person, MORNING, AT,
-        rounds=rounds, entrants=entrants,
+        id=1, name="Cup", place=HERE, format=played, terms=live(), round_time=timedelta(hours=1),
+        by=entrants[0].person, created_at=MORNING, closes_at=AT, rounds=rounds, entrants=entrants,
     )  # fmt: skip
 
 

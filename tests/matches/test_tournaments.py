@@ -10,7 +10,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
-from bot.matches.changes.tournaments import LIVE_ROUND, next_due
+from bot.matches.changes.tournaments import next_due
 from bot.matches.errors import (
     AlreadySignedUp,
     DecidedMeanwhile,
@@ -29,9 +29,19 @@ from bot.matches.errors import (
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Terms
-from bot.matches.models.tournament import Cause, Format, Pairing, Result, Seen, Stage, Tournament
+from bot.matches.models.tournament import (
+    LIVE_ROUND,
+    Cause,
+    Format,
+    Pairing,
+    Plan,
+    Result,
+    Seen,
+    Stage,
+    Tournament,
+)
 from bot.matches.ports import Store
-from bot.matches.services.tournaments import Plan, TournamentProgress
+from bot.matches.services.tournaments import TournamentProgress
 from bot.matches.tournaments.standings import winners_of
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
@@ -50,8 +60,10 @@ async def made(
     most: int = 32,
     round_time: timedelta = timedelta(minutes=90),
 ) -> Tournament:
-    plan = Plan("Cup", played, terms or live(), timedelta(hours=1), most, None, round_time)
-    found = await world.service.tournaments.create(HERE, ADMIN, plan)
+    plan = Plan(name="Cup", format=played, most=most, round_time=round_time)
+    found = await world.service.tournaments.create(
+        HERE, ADMIN, plan, terms or live(), timedelta(hours=1)
+    )
     for person in PEOPLE[:players]:
         world.clock.move(timedelta(seconds=1))
         found = await world.service.tournaments.join(found.id, person)

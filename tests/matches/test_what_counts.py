@@ -19,10 +19,9 @@ from bot.matches.models.rankings import (
     Uncounted,
 )
 from bot.matches.models.terms import Terms
-from bot.matches.models.tournament import Format, Stage
+from bot.matches.models.tournament import Format, Plan, Stage
 from bot.matches.rating import Met, counts_for, why_uncounted
 from bot.matches.recount import Recount
-from bot.matches.services.tournaments import Plan
 from tests.matches.test_rating import MONDAY, match
 from tests.matches.world import AOI, BEN, CHIYO, HERE, NO_POINTS, World, daily, live
 
@@ -199,8 +198,8 @@ async def test_every_way_out_counts_alike(
 async def test_a_tournament_that_is_left_saves_nobody(world: World) -> None:
     people = [AOI, BEN, CHIYO, Person(104, "Dai")]
     tournaments = world.service.tournaments
-    plan = Plan("Cup", Format.SWISS, live(**NO_POINTS), timedelta(hours=1), most=8)
-    cup = await tournaments.create(HERE, CHIYO, plan)
+    plan = Plan(name="Cup", format=Format.SWISS, most=8)
+    cup = await tournaments.create(HERE, CHIYO, plan, live(**NO_POINTS), timedelta(hours=1))
     for person in people:
         await tournaments.join(cup.id, person)
     await tournaments.start(cup.id)

@@ -28,7 +28,17 @@ AOI, BEN = Person(1, "Aoi"), Person(2, "Ben")
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 TERMS = Terms(make_rules("ktane", {"cup_chaff": "0"}), Pace.DAILY, timedelta(hours=8))
 NEW = Tournament(
-    0, "Cup", Place(7, 70), Format.SWISS, TERMS, timedelta(days=2), 8, AOI, NOON, NOON, rounds=3
+    id=0,
+    name="Cup",
+    format=Format.SWISS,
+    most=8,
+    rounds=3,
+    round_time=timedelta(days=2),
+    place=Place(7, 70),
+    terms=TERMS,
+    by=AOI,
+    created_at=NOON,
+    closes_at=NOON,
 )
 FULL = replace(
     NEW,

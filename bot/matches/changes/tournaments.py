@@ -35,6 +35,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.tournament import (
     EDITION,
     FEWEST,
+    LIVE_ROUND,
     Cause,
     Entrant,
     Format,
@@ -51,7 +52,6 @@ from bot.matches.tournaments.rounds import round_of, rounds_of, seeds
 
 BEGIN_WITHIN: Final = timedelta(minutes=10)
 """The time in which both people of a live pairing have to be there."""
-LIVE_ROUND: Final = timedelta(minutes=90)
 """The longest time for a live round. Usually it ends when its last match does."""
 REMIND_LIVE: Final = timedelta(minutes=4)
 """So long before the end of `BEGIN_WITHIN`, those who are missing are reminded."""

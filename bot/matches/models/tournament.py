@@ -18,6 +18,7 @@ LONGEST_NAME: Final = 50
 LONGEST_NOTE: Final = 200
 MOST_DAYS: Final = 14
 """The longest time for a round that is played by the day."""
+LIVE_ROUND: Final = timedelta(minutes=90)
 EDITION: Final = 2
 """The rules by which a tournament that begins now is paired and counted; it keeps them to its end.
 
@@ -163,21 +164,27 @@ class Posted:
     sent_at: datetime | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Tournament:
-    """A tournament. `revision` counts every change of it."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What an admin chooses, beside the terms of its matches. A `Tournament` has all of it."""
+
+    name: str
+    format: Format
+    most: int = MOST
+    rounds: int | None = None  # of a Swiss one; None: as many as its players need
+    round_time: timedelta = LIVE_ROUND
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tournament(Plan):
+    """A tournament. `revision` counts every change of it; `rounds` is set when it begins."""
 
     id: int
-    name: str
     place: Place
-    format: Format
     terms: Terms
-    round_time: timedelta
-    most: int
     by: Person
     created_at: datetime
     closes_at: datetime
-    rounds: int | None = None  # how many; of a Swiss one perhaps from the beginning
     revision: int = 0
     stage: Stage = Stage.SIGNUP
     round: int = 0

@@ -8,7 +8,7 @@ begins once, and a pairing has one match. The lock only saves work.
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -31,6 +31,7 @@ from bot.matches.models.tournament import (
     Format,
     Obstacle,
     Pairing,
+    Plan,
     Posted,
     Prospect,
     Result,
@@ -47,19 +48,6 @@ STEPS = 100  # rounds and matches that one call brings a tournament on, at most
 LISTED = 6
 
 Decide = Callable[[Tournament, datetime], Tournament]
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What an admin wants: a new tournament."""
-
-    name: str
-    format: Format
-    terms: Terms
-    closes_in: timedelta
-    most: int
-    rounds: int | None = None  # of a Swiss one; None: as many as its players need
-    round_time: timedelta = changes.LIVE_ROUND
 
 
 @dataclass(slots=True)
@@ -79,28 +67,31 @@ class Tournaments:
         self._admission = admission
         self._play = play
 
-    async def create(self, place: Place, by: Person, plan: Plan) -> Tournament:
+    async def create(
+        self, place: Place, by: Person, plan: Plan, terms: Terms, closes_in: timedelta
+    ) -> Tournament:
         """Open the sign-up.
 
         Raises `InvalidSetting`, `ChannelNotAllowed`, `TooManyTournaments`.
         """
         core = self._core
         assert place.guild_id is not None
-        check_round_time(plan.terms, plan.round_time)
+        check_round_time(terms, plan.round_time)
         await self._admission.check_channel(place)
         at = core.clock.now()
-        tournament = Tournament(
-            id=0,
-            name=plan.name,
-            place=place,
-            format=plan.format,
-            terms=_decisive(plan.terms) if plan.format is Format.SINGLE else plan.terms,
-            round_time=plan.round_time,
+        possible = replace(
+            plan,
             most=min(plan.most, plan.format.most),
+            rounds=plan.rounds if plan.format is Format.SWISS else None,
+        )
+        tournament = Tournament(
+            **asdict(possible),
+            id=0,
+            place=place,
+            terms=_decisive(terms) if plan.format is Format.SINGLE else terms,
             by=by,
             created_at=at,
-            closes_at=at + plan.closes_in,
-            rounds=plan.rounds if plan.format is Format.SWISS else None,
+            closes_at=at + closes_in,
         )
         async with core.repository.lock(f"tournaments {place.guild_id}"):
             limit = core.limits.tournaments
