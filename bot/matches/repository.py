@@ -11,10 +11,10 @@ a name. Where several processes work with one database, they share these locks.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.koikoi.actions import Action, Deal, parse_action
@@ -24,7 +24,6 @@ from bot.koikoi.match import replay
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match
 from bot.matches.changes.change import Change
-from bot.matches.conflicts import retry_on_conflict
 from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
 from bot.matches.models.log import Log
 from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDeal, StoredMatch
@@ -43,11 +42,30 @@ LONG: Final = 250
 MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
 """The verbs of what players do; deals and endings are none."""
 
+ATTEMPTS: Final = 5
+"""Each lost attempt is a success of another writer, so few are ever needed."""
+
 Decide = Callable[[StoredMatch], Change | None]
+_Written = TypeVar("_Written")
 
 
 class _Outdated(Conflict):
     """The change was decided on an old state. No other conflict can be mended by loading again."""
+
+
+async def retry_on_conflict(
+    attempt: Callable[[], Awaitable[_Written]], conflict: type[Conflict] = Conflict
+) -> _Written:
+    """Call *attempt*, which loads, decides and writes, until it raises no *conflict*.
+
+    Raises the *conflict* of the last attempt.
+    """
+    for _ in range(ATTEMPTS - 1):
+        try:
+            return await attempt()
+        except conflict:
+            continue
+    return await attempt()
 
 
 @asynccontextmanager

@@ -27,7 +27,7 @@ def everything_was_read_once() -> None:
     [
         (way.press, 41, 78, 1200),
         (way.challenge_accepted, 43, 84, 1650),
-        (way.deadline, 33, 67, 1070),  # who waits gets a new hand, too, since it makes a sound
+        (way.deadline, 33, 66, 1070),  # who waits gets a new hand, too, since it makes a sound
     ],
 )
 async def test_no_event_walks_farther_than_it_did(

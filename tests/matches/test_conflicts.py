@@ -8,10 +8,10 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection, update
 
-from bot.matches.conflicts import ATTEMPTS
 from bot.matches.errors import AlreadyInvited, Conflict, NotYourSeat, StaleAction
 from bot.matches.models.match import Status
 from bot.matches.models.terms import Place
+from bot.matches.repository import ATTEMPTS
 from bot.matches.services.rotation_upkeep import rotation_falls_due
 from bot.storage.sql import SqlStore
 from bot.storage.tables import matches, rotations, tournaments

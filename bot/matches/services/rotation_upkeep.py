@@ -7,8 +7,8 @@ writers begin a hand.
 from functools import partial
 
 from bot.matches.changes import rotations
-from bot.matches.conflicts import retry_on_conflict
 from bot.matches.models.rotation import RotationAnnouncement
+from bot.matches.repository import retry_on_conflict
 from bot.matches.services.core import MatchCore
 
 

@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.matches.changes import rotations
-from bot.matches.conflicts import retry_on_conflict
 from bot.matches.errors import (
     AlreadySeated,
     MatchError,
@@ -18,6 +17,7 @@ from bot.matches.errors import (
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationAnnouncement, RotationState
 from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play

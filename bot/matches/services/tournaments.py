@@ -16,7 +16,6 @@ from bot.koikoi.rules import make_rules
 from bot.matches.changes import tournaments as changes
 from bot.matches.changes.house_rules import check_round_time
 from bot.matches.changes.turns import abort
-from bot.matches.conflicts import retry_on_conflict
 from bot.matches.errors import (
     Conflict,
     MatchError,
@@ -40,6 +39,7 @@ from bot.matches.models.tournament import (
     Tournament,
 )
 from bot.matches.rating import START, shown
+from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
