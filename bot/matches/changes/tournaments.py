@@ -52,7 +52,6 @@ from bot.matches.tournaments.rounds import round_of, rounds_of, seeds
 
 BEGIN_WITHIN: Final = timedelta(minutes=10)
 """The time in which both people of a live pairing have to be there."""
-"""The longest time for a live round. Usually it ends when its last match does."""
 REMIND_LIVE: Final = timedelta(minutes=4)
 """So long before the end of `BEGIN_WITHIN`, those who are missing are reminded."""
 SIGN_UP_AGAIN: Final = BEGIN_WITHIN

@@ -19,6 +19,7 @@ LONGEST_NOTE: Final = 200
 MOST_DAYS: Final = 14
 """The longest time for a round that is played by the day."""
 LIVE_ROUND: Final = timedelta(minutes=90)
+"""The longest time for a live round. Usually it ends when its last match does."""
 EDITION: Final = 2
 """The rules by which a tournament that begins now is paired and counted; it keeps them to its end.
 

@@ -14,15 +14,24 @@ LAST = re.compile(
 )
 
 
+ENDING_WITH_ITS_PARENT = (
+    "from bot.playground.end_with_parent import end_with_parent; end_with_parent();"
+    "from tests.tools.__main__ import main; raise SystemExit(main())"
+)
+
+
 async def test_a_minute_of_everything_that_goes_wrong(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.tools"),
+        *(sys.executable, "-c", ENDING_WITH_ITS_PARENT),
         *("endure", "--minutes", "1", "--seed", str(next(iter(FOUND)))),
         *("--cache", str(cache_with_cards(tmp_path / "cache"))),
+        stdin=asyncio.subprocess.PIPE,  # closed when the test run ends, however it ends
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    said, _ = await process.communicate()
+    assert process.stdout is not None
+    said = await process.stdout.read()  # not communicate(), which would close its standard input
+    await process.wait()
     text = said.decode()
     assert LAST.fullmatch(text.splitlines()[-1]), text
     assert process.returncode == 0, text

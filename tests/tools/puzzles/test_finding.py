@@ -72,18 +72,14 @@ def test_another_file_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "something else" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("wrong", [("--count", "0"), ("--workers", "0"), ("--playouts", "99")])
+@pytest.mark.parametrize(
+    "wrong", [("--count", "0"), ("--workers", "0"), ("--playouts", "99"), ("--count", "many")]
+)
 def test_what_makes_no_sense_is_refused_in_one_sentence(
     tmp_path: Path, wrong: tuple[str, str]
 ) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "tests.tools",
-        "puzzles",
-        str(tmp_path / "found.jsonl"),
-        *wrong,
-    ]
+    file = str(tmp_path / "found.jsonl")
+    command = [sys.executable, "-m", "tests.tools", "puzzles", file, *wrong]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
