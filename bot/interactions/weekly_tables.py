@@ -26,6 +26,7 @@ from bot.messages.languages import Languages
 from bot.messages.queue import until_answered
 from bot.messages.sending.bare import send_message
 from bot.messages.sending.channels import Channels
+from bot.messages.sending.components import pressable_items
 from bot.messages.sending.delivery import Delivery, nonce_of
 from bot.messages.sending.failures import is_away, is_discords, named
 from bot.screens.leaderboard import weekly_button_id, weekly_screen
@@ -174,4 +175,10 @@ class WeeklyTables:
         """
         if since >= self._service.clock.now():
             return False
-        return await self._channels.find_button(channel_id, weekly_button_id(monday), since)
+        button = weekly_button_id(monday)
+        found = await self._channels.find_own(
+            channel_id,
+            lambda one: any(item.custom_id == button for item in pressable_items(one.components)),
+            since,
+        )
+        return found is not None

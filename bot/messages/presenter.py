@@ -29,7 +29,7 @@ from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.queue import PressesFirst, until_answered
-from bot.messages.rotation_messages import Near, RotationMessages
+from bot.messages.rotation_messages import RotationMessages
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
@@ -94,12 +94,14 @@ class Presenter:
         self._service = service
         self._outlet = Outlet(
             view_models=self.view_models,
+            languages=languages,
             delivery=delivery,
             channels=channels,
             direct_messages=direct_messages,
             posted_messages=service.messages,
             old_edits=self.old_edits,
             budget=self.budget,
+            background=self.background,
             presses_first=self.presses_first,
             clock=service.clock,
             listener=self,
@@ -108,11 +110,7 @@ class Presenter:
             computer_moves_within=computer_moves_within,
         )
         self._notifications = Notifications(service, self._outlet, languages)
-        self.rotations: Final = RotationMessages(
-            service.rotations,
-            self._outlet,
-            Near(languages, self.post_table, self.url_of_hand),
-        )
+        self.rotations: Final = RotationMessages(service.rotations, self._outlet)
         self._over: set[int] = set()  # matches that have ended, but may have something left to draw
         self._blocked: set[int] = set()  # matches with a table channel where we may not write
         self._matches: dict[int, MatchMessages] = {}
@@ -335,9 +333,7 @@ class Presenter:
 
     def table_moved(self, match_id: int) -> None:
         """Update the link to the table in the hands."""
-        for live in self.rotations.live.values():
-            if live.match_id == match_id:
-                live.queue.mark()
+        self.rotations.table_moved(match_id)
         self.refresh_everywhere(match_id)
 
     def table_gone(self, match_id: int) -> None:

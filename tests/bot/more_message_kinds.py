@@ -89,6 +89,13 @@ class SeveralAgain(Several):
         await super().provoke()
 
 
+class SeveralReplaced(SeveralAgain):
+    """The old message that it replaces."""
+
+    route = ("DELETE", MESSAGE)
+    troubles: Troubles = (AWAY,)
+
+
 class Week(Kind):
     """The table of a week."""
 

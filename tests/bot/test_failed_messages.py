@@ -23,7 +23,8 @@ from tests.bot.message_kinds import EDITS, Kind
 KINDS: Final = (
     *(ours.Hands, ours.Move, ours.Result, ours.Brought, ours.Replaced),
     *(ours.InThread, ours.Mention, ours.OpenHand),
-    *(others.Round, others.SignUp, others.Several, others.SeveralAgain),
+    *(others.Round, others.SignUp, others.Several),
+    *(others.SeveralAgain, others.SeveralReplaced),
     *(others.Week, others.Report, others.Greeting),
     *(notices.MentionGone, notices.FirstHand, notices.Line, notices.Digest, notices.DigestGone),
     *(notices.HintGone, notices.InLine, notices.ToldInLine),
