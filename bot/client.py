@@ -165,15 +165,7 @@ class KoiKoiClient(discord.Client):
         )
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
-        self.tournaments: Final = TournamentKeeper(
-            service,
-            self.presenter,
-            threads,
-            delivery=self.delivery,
-            channels=self.channels,
-            languages=languages,
-            first_pause=retry_pause,
-        )
+        self.tournaments: Final = TournamentKeeper(service, self.presenter, threads)
         tools = Tools(
             service=service,
             presenter=self.presenter,
@@ -335,7 +327,11 @@ class KoiKoiClient(discord.Client):
         await self._router.hear(interaction)
 
     async def _retry_refused(self, guild_id: int) -> None:
-        """Try again what was refused on a server: the bot may be allowed to write there now."""
+        """Try again what was refused on a server: the bot may be allowed to write there now.
+
+        A refusal may be on its way yet: its message sees by the count that it is older than this.
+        """
+        self.presenter.deps.openings[guild_id] += 1
         self.tournaments.retry_refused(guild_id)
         self.weekly_tables.retry_refused(guild_id)
         await self.presenter.retry_blocked(guild_id)

@@ -92,7 +92,7 @@ class Presenter:
         self.presses_first: Final = PressesFirst()
         self.old_edits: Final = OldEdits()
         self._service = service
-        self._outlet = Outlet(
+        self.deps: Final = Outlet(
             view_models=self.view_models,
             languages=languages,
             delivery=delivery,
@@ -109,8 +109,8 @@ class Presenter:
             first_pause=first_pause,
             computer_moves_within=computer_moves_within,
         )
-        self._notifications = Notifications(service, self._outlet, languages)
-        self.rotations: Final = RotationMessages(service.rotations, self._outlet)
+        self._notifications = Notifications(service, self.deps, languages)
+        self.rotations: Final = RotationMessages(service.rotations, self.deps)
         self._over: set[int] = set()  # matches that have ended, but may have something left to draw
         self._blocked: set[int] = set()  # matches with a table channel where we may not write
         self._matches: dict[int, MatchMessages] = {}
@@ -175,7 +175,7 @@ class Presenter:
                 await self.presses_first.answered()
                 self._again.discard(match_id)
                 try:
-                    await until_answered(partial(self._direct, match_id), self._outlet.first_pause)
+                    await until_answered(partial(self._direct, match_id), self.deps.first_pause)
                 except UnknownMatch:
                     return
                 except Exception:
@@ -250,7 +250,7 @@ class Presenter:
             if messages is None:
                 posted_messages = await self._service.messages.find(match_id=match_id)
                 messages = MatchMessages(
-                    self._outlet, match_id, posted_messages, self._notifications.attend
+                    self.deps, match_id, posted_messages, self._notifications.attend
                 )
                 self._matches[match_id] = messages
             elif match_id in self._stored:
@@ -349,11 +349,7 @@ class Presenter:
         self.redraw_all(match_id)
 
     async def retry_blocked(self, guild_id: int) -> None:
-        """Draw what could not be drawn on a server, because the bot's permissions there changed.
-
-        A refusal may be on its way yet: its table sees by the count that it is older than this.
-        """
-        self._outlet.openings[guild_id] += 1
+        """Draw what could not be drawn on a server, because the bot's permissions there changed."""
         for match_id in sorted(self._blocked):
             try:
                 info = (await self._service.queries.get(match_id)).info
@@ -394,7 +390,7 @@ class Presenter:
         place = info.place
         if place.guild_id is None or place.parent_id is None or not info.has_table:
             return
-        thread = await self._outlet.channels.thread(place)
+        thread = await self.deps.channels.thread(place)
         if thread is not None and (thread.archived or thread.locked):
             await self.thread_changed(
                 place.guild_id, thread.id, archived=thread.archived, locked=thread.locked
@@ -576,10 +572,10 @@ class Presenter:
             for line in lines:
                 if line.match_id == match_id and line.shown == NAMES_ERASED:
                     await self._redraw_line(line)
-            await asyncio.sleep(ERASED_EVERY * self._outlet.first_pause)
+            await asyncio.sleep(ERASED_EVERY * self.deps.first_pause)
 
     async def _redraw_line(self, line: PostedMessage) -> None:
-        owns = self._outlet.owns
+        owns = self.deps.owns
         if line.person_id is None or not (owns is None or owns(None)):
             return
         hand = (await self.messages(line.match_id)).hand(line.person_id)
@@ -600,5 +596,5 @@ class Presenter:
             await (await self.messages(posted.match_id)).forget_person(person_id)
             await self._service.messages.forget(posted.message_id)
             with suppress(*FAILED):
-                channel = self._outlet.channels.messageable(posted.channel_id)
+                channel = self.deps.channels.messageable(posted.channel_id)
                 await channel.get_partial_message(posted.message_id).delete()
