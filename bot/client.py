@@ -156,13 +156,7 @@ class KoiKoiClient(discord.Client):
             languages=languages,
             first_pause=retry_pause,
         )
-        self.weekly_tables: Final = WeeklyTables(
-            service,
-            delivery=self.delivery,
-            channels=self.channels,
-            languages=languages,
-            first_pause=retry_pause,
-        )
+        self.weekly_tables: Final = WeeklyTables(service, self.presenter.deps)
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
         self.tournaments: Final = TournamentKeeper(service, self.presenter, threads)
