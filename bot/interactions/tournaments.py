@@ -156,12 +156,6 @@ class TournamentKeeper:
         """Look soon: something has changed that nobody tells of."""
         self._woken.set()
 
-    def retry_refused(self, guild_id: int) -> None:
-        """Try again what was refused on a server, because the bot's permissions there changed."""
-        for tournament_id, post in self._posts.items():
-            if post.reopen(guild_id):
-                self.go_on_soon(tournament_id)
-
     async def _go_on_safely(self, tournament_id: int) -> None:
         """Do what is due in a tournament; what fails is tried again at the next look."""
         try:
@@ -215,7 +209,8 @@ class TournamentKeeper:
         """Return a tournament's message; that of a finished one is forgotten when it stands."""
         if tournament_id not in self._posts:
             read = partial(self._messages.read, tournament_id)
-            self._posts[tournament_id] = Post(read, self._deps)
+            again = partial(self.go_on_soon, tournament_id)
+            self._posts[tournament_id] = Post(read, self._deps, again)
         return self._posts[tournament_id]
 
     async def _is_shown(self, tournament_id: int) -> bool:
@@ -233,8 +228,7 @@ class TournamentKeeper:
         except Exception as error:
             log_trouble(_log, error, "Tournament %d could not be shown", tournament_id)
             await self._service.tournaments.hold(tournament_id, _obstacle(error))
-            if not post.rest(error):
-                self.go_on_soon(tournament_id)
+            post.rest(error)
             self._woken.set()
             return False
         return True

@@ -84,12 +84,6 @@ class WeeklyTables:
                 async with asyncio.timeout(max(wait.total_seconds(), 1.0)):
                     await self._woken.wait()
 
-    def retry_refused(self, guild_id: int) -> None:
-        """Try again what was refused on a server, because the bot's permissions there changed."""
-        for post in self._posts.values():
-            if post.reopen(guild_id):
-                self._woken.set()
-
     def next_end(self) -> datetime:
         """Return when the tables of the running week are due."""
         return self._service.leaderboards.next_weekly()
@@ -105,7 +99,9 @@ class WeeklyTables:
             if self._deps.channels.hears(guild_id) and self._deps.channels.in_guild(guild_id)
         ]
         self._posts = {
-            key: self._posts.get(key) or Post(partial(self._read, *key), self._deps) for key in keys
+            key: self._posts.get(key)
+            or Post(partial(self._read, *key), self._deps, self._woken.set)
+            for key in keys
         }
         return all(await asyncio.gather(*(self._post(*one) for one in self._posts.items())))
 
@@ -125,8 +121,7 @@ class WeeklyTables:
                     return False
                 since = await boards.begin_weekly(guild_id, monday)
                 if since is not None and self._service.clock.now() - since < DUE_FOR:
-                    if not post.rest(failed, REFUSED_FOR):
-                        self._woken.set()
+                    post.rest(failed, REFUSED_FOR)
                     return False
                 await boards.note_weekly(guild_id, monday)
         return True

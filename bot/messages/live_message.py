@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -22,6 +21,7 @@ from bot.matches.ports import Clock
 from bot.matches.services.messages import Messages as PostedMessages
 from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.languages import Languages
+from bot.messages.openings import Openings
 from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
@@ -45,8 +45,8 @@ class Listener(Protocol):
     def table_gone(self, match_id: int) -> None:
         """Make the hands say that nobody can play at the table, or that they can again."""
 
-    def table_blocked(self, match_id: int) -> None:
-        """Remember that the bot may not write in the table's channel, until somebody opens it."""
+    def table_opened(self, match_id: int) -> None:
+        """Draw a table whose channel had refused it: perhaps the bot may write there again."""
 
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: make older ones shrink."""
@@ -88,8 +88,7 @@ class Outlet:
     computer_moves_within: float
     """Seconds that a table waits for the computer's move at most, to show it together with the move
     before it."""
-    openings: Counter[int | None] = field(default_factory=Counter)
-    """How often each server may have opened a channel to the bot."""
+    openings: Openings = field(default_factory=Openings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,17 +82,29 @@ class Post:
     look_first = False  # an earlier run may have sent it, and could not note that
     rests_until: datetime | None = None  # Discord refused it; None: it takes it
 
-    def __init__(self, read: Callable[[], Awaitable[Draft | None]], deps: Outlet) -> None:
-        """`read` reads what is to be shown; None: nothing."""
+    def __init__(
+        self,
+        read: Callable[[], Awaitable[Draft | None]],
+        deps: Outlet,
+        retry: Callable[[], None],
+    ) -> None:
+        """Keep the parts.
+
+        Args:
+            read: reads what is to be shown; None: nothing.
+            deps: what each message works with.
+            retry: is called when a rest ends early.
+        """
         self._read = read
         self._deps = deps
+        self._retry = retry
         self.showing: Final = asyncio.Lock()
         """Whoever holds it keeps the message from being drawn."""
         self._answering = asyncio.Lock()
         self._answers = 0  # to presses
         self._doubts = self._settled = 0  # drawings that were asked for whatever it shows, and done
         self._guild_id: int | None = None
-        self._openings = 0  # how often its server may have opened a channel before this drawing
+        self._openings = 0  # before this drawing
         self._shown: Screen | None = None  # None: it is unknown what picture the message has
         self._attachments: Attachments = ()
 
@@ -110,7 +122,7 @@ class Post:
                     break
                 self._guild_id = draft.place.guild_id
                 await self._deps.budget.turn(PATIENCE, self)
-                self._openings = self._deps.openings[self._guild_id]
+                self._openings = self._deps.openings.count(self._guild_id)
                 async with self._answering:  # an answer names the picture that the message has
                     if answers != self._answers:
                         continue  # it may show a newer state
@@ -193,26 +205,18 @@ class Post:
         """Return whether it is not to be tried now."""
         return self.rests_until is not None and self._deps.clock.now() < self.rests_until
 
-    def rest(self, error: Exception, refused_for: timedelta = REFUSED_FOR) -> bool:
-        """Try it no more for a while, because Discord didn't take it.
-
-        Returns False if the server may have opened a channel meanwhile: nobody would tell so again.
-        """
-        before, self._openings = self._openings, self._deps.openings[self._guild_id]
-        if before != self._openings:
-            return False
+    def rest(self, error: Exception, refused_for: timedelta = REFUSED_FOR) -> None:
+        """Try it no more for a while, because Discord didn't take it."""
         pause = AWAY_FOR if is_away(error) else refused_for
         if isinstance(error, discord.RateLimited):
             pause = min(max(timedelta(seconds=error.retry_after), pause), refused_for)
         self.rests_until = self._deps.clock.now() + pause
-        return True
+        self._deps.openings.wait(self, self._guild_id, self._openings, self._reopen)
 
-    def reopen(self, guild_id: int) -> bool:
-        """End the rest if it is on this server; return whether it rested."""
-        rested = self.rests_until is not None and self._guild_id == guild_id
-        if rested:
-            self.rests_until = None
-        return rested
+    def _reopen(self) -> None:
+        self.rests_until = None
+        self._openings = self._deps.openings.count(self._guild_id)
+        self._retry()
 
     def discard(self, sent: Sent) -> None:
         """Delete a message that another one replaces, in the background."""

@@ -112,7 +112,6 @@ class Presenter:
         self._notifications = Notifications(service, self.deps, languages)
         self.rotations: Final = RotationMessages(service.rotations, self.deps)
         self._over: set[int] = set()  # matches that have ended, but may have something left to draw
-        self._blocked: set[int] = set()  # matches with a table channel where we may not write
         self._matches: dict[int, MatchMessages] = {}
         self._loading = asyncio.Lock()
         self._again: set[int] = set()
@@ -340,28 +339,17 @@ class Presenter:
         """Make the hands say that nobody can play at the table, or that they can again."""
         self.refresh_everywhere(match_id)
 
-    def table_blocked(self, match_id: int) -> None:
-        """Remember that the bot may not write in the table's channel, until somebody opens it."""
-        self._blocked.add(match_id)
+    def table_opened(self, match_id: int) -> None:
+        """Draw a table whose channel had refused it: perhaps the bot may write there again."""
+        self.background.start(self._retry_table(match_id))
+
+    async def _retry_table(self, match_id: int) -> None:
+        (await self.messages(match_id)).table().unblock()
+        self.refresh(match_id)
 
     def drawn_beside(self, match_id: int) -> None:
         """Draw a match's messages again in the process that keeps them, this one or another."""
         self.redraw_all(match_id)
-
-    async def retry_blocked(self, guild_id: int) -> None:
-        """Draw what could not be drawn on a server, because the bot's permissions there changed."""
-        for match_id in sorted(self._blocked):
-            try:
-                info = (await self._service.queries.get(match_id)).info
-            except UnknownMatch:
-                self._blocked.discard(match_id)
-                continue
-            if info.place.guild_id != guild_id:
-                continue
-            self._blocked.discard(match_id)
-            (await self.messages(match_id)).table().unblock()
-            self.refresh(match_id)
-        self.rotations.retry_blocked(guild_id)
 
     async def thread_changed(
         self, guild_id: int, thread_id: int, *, archived: bool, locked: bool

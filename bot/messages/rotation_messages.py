@@ -40,10 +40,10 @@ class LiveRotation:
         self.match_id: int | None = None
         self.answers_command = True  # the first message is sent as the answer to a command
         self.over = False
-        self.post: Final = Post(self._read, outlet)
         self.queue: Final = DrawQueue(
             self._draw, first_pause=outlet.first_pause, presses_first=outlet.presses_first
         )
+        self.post: Final = Post(self._read, outlet, self.queue.mark)
 
     async def _read(self) -> Draft:
         rotation = await self._rotations.get(self._id)
@@ -91,8 +91,7 @@ class LiveRotation:
             if refused.code not in BLOCKED:
                 raise
             _log.warning("A table's message is refused (code %d).", refused.code)
-            if not self.post.rest(refused):
-                self.queue.mark()
+            self.post.rest(refused)
         finally:  # people play on without this message
             if rotation.hand_runs and rotation.match_id is not None:
                 await self._outlet.listener.post_table(rotation.match_id)
@@ -131,12 +130,6 @@ class RotationMessages:
         for live in self.live.values():
             if live.match_id == match_id:
                 live.post.invalidate()
-                live.queue.mark()
-
-    def retry_blocked(self, guild_id: int) -> None:
-        """Draw what could not be drawn on a server: the bot's permissions there changed."""
-        for live in self.live.values():
-            if live.post.reopen(guild_id):
                 live.queue.mark()
 
     async def post(self, rotation_id: int, reply: Reply) -> None:

@@ -84,7 +84,7 @@ async def wrongs(
 async def recover(room: BotHarness) -> None:
     """Let the bot look again, as it does after a while, and when it is allowed something."""
     client = room.client
-    await client._retry_refused(room.world.guild.id)
+    client.presenter.deps.openings.happened(room.world.guild.id)
     await client.tournaments.look()
     await client.weekly_tables.post_due()
     await client.host_desk.deliver()
