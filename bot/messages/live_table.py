@@ -129,7 +129,7 @@ class LiveTable(KeptMessage):
             self._blocked_at = None  # unless it is refused again
         model = self._with_note(await self.outlet.view_models.for_everyone(self._match), press)
         self._guild_id = model.info.place.guild_id
-        self._openings_before = self.outlet.openings.count(self._guild_id)
+        self._openings_before = self.outlet.openings.counts[self._guild_id]
         if model.info.day is not None:  # no link to this table: others still play these cards
             if press is not None:
                 await press.reply.hold()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable
+from typing import Final
 
 
 class Openings:
@@ -12,25 +13,22 @@ class Openings:
     """
 
     def __init__(self) -> None:
-        self._counts: Counter[int | None] = Counter()
+        self.counts: Final[Counter[int | None]] = Counter()
+        """How often each server may have opened a channel until now."""
         self._waiting: dict[Hashable, tuple[int | None, Callable[[], None]]] = {}
-
-    def count(self, guild_id: int | None) -> int:
-        """Return how often a server may have opened a channel until now."""
-        return self._counts[guild_id]
 
     def wait(
         self, who: Hashable, guild_id: int | None, counted: int, retry: Callable[[], None]
     ) -> None:
         """Call `retry` at the next opening; at once if there was one since they were counted."""
-        if self._counts[guild_id] != counted:
+        if self.counts[guild_id] != counted:
             retry()
         else:
             self._waiting[who] = guild_id, retry
 
     def happened(self, guild_id: int) -> None:
         """Try again what waits for a server: the bot's permissions there changed."""
-        self._counts[guild_id] += 1
+        self.counts[guild_id] += 1
         for who, (where, retry) in tuple(self._waiting.items()):
             if where == guild_id:
                 del self._waiting[who]

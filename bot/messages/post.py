@@ -122,7 +122,7 @@ class Post:
                     break
                 self._guild_id = draft.place.guild_id
                 await self._deps.budget.turn(PATIENCE, self)
-                self._openings = self._deps.openings.count(self._guild_id)
+                self._openings = self._deps.openings.counts[self._guild_id]
                 async with self._answering:  # an answer names the picture that the message has
                     if answers != self._answers:
                         continue  # it may show a newer state
@@ -215,7 +215,7 @@ class Post:
 
     def _reopen(self) -> None:
         self.rests_until = None
-        self._openings = self._deps.openings.count(self._guild_id)
+        self._openings = self._deps.openings.counts[self._guild_id]
         self._retry()
 
     def discard(self, sent: Sent) -> None:
