@@ -19,7 +19,7 @@ from bot.messages.live_message import Outlet
 from bot.messages.post import RESEND_AFTER, Draft, Post, Sent, Way
 from bot.messages.queue import DrawQueue, WaitingPress, until_answered
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import BLOCKED
+from bot.messages.sending.failures import is_away, is_refusal
 from bot.messages.sending.reply import Reply
 from bot.screens.message import Screen
 from bot.screens.rotation import buttons_of, rotation_screen
@@ -88,7 +88,7 @@ class LiveRotation:
             if not self.post.rests:
                 await self.post.show()
         except discord.HTTPException as refused:
-            if refused.code not in BLOCKED:
+            if is_away(refused) or not is_refusal(refused):
                 raise
             _log.warning("A table's message is refused (code %d).", refused.code)
             self.post.rest(refused)
