@@ -24,7 +24,7 @@ from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.languages import Languages
-from bot.messages.live_message import LiveMessage, Outlet
+from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
@@ -92,7 +92,7 @@ class Presenter:
         self.presses_first: Final = PressesFirst()
         self.old_edits: Final = OldEdits()
         self._service = service
-        self.deps: Final = Outlet(
+        self.deps: Final = MessagingDeps(
             view_models=self.view_models,
             languages=languages,
             delivery=delivery,
