@@ -222,7 +222,7 @@ class TournamentRunner:
         if post.rests:
             return False
         try:
-            await post.show()
+            await post.ensure()
         except (StoreAway, UnknownTournament):
             raise
         except Exception as error:

@@ -113,7 +113,7 @@ class WeeklyTables:
             return False
         async with self._at_once:
             try:
-                await post.show()
+                await post.ensure()
             except Exception as failed:
                 said = "The table of a week could not be posted on server %d"
                 log_trouble(_log, failed, said, guild_id)

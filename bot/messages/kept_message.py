@@ -67,7 +67,7 @@ class KeptMessage(LiveMessage):
         if press is None:
             await self._clear(model)
         elif self.replaced:
-            self.mark()  # a problem in another place must not make a press fail
+            self.invalidate()  # a problem in another place must not make a press fail
 
     async def _handle(
         self,
@@ -83,15 +83,15 @@ class KeptMessage(LiveMessage):
             if press is not None or self.posted is None or anew:
                 raise refused
             self.wants_resend = True  # to send is another limit
-            self.mark()
+            self.invalidate()
         elif refused.code == UNKNOWN_MESSAGE:
             await self._lost()
             if model.info.status.open:
-                self.mark()
+                self.invalidate()
         elif refused.code in SENT_ANEW:
             if self.posted is not None and not anew:
                 self.wants_resend = True  # a new message reopens an archived thread, an edit not
-                self.mark()
+                self.invalidate()
             elif not (refused.code in SHUT and await self._refused(refused.code)):
                 raise refused
         elif not await self._refused(refused.code):
@@ -109,7 +109,7 @@ class KeptMessage(LiveMessage):
         self._was_shown(model, screen)
         if not stands:
             self.doubt()
-            self.mark()
+            self.invalidate()
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
         """Show the screen in a new message; return False if that message shows an older state."""

@@ -52,9 +52,9 @@ class LiveHand(KeptMessage):
         snapshot = self._match.snapshot
         return snapshot is not None and snapshot.info.waits_for(self.person_id)
 
-    def show(self, revision: int) -> None:
+    def ensure(self, revision: int) -> None:
         """Draw because the match has changed; the hand of the player on turn hurries."""
-        super().show(revision)
+        super().ensure(revision)
         if self._is_awaited():
             self.deps.budget.hurry(self)
 

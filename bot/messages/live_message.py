@@ -184,17 +184,17 @@ class LiveMessage:
             return model, None
         return model, hand_screen(model)
 
-    def mark(self) -> None:
+    def invalidate(self) -> None:
         """Draw when possible, whatever the message shows now."""
         self._marks += 1
         if self.deps.owns is None or self._is_ours():
-            self.queue.mark()
+            self.queue.invalidate()
 
-    def show(self, revision: int) -> None:
+    def ensure(self, revision: int) -> None:
         """Draw because the match has changed, unless the message shows that revision by then."""
         self._awaited = max(self._awaited, revision)
         if not self._shows(revision) and (self.deps.owns is None or self._is_ours()):
-            self.queue.mark()
+            self.queue.invalidate()
 
     def _shows(self, revision: int) -> bool:
         """Return whether the message shows this revision of the match, or a newer one."""

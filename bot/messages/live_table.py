@@ -69,14 +69,14 @@ class LiveTable(KeptMessage):
                     await self._people_move.wait()
         await self.deps.budget.turn(PATIENCE if self._match.open_hands else UNWATCHED, self)
 
-    def show(self, revision: int) -> None:
+    def ensure(self, revision: int) -> None:
         """Draw because the match has changed; if the computer is to move, after its move."""
         snapshot = self._match.snapshot
         if snapshot is not None and snapshot.info.due is Due.COMPUTER:
             self._people_move.clear()
         else:
             self._people_move.set()
-        super().show(revision)
+        super().ensure(revision)
 
     def forget(self) -> None:
         """Forget what is known of the message; another process may have sent one, and be killed."""
@@ -113,7 +113,7 @@ class LiveTable(KeptMessage):
         self.gone = self.locked = self.blocked = False
         self.unblock()
         self.wants_resend = True
-        self.mark()
+        self.invalidate()
 
     @property
     def is_refused(self) -> bool:
@@ -165,7 +165,7 @@ class LiveTable(KeptMessage):
         if info.status.open and not sent:
             return
         if press is not None:
-            self.mark()
+            self.invalidate()
             return
         await self._forget_intention()
 
@@ -213,7 +213,7 @@ class LiveTable(KeptMessage):
         elif await self._posted_before(info):
             self.wants_resend = False
             self.doubt()
-            self.mark()  # the message shows an older state
+            self.invalidate()  # the message shows an older state
             return False
         else:
             stands = await self._post(screen, info)

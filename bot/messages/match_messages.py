@@ -110,21 +110,21 @@ class MatchMessages:
         """Return why nobody can play at the table now; None: they can."""
         return self.tables[0].shut if self.tables else None
 
-    def mark(self) -> None:
+    def invalidate(self) -> None:
         """Draw all messages when possible, whatever they show now."""
         for live in self.all():
-            live.mark()
-        self._notifications.mark()
+            live.invalidate()
+        self._notifications.invalidate()
 
-    def show(self, revision: int) -> None:
+    def ensure(self, revision: int) -> None:
         """Draw the messages that show an older revision of the match."""
         for live in self.all():
-            live.show(revision)
-        self._notifications.mark()
+            live.ensure(revision)
+        self._notifications.invalidate()
 
-    def mark_notifications(self) -> None:
+    def check_notifications(self) -> None:
         """Check soon whether somebody must be notified."""
-        self._notifications.mark()
+        self._notifications.invalidate()
 
     def last_told(self, person_id: int) -> datetime | None:
         """Return when a person last got a message that makes a sound, or None."""

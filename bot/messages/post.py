@@ -111,7 +111,7 @@ class Post:
         """Draw it the next time, whatever it seems to show."""
         self._doubts += 1
 
-    async def show(self) -> None:
+    async def ensure(self) -> None:
         """Make it show the newest state. Raises what Discord refuses it with, and `StoreAway`."""
         async with self.showing:
             while True:

@@ -44,7 +44,7 @@ class LiveRotation:
         self.queue: Final = DrawQueue(
             self._draw, first_pause=deps.first_pause, presses_first=deps.presses_first
         )
-        self.post: Final = Post(self._read, deps, self.queue.mark)
+        self.post: Final = Post(self._read, deps, self.queue.invalidate)
 
     async def _read(self) -> Draft:
         rotation = await self._rotations.get(self._id)
@@ -87,7 +87,7 @@ class LiveRotation:
         self.match_id, self.over = rotation.match_id, rotation.state is RotationState.OVER
         try:
             if not self.post.rests:
-                await self.post.show()
+                await self.post.ensure()
         except discord.HTTPException as refused:
             if is_away(refused) or not is_refusal(refused):
                 raise
@@ -124,14 +124,14 @@ class RotationMessages:
 
     def refresh(self, rotation_id: int) -> None:
         """Draw a table's message when possible."""
-        self.of(rotation_id).queue.mark()
+        self.of(rotation_id).queue.invalidate()
 
     def table_moved(self, match_id: int) -> None:
         """Draw the message that leads to the table of a match."""
         for live in self.live.values():
             if live.match_id == match_id:
                 live.post.invalidate()
-                live.queue.mark()
+                live.queue.invalidate()
 
     async def post(self, rotation_id: int, reply: Reply) -> None:
         """Answer a command with a table's message."""
@@ -140,7 +140,7 @@ class RotationMessages:
             await live.post.answer_command(reply)
         finally:  # if that failed, it is sent to the channel
             live.answers_command = False
-            live.queue.mark()
+            live.queue.invalidate()
 
     @contextmanager
     def held(self, rotation_id: int) -> Iterator[Post]:
