@@ -12,7 +12,7 @@ from bot.buttons import text_form
 from bot.buttons.press import Press
 from bot.buttons.text_form import Field, read_custom_id, read_typed
 from bot.interactions.context import Context
-from bot.matches.errors import AnsweredReport
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.reports import LONGEST_ANSWER
 from bot.screens.reports import answer_id
 
@@ -21,9 +21,9 @@ ANSWER: Final = Field("answer", LONGEST_ANSWER, lines=True)
 
 
 async def ask(context: Context, press: Press, number: int) -> None:
-    """Open the form. Raises `UnknownReport`, `AnsweredReport`."""
+    """Open the form."""
     if (await context.service.reports.get(number)).answer is not None:
-        raise AnsweredReport
+        raise Refused(Refusal.ANSWERED_REPORT)
     texts = context.texts
     await text_form.ask(
         context,

@@ -12,10 +12,10 @@ from bot.buttons import text_form
 from bot.buttons.press import Press
 from bot.buttons.settings import save, settings_page
 from bot.buttons.text_form import Field, read_custom_id, read_typed
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.matches.changes.rules_line import LONGEST, with_rules_line
-from bot.matches.errors import InvalidSetting
+from bot.matches.errors import InvalidSetting, Refusal, Refused
 from bot.messages.sending.components import texts_on
 from bot.screens.custom_ids import panel_id
 from bot.screens.rules_sharing import import_panel
@@ -78,5 +78,5 @@ async def take(context: Context, _: Press, since: int | None = None) -> None:
     message = context.interaction.message
     found = _LINE.search("\n".join(texts_on(message.components))) if message else None
     if found is None:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     await save(context, "rules", lambda now: with_rules_line(now, found[1]), since=since)

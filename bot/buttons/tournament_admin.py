@@ -17,7 +17,7 @@ from bot.buttons import text_form
 from bot.buttons.press import Press
 from bot.buttons.text_form import Field, read_custom_id, read_typed
 from bot.buttons.tournament import tournaments_page
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import (
     check_permissions,
@@ -30,7 +30,7 @@ from bot.matches.changes.tournaments import (
     refuse_own,
     refuse_own_opponent,
 )
-from bot.matches.errors import DecidedMeanwhile, PairingDecided, RoundOver
+from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.terms import Length, Pace
 from bot.matches.models.tournament import (
     LIVE_ROUND,
@@ -77,12 +77,12 @@ async def create(
     preset: str | None,
     length: Length | None,
 ) -> None:
-    """Open the sign-up of a new tournament in this channel. Raises `Refused`."""
+    """Open the sign-up of a new tournament in this channel."""
     guild_id_of(context)
     await check_permissions(context)
     name = clip(visible(plan.name), LONGEST_NAME)
     if not name:
-        raise Refused("tournament-name")
+        raise Refused(Refusal.TOURNAMENT_NAME)
     pace = Pace.LIVE if days is None else Pace.DAILY
     terms = await context.service.settings.terms(context.place, preset, length, pace)
     round_time = LIVE_ROUND if days is None else timedelta(days=days)
@@ -103,7 +103,7 @@ async def choose(context: Context, _: Press, tournament_id: int) -> None:
 
 
 async def ask_to_start(context: Context, _: Press, tournament_id: int) -> None:
-    """Ask once more: nobody can sign up afterwards. Raises `SignUpClosed`, `TooFewPlayers`."""
+    """Ask once more: nobody can sign up afterwards."""
     found = await context.service.tournaments.get(tournament_id)
     check_start(found)
     await context.reply.redraw(start_question(context.texts, found))
@@ -149,7 +149,7 @@ async def _question(
 ) -> None:
     pairings = [one for one in found.of_round(found.round) if one.number == number]
     if not pairings or pairings[0].second is None:
-        raise PairingDecided
+        raise Refused(Refusal.PAIRING_DECIDED)
     refuse_own(pairings[0], context.person)
     prospect = await context.service.tournaments.prospect(found, pairings[0])
     screen = result_screen(context.texts, found, pairings[0], prospect, note)
@@ -175,14 +175,14 @@ async def ask_to_decide(
 ) -> None:
     """Ask for the reason of a result. An older button doesn't say of which round it is."""
     if number is None:
-        raise Refused("old-decision")
+        raise Refused(Refusal.OLD_DECISION)
     await _ask(context, press, tournament_id)
 
 
 async def ask_to_remove(
     context: Context, press: Press, tournament_id: int, _page: int, person_id: int
 ) -> None:
-    """Ask why a player is removed. Raises `OwnPairing`."""
+    """Ask why a player is removed."""
     if person_id != context.person.id:
         found = await context.service.tournaments.get(tournament_id)
         refuse_own_opponent(found, person_id, context.person)
@@ -232,25 +232,25 @@ def read_form(interaction: discord.Interaction[Any]) -> AdminReason | None:
 
 
 async def submit(context: Context, reason: AdminReason) -> None:
-    """Do what the admin wants. Raises `Refused`."""
+    """Do what the admin wants."""
     number = reason.tournament_id
     tournaments, by = context.service.tournaments, context.person
     text = visible(reason.text)
     verb = reason.source.split(" ")[0]
     decides = _DECIDES.fullmatch(reason.source)
     if not text:
-        raise Refused("no-reason")
+        raise Refused(Refusal.NO_REASON)
     if verb == "tour-end":
         await tournaments.cancel(number, by, text)
     elif verb == "tour-remove" and reason.person_id is not None:
         await tournaments.remove(number, reason.person_id, by, text)
     elif decides is not None and decides["round"] is None:
-        raise Refused("old-decision")
+        raise Refused(Refusal.OLD_DECISION)
     elif decides is not None:
         await _decide(context, number, decides, text)
         return
     else:
-        raise Refused("old-form")
+        raise Refused(Refusal.OLD_FORM)
     await _done(context, number)
 
 
@@ -262,12 +262,10 @@ async def _decide(context: Context, tournament_id: int, decides: re.Match[str], 
     number, result = int(decides["number"]), Result(decides["result"])
     try:
         await tournaments.decide(tournament_id, number, result, by, note, seen=seen)
-    except RoundOver:
-        await _panel(context, tournament_id, texts("refused-round-over"))
-    except DecidedMeanwhile:
-        found = await context.service.tournaments.get(tournament_id)
+    except ChangedMeanwhile:
+        found = await tournaments.get(tournament_id)
         if not found.stage.open or found.round != seen.round:
-            await _panel(context, tournament_id, texts("refused-round-over"))
+            await context.reply.redraw(_managed(context, found, texts("refused-round-over")))
         else:
             await _question(context, found, number, texts("refused-decided-meanwhile"))
     else:

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.interactions.leaver_check import LeaverCheck
 from bot.locales import Texts
-from bot.matches.errors import MatchError, NobodyWon
+from bot.matches.errors import Refusal, Refused
 from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, Status, StoredMatch
 from bot.matches.models.people import Person
@@ -101,7 +101,7 @@ class WinnerLine:
                 log_failure(_log, "The line of match %d could not move.", match_id)
 
     async def join(self, match_id: int, person: Person, place: Place) -> int:
-        """Put a person in line; return their place. Raises what `WinnerQueue.join` raises."""
+        """Put a person in line; return their place."""
         found = await self._service.winner_queue.join(match_id, person, place)
         self._awaited[match_id] = match_id
         return found
@@ -162,7 +162,7 @@ class WinnerLine:
         said = texts("winner-known", person=person, name=name(texts, other), where=where)
         self._tell(waiting, said)
 
-    async def _tell_refused(self, waiting: Waiting, refused: MatchError) -> None:
+    async def _tell_refused(self, waiting: Waiting, refused: Refused) -> None:
         """Say why somebody who waited can't challenge the winner."""
         texts = await self._languages.of_guild(waiting.place.guild_id)
         person = mention(waiting.person.id)
@@ -184,7 +184,7 @@ class WinnerLine:
             _log.warning("A person in line could not be told (%s).", named(failed))
 
 
-def _refusal(texts: Texts, person: str, refused: MatchError) -> str:
-    if isinstance(refused, NobodyWon):
+def _refusal(texts: Texts, person: str, refused: Refused) -> str:
+    if refused.code is Refusal.NOBODY_WON:
         return texts("winner-nobody", person=person)
     return texts("winner-refused", person=person, reason=refusal(texts, refused))

@@ -24,7 +24,7 @@ from bot.koikoi.match import replay
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match
 from bot.matches.changes.change import Change
-from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
+from bot.matches.errors import Conflict, Refusal, Refused, UnknownMatch
 from bot.matches.models.log import Log
 from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDeal, StoredMatch
 from bot.matches.models.rotation import RotationAnnouncement
@@ -176,14 +176,14 @@ class MatchRepository:
         """Return the newest state, also if another process changed it. Raises `UnknownMatch`."""
         info = await self._store.info(match_id)
         if info is None:
-            raise UnknownMatch(match_id)
+            raise UnknownMatch
         return await self.load(match_id, revision=info.revision)
 
     async def log(self, match_id: int) -> Log:
         """Return a match's row, actions and deals as stored. Raises `UnknownMatch`."""
         kept = await self._store.log(match_id)
         if kept is None:
-            raise UnknownMatch(match_id)
+            raise UnknownMatch
         return kept
 
     async def create(self, change: Change) -> Progress:
@@ -197,7 +197,7 @@ class MatchRepository:
     async def change(self, match_id: int, decide: Decide) -> Progress:
         """Change a match. `decide` is pure and may be called again; None changes nothing.
 
-        Raises what `decide` raises, `UnknownMatch`, and `StaleAction` after too many conflicts.
+        Raises what `decide` raises, and `Refused` after too many conflicts.
         """
         async with self._own_lock(f"match {match_id}"):
             stored = await self.load(match_id)
@@ -206,7 +206,7 @@ class MatchRepository:
                 nonlocal stored
                 try:
                     return await self._attempt(stored, decide)
-                except (MatchError, Conflict):
+                except (Refused, Conflict):
                     newest = await self._store.info(match_id)
                     if newest is None or newest.revision == stored.revision:
                         raise
@@ -216,7 +216,7 @@ class MatchRepository:
             try:
                 return await retry_on_conflict(attempt, _Outdated)
             except _Outdated:
-                raise StaleAction(match_id, stored.seq) from None
+                raise Refused(Refusal.STALE_ACTION) from None
 
     async def _attempt(self, stored: StoredMatch, decide: Decide) -> Progress:
         change = decide(stored)

@@ -14,7 +14,7 @@ from typing import Final
 from bot.koikoi.actions import Action
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
-from bot.matches.errors import NoTeacher
+from bot.matches.errors import Refusal, Refused
 from bot.matches.ports import Advice
 from bot.matches.review.moments import Moment, moments
 from bot.matches.review.summary import Review, summarize
@@ -72,7 +72,7 @@ class Reviews:
         """Return the review of a finished match, over the decisions for which *chosen* is true.
 
         *judged_by*: the rules of what was really played for, if the match is only a part of it.
-        If the review is already being made, waits for that one. Raises `NoTeacher` if the teacher
+        If the review is already being made, waits for that one. Raises `Refused` if the teacher
         is not available.
         """
         known = self._known.get(match_id)
@@ -109,7 +109,7 @@ class Reviews:
                     work.tell(len(judged), len(found))
                     advice = await self._ask(moment.view)
                     if advice is None:
-                        raise NoTeacher(match_id)
+                        raise Refused(Refusal.NO_TEACHER)
                     judged.append((moment, advice))
             review = summarize(judged)
             self._known[match_id] = review
