@@ -38,7 +38,7 @@ class LeaverCheck:
         self._client = client
         self._channels = channels
         self._background = background
-        service.subscribe(self._heard)
+        service.changed.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
         if announcement.absent and not announcement.elsewhere:  # else its process looks

@@ -125,7 +125,7 @@ class TournamentKeeper:
         self._woken = asyncio.Event()
         self._owes_time = True  # nobody could press until now
         self._task: asyncio.Task[None] | None = None
-        service.core.outage.when_over(self._is_back)
+        service.core.outage.ended.subscribe(self._is_back)
 
     def start(self) -> None:
         """Look what is due, now and whenever something falls due."""

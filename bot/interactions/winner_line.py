@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.interactions.leaver_check import LeaverCheck
 from bot.locales import Texts
+from bot.matches.background import Worker
 from bot.matches.errors import Refusal, Refused
 from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, Status, StoredMatch
@@ -69,20 +70,14 @@ class WinnerLine:
         self._first_pause = first_pause
         self._awaited: dict[int, int] = {}
         self._at_once = asyncio.Semaphore(AT_ONCE)
-        service.subscribe(self._heard)
+        failed = "The lines of waiting people could not be read."
+        self.worker: Final = Worker(self._resume, LOOK_EVERY, failed, at_once=False)
+        """Looks after lines of which another process's notice was lost."""
+        service.changed.subscribe(self._heard)
 
     def start(self) -> None:
         """Go on where an earlier run stopped."""
         self._background.start(self._resume())
-
-    async def run(self) -> None:
-        """Look after lines of which another process's notice was lost, until cancelled."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self._resume()
-            except Exception:
-                log_failure(_log, "The lines of waiting people could not be read.")
 
     async def _resume(self) -> None:
         waiting = await until_answered(self._service.winner_queue.everybody, self._first_pause)

@@ -114,11 +114,11 @@ class DeadlineClock:
         self._resting: dict[Key, datetime] = {}
         self.unreachable: Callable[[int | None], bool] = lambda _guild_id: False
         """Says whether the people of a server's matches can't press now: see `Upkeep`."""
-        core.repository.subscribe(self._heard)
+        core.repository.changed.subscribe(self._heard)
         self._rotations_read: datetime | None = None  # when, unless one has changed since
         self._next_rotation: datetime | None = None
-        core.repository.subscribe_to_rotations(self._heard_rotation)
-        core.outage.when_over(self._woken.set)
+        core.repository.rotation_changed.subscribe(self._heard_rotation)
+        core.outage.ended.subscribe(self._woken.set)
 
     def _heard_rotation(self, announcement: RotationAnnouncement) -> None:
         self._rotations_read = None

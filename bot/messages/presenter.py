@@ -124,8 +124,8 @@ class Presenter:
         self._cluster = service.cluster
         self._stored: set[int] = set()  # matches whose messages another process may have changed
         service.core.unseen = self.is_unseen
-        service.subscribe(self._heard)
-        service.before_each(self._prepare)
+        service.changed.subscribe(self._heard)
+        service.core.repository.writing.subscribe(self._prepare)
 
     # ── following what happens ──────────────────────────────────────────────────────────────
 

@@ -92,7 +92,7 @@ async def test_a_dead_process_is_replaced(processes: list[Process]) -> None:
     for _ in range(2):
         await beat(*(process.cluster for process in processes))
     gained: list[list[int]] = []
-    two.cluster.when_gained(lambda: gained.append(two.owned))
+    two.cluster.gained.subscribe(lambda: gained.append(two.owned))
     await expire(one.store, one.cluster)  # it had the upkeep
     await beat(two.cluster, three.cluster)
     assert two.cluster.upkeep
@@ -163,7 +163,7 @@ async def test_one_that_hangs_knows_that_it_has_lost_its_leases(processes: list[
     for _ in range(2):
         await beat(one.cluster, two.cluster)
     gained: list[list[int]] = []
-    one.cluster.when_gained(lambda: gained.append(one.owned))
+    one.cluster.gained.subscribe(lambda: gained.append(one.owned))
     one.cluster._valid_until = one.cluster._now()
     assert one.owned == []
     assert not one.cluster.upkeep

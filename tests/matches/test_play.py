@@ -302,7 +302,7 @@ async def test_a_change_is_announced_after_it_is_written_and_says_nothing_hidden
         seen.append(info.seq)
 
     tasks: list[asyncio.Task[None]] = []
-    world.service.subscribe(lambda _: tasks.append(asyncio.create_task(look())))
+    world.service.changed.subscribe(lambda _: tasks.append(asyncio.create_task(look())))
     done = await world.move(stored)
     await asyncio.gather(*tasks)
     assert seen == [done.seq]
@@ -319,7 +319,7 @@ async def test_a_listener_that_fails_undoes_nothing(
         raise RuntimeError("The presenter fell over.")
 
     stored = await world.started()
-    world.service.subscribe(fail)
+    world.service.changed.subscribe(fail)
     done = await world.move(stored)
     assert (await world.service.core.repository.load(stored.id, fresh=True)).seq == done.seq
     assert "A subscriber failed" in caplog.text

@@ -586,7 +586,7 @@ async def test_a_listener_that_fails_undoes_nothing(
     def fail(_: object) -> None:
         raise RuntimeError("The presenter fell over.")
 
-    world.service.core.repository.subscribe_to_rotations(fail)
+    world.service.core.repository.rotation_changed.subscribe(fail)
     table = await started(world)
     assert table.state is RotationState.PLAYING
     assert f"A subscriber failed at table {table.id}." in caplog.text

@@ -14,6 +14,7 @@ from typing import Final
 from bot.koikoi.actions import Action
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
+from bot.matches.background import Signal
 from bot.matches.errors import Refusal, Refused
 from bot.matches.ports import Advice
 from bot.matches.review.moments import Moment, moments
@@ -30,14 +31,10 @@ AT_ONCE: Final = 4
 
 @dataclass(slots=True)
 class _Work:
-    """A review that is being made, and the callbacks that follow its progress."""
+    """A review that is being made."""
 
     task: asyncio.Task[Review] | None = None
-    listeners: list[Hears] = field(default_factory=list)
-
-    def tell(self, done: int, whole: int) -> None:
-        for hears in self.listeners:
-            hears(done, whole)
+    progress: Signal[int, int] = field(default_factory=lambda: Signal("a review"))
 
 
 class Reviews:
@@ -58,7 +55,7 @@ class Reviews:
         """Call *hears* with the progress of a review, if that review is being made now."""
         work = self._working.get(match_id)
         if work is not None:
-            work.listeners.append(hears)
+            work.progress.subscribe(hears)
 
     async def of(
         self,
@@ -106,7 +103,7 @@ class Reviews:
                 found = await asyncio.to_thread(finds)
                 judged: list[tuple[Moment, Advice]] = []
                 for moment in found:
-                    work.tell(len(judged), len(found))
+                    work.progress.publish(len(judged), len(found))
                     advice = await self._ask(moment.view)
                     if advice is None:
                         raise Refused(Refusal.NO_TEACHER)

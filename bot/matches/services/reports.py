@@ -1,8 +1,9 @@
 """To report a problem to the host, and the host's answer to the player."""
 
 import logging
-from collections.abc import Callable
+from typing import Final
 
+from bot.matches.background import Signal
 from bot.matches.errors import Refusal, Refused, UnknownReport
 from bot.matches.models.people import Person
 from bot.matches.models.reports import (
@@ -23,8 +24,8 @@ class Reports:
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
-        self.when_owed: Callable[[], None] = lambda: None
-        """Is called when something is to be sent about a report."""
+        self.owing: Final = Signal[[]]("what is owed to the host")
+        """Tells that something is to be sent about a report."""
 
     async def count_waiting(self) -> int:
         """Return how many reports wait for the host's answer."""
@@ -46,7 +47,7 @@ class Reports:
                 raise Refused(Refusal.TOO_MANY_REPORTS, limit=limits.reports)
             number = await core.store.add_report(match_id, person, info.seq, written, now)
         _log.info("Problem %d was reported, in match %d: see koikoi reports.", number, match_id)
-        self.when_owed()
+        self.owing.publish()
         return number
 
     async def get(self, number: int) -> Report:
@@ -65,7 +66,7 @@ class Reports:
         if not await self._core.store.answer_report(number, written, self._core.clock.now()):
             await self.get(number)  # it may be gone
             raise Refused(Refusal.ANSWERED_REPORT)
-        self.when_owed()
+        self.owing.publish()
         return report
 
     async def owed(self) -> tuple[ReportDelivery, ...]:
@@ -81,4 +82,4 @@ class Reports:
     async def end(self, owed: ReportDelivery, outcome: Outcome) -> None:
         """Note how a delivery ended."""
         await self._core.store.end_delivery(owed, outcome, self._core.clock.now())
-        self.when_owed()
+        self.owing.publish()

@@ -34,6 +34,7 @@ class Rotations:
         self._settings = settings
         self._admission = admission
         self._play = play
+        self.changed: Final = core.repository.rotation_changed
 
     async def open(
         self, place: Place, host: Person, goal: Goal, preset: str | None = None
@@ -145,10 +146,6 @@ class Rotations:
             message = rotation.message_id, rotation.message_channel_id, rotation.message_sent_at
         await self._core.store.note_rotation_shown(rotation.id, message, rotation.shown)
 
-    def subscribe(self, heard: Callable[[RotationAnnouncement], None]) -> None:
-        """Call `heard` after every committed change. It must return at once: draw later."""
-        self._core.repository.subscribe_to_rotations(heard)
-
     async def _change(
         self, rotation_id: int, decide: Callable[[Rotation, datetime], Rotation]
     ) -> Rotation:
@@ -165,6 +162,6 @@ class Rotations:
         return changed
 
     def _announce(self, rotation: Rotation) -> None:
-        self._core.repository.rotation_changed(
+        self._core.repository.rotation_changed.publish(
             RotationAnnouncement(rotation.id, rotation.deadline, rotation.place.guild_id)
         )
