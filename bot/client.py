@@ -41,9 +41,9 @@ from bot.interactions.tournaments import TournamentKeeper
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
+from bot.matches.background import BackgroundTasks
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter

@@ -25,6 +25,7 @@ from typing import Final
 import discord
 
 from bot.interactions.threads import Threads
+from bot.matches.background import BackgroundTasks
 from bot.matches.changes.tournaments import (
     delivered,
     missing,
@@ -37,7 +38,6 @@ from bot.matches.failure_log import log_failure
 from bot.matches.models.terms import Place
 from bot.matches.models.tournament import Obstacle, Posted, Stage, Tournament
 from bot.matches.services import MatchService
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.kept_message import OLD
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter

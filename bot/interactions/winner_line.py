@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.interactions.leaver_check import LeaverCheck
 from bot.locales import Texts
-from bot.matches.background import Worker
+from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.errors import Refusal, Refused
 from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, Status, StoredMatch
@@ -22,7 +22,6 @@ from bot.matches.models.terms import Place
 from bot.matches.models.winner_queue import Waiting
 from bot.matches.services import MatchService
 from bot.matches.services.winner_queue import Advance
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered, until_sent

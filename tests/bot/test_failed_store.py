@@ -15,10 +15,9 @@ import pytest
 
 import bot
 from bot.interactions.deferred import DeferredReplies
-from bot.matches.background import Worker
+from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessageKind
-from bot.messages.background_tasks import BackgroundTasks
 from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
 from tests.bot.bad_days import HOOK, Pauses, complaints
