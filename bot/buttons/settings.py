@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
-
-import discord
 
 from bot.buttons import text_form
 from bot.buttons.press import Press
-from bot.buttons.text_form import Field, read_custom_id, read_typed
+from bot.buttons.text_form import Field
 from bot.interactions.context import Context
 from bot.interactions.permissions import (
     check_channel,
@@ -25,7 +22,6 @@ from bot.matches.changes.setting_changes import differences
 from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import GuildSettings, Length
-from bot.screens.custom_ids import panel_id
 from bot.screens.message import Panel
 from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
 from bot.screens.settings_question import loss_question
@@ -200,32 +196,13 @@ async def change(context: Context, _: Press, key: str) -> None:
     )
 
 
-FORM: Final = re.compile("kk-form:(.*)")
 TYPED: Final = Field("value", 40)
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
-    """What a person typed for an option."""
-
-    key: str
-    typed: str
-
-
-def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
-    """Return the form if it is ours and was opened from the message that it names; else None."""
-    found = read_custom_id(interaction, FORM)
-    if found is None or found[1] not in OPTIONS_BY_KEY:
-        return None
-    typed = read_typed(interaction, panel_id(f"change {found[1]}"), TYPED)
-    return None if typed is None else Filled(found[1], typed)
-
-
-async def submit(context: Context, filled: Filled) -> None:
+async def submit(context: Context, typed: str, key: str) -> None:
     """Save what was typed into a form."""
-    value = read_value(context.texts, filled.key, filled.typed)
-    page = f"option {filled.key}"
-    await save(context, page, lambda now: _with_option(now, filled.key, value))
+    value = read_value(context.texts, key, typed)
+    await save(context, f"option {key}", lambda now: _with_option(now, key, value))
 
 
 def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:

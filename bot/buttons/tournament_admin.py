@@ -6,17 +6,15 @@ course of the game needs a reason, which everybody reads.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import timedelta
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.buttons import text_form
 from bot.buttons.press import Press
-from bot.buttons.text_form import Field, read_custom_id, read_typed
+from bot.buttons.text_form import Field
 from bot.buttons.tournament import tournaments_page
+from bot.buttons.words import Arguments
 from bot.interactions.context import Context
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import (
@@ -42,20 +40,12 @@ from bot.matches.models.tournament import (
     Stage,
     Tournament,
 )
-from bot.screens.custom_ids import panel_id
 from bot.screens.message import Screen, clip
 from bot.screens.tournament_panel import OPEN, manage_screen, result_screen, start_question
 from bot.screens.view_model import joined
 from bot.screens.wording.names import visible
 
 NOTE: Final = Field("reason", LONGEST_NOTE)
-FORM: Final = re.compile(
-    r"kk-tour:(?P<id>[1-9][0-9]{0,17}):(?P<source>[a-z0-9 -]{1,60})(?::(?P<person>[0-9]{1,19}))?"
-)
-_DECIDES: Final = re.compile(
-    r"tour-decide [0-9]+ (?P<number>[0-9]{1,3}) (?P<result>[a-z]+)"
-    r"(?: (?P<round>[0-9]{1,3}) (?P<seen>[a-z]+))?"
-)
 
 
 async def manage(context: Context) -> None:
@@ -209,57 +199,38 @@ async def _ask(
     await text_form.ask(context, custom_id, NOTE, title=title, label=label, about=about)
 
 
-@dataclass(frozen=True, slots=True)
-class AdminReason:
-    """What an admin wants to do, and why. The reason is not in the repr."""
-
-    tournament_id: int
-    source: str  # the words of the button or menu that opened the form
-    person_id: int | None
-    text: str = field(repr=False)
-
-
-def read_form(interaction: discord.Interaction[Any]) -> AdminReason | None:
-    """Return the form if it is ours and was opened from the message that it names; else None."""
-    found = read_custom_id(interaction, FORM)
-    if found is None:
-        return None
-    typed = read_typed(interaction, panel_id(found["source"]), NOTE)
-    if typed is None:
-        return None
-    person_id = None if found["person"] is None else int(found["person"])
-    return AdminReason(int(found["id"]), found["source"], person_id, typed)
-
-
-async def submit(context: Context, reason: AdminReason) -> None:
-    """Do what the admin wants."""
-    number = reason.tournament_id
-    tournaments, by = context.service.tournaments, context.person
-    text = visible(reason.text)
-    verb = reason.source.split(" ")[0]
-    decides = _DECIDES.fullmatch(reason.source)
-    if not text:
+async def submit(
+    context: Context,
+    typed: str,
+    tournament_id: int,
+    source: tuple[str, Arguments],
+    person_id: int | None,
+) -> None:
+    """Do what the admin wants. `source`: what the button or menu says that opened the form."""
+    tournaments, by, note = context.service.tournaments, context.person, visible(typed)
+    if not note:
         raise Refused(Refusal.NO_REASON)
-    if verb == "tour-end":
-        await tournaments.cancel(number, by, text)
-    elif verb == "tour-remove" and reason.person_id is not None:
-        await tournaments.remove(number, reason.person_id, by, text)
-    elif decides is not None and decides["round"] is None:
-        raise Refused(Refusal.OLD_DECISION)
-    elif decides is not None:
-        await _decide(context, number, decides, text)
-        return
-    else:
-        raise Refused(Refusal.OLD_FORM)
-    await _done(context, number)
+    match source, person_id:
+        case ("tour-end", _), None:
+            await tournaments.cancel(tournament_id, by, note)
+        case ("tour-remove", _), int():
+            await tournaments.remove(tournament_id, person_id, by, note)
+        case ("tour-decide", (_, _, _, None, None)), None:
+            raise Refused(Refusal.OLD_DECISION)
+        case ("tour-decide", (_, number, result, shown_round, shown)), None:
+            seen = Seen(shown_round, None if shown == OPEN else Result(shown))
+            await _decide(context, tournament_id, number, result, seen=seen, note=note)
+            return
+        case _:
+            raise Refused(Refusal.OLD_FORM)
+    await _done(context, tournament_id)
 
 
-async def _decide(context: Context, tournament_id: int, decides: re.Match[str], note: str) -> None:
+async def _decide(
+    context: Context, tournament_id: int, number: int, result: Result, *, seen: Seen, note: str
+) -> None:
     """Set a result, if it is still of what the admin saw; else show what is so now."""
     tournaments, by, texts = context.service.tournaments, context.person, context.texts
-    known = None if decides["seen"] == OPEN else Result(decides["seen"])
-    seen = Seen(int(decides["round"]), known)
-    number, result = int(decides["number"]), Result(decides["result"])
     try:
         await tournaments.decide(tournament_id, number, result, by, note, seen=seen)
     except ChangedMeanwhile:
