@@ -48,7 +48,7 @@ async def test_without_settings_a_match_has_three_rounds_of_standard_rules_live(
 
 async def test_anybody_but_its_maker_may_join_an_open_table(world: World) -> None:
     table = await world.service.challenges.invite(HERE, AOI, None)
-    with refuses(Refusal.OWN_CHALLENGE):
+    with refuses(Refusal.OWN_CHALLENGE_TABLE):
         await world.service.challenges.accept(table.id, AOI)
     with refuses(Refusal.TABLE_NOT_YOURS):
         await world.service.challenges.decline(table.id, BEN)
