@@ -166,5 +166,27 @@ async def test_a_press_does_not_wait_for_a_drawing(
     assert named(emi, room.now(message))
 
 
+@pytest.mark.parametrize("kind", JOIN)
+async def test_what_a_press_has_shown_is_not_drawn_once_more(
+    kind: type[others.SignUp | others.Several], room: BotHarness
+) -> None:
+    """The drawing stood in line meanwhile; what it would show is older."""
+    one = kind(room)
+    await one.prepare()
+    await settled(room)
+    (message,) = one.shown()
+    budget = room.client.presenter.budget
+    budget.per_second, budget._left = 0.001, 0.0
+    before = len(room.world.requests.of("PATCH", MESSAGE))
+    await one.provoke()
+    await room.world.until(lambda: budget.waiting, "it stands in line")
+    await room.world.newcomer("Emi").click(JOIN[kind], in_=message)
+    budget.per_second = 1000
+    await budget.turn(0)
+    await settled(room)
+    assert await one.found() == 1
+    assert len(room.world.requests.of("PATCH", MESSAGE)) == before
+
+
 def named(pilot: Pilot, message: RenderedMessage) -> bool:
     return pilot.mention in message.content or pilot.name in message.content

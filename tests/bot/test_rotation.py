@@ -10,7 +10,7 @@ import pytest
 
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
-from bot.matches.models.rotation import Goal, Rotation
+from bot.matches.models.rotation import Goal, Rotation, RotationState
 from bot.matches.models.terms import Place
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
@@ -288,6 +288,18 @@ async def test_a_deleted_message_is_sent_again_as_long_as_they_play(room: BotHar
     assert again.id != message.id
     await room.ben.click("Leave", in_=again)
     assert "Ben · 1 · 1 of 1 won · left" in room.now(again).content
+
+
+async def test_a_deleted_message_of_a_table_that_never_began_is_not_sent_again(
+    room: BotHarness,
+) -> None:
+    """Nothing is lost with it."""
+    message, _ = await opened(room)
+    room.aoi.delete(message)
+    await room.later(hours=1)
+    assert (await table(room)).state is RotationState.OVER
+    assert await is_current(room)
+    assert not room.aoi.messages()
 
 
 async def test_who_leaves_in_a_hand_is_out(room: BotHarness) -> None:
