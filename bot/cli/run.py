@@ -40,9 +40,9 @@ from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.owner import PATIENCE, owning
-from bot.storage.sql import SqlStore
 from bot.version import version
 
 _log = logging.getLogger(__name__)
@@ -164,10 +164,10 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
     pictures.prepare(picture_labels())
     thinker = EngineClient(cache=settings.cache_dir)
-    store = SqlStore(settings.database_url)
-    cluster = cluster_of(settings, store)
+    database = Database(settings.database_url)
+    cluster = cluster_of(settings, database)
     service = MatchService(
-        store,
+        database,
         clock=SystemClock(settings.clock_file),
         randomness=SystemRandomness(),
         thinker=thinker,
@@ -195,11 +195,11 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     )
     deadlines = DeadlineClock(service.core)
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))
-    shortening = asyncio.create_task(_keep_log_short(store))
+    shortening = asyncio.create_task(_keep_log_short(database))
     try:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
-            await start_metrics(stack, settings, client, store, thinker)
+            await start_metrics(stack, settings, client, database, thinker)
             clock: Runs = deadlines
             if cluster is not None:
                 await stack.enter_async_context(taking_part(cluster))
@@ -227,15 +227,15 @@ def _turns_nearby(service: MatchService, shards: Shards | None) -> Turns:
     """Return turns without growing pauses: a local Discord's bot is restarted at will."""
     between = 0.0 if shards is None else BETWEEN
     how = Reconnecting(first=0, longest=0, between=between)
-    return Turns(service.store, service.core.clock.now, how=how)
+    return Turns(service.begin_session, service.core.clock.now, how=how)
 
 
-async def _keep_log_short(store: SqlStore) -> None:
+async def _keep_log_short(database: Database) -> None:
     """Shorten the database's log now and then, until cancelled."""
     while True:
         await asyncio.sleep(SHORTEN_EVERY)
         try:
-            await store.shorten_log()
+            await database.shorten_log()
         except StorageError as away:
             _log.warning("The database's log stays as long as it is: %s", away)
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from bot.matches.changes.rotations import after_hand
 from bot.matches.errors import Conflict
@@ -21,6 +20,7 @@ from bot.matches.models.rotation import (
     RotationState,
 )
 from bot.matches.models.terms import Place
+from bot.storage.engine import process_of
 from bot.storage.notices import notify
 from bot.storage.rows import terms_from, terms_row
 from bot.storage.tables import nick_in, people, rotation_members, rotations
@@ -52,7 +52,7 @@ _MEMBERS: Final = (
 def read_rotation(
     connection: Connection, rotation_id: int, *, locked: bool = False
 ) -> Rotation | None:
-    """Return a table; `locked`: nobody else may change it until the commit."""
+    """Return a table, or None; `locked`: nobody else may change it until the commit."""
     query = _ROTATION.with_for_update(of=rotations) if locked else _ROTATION
     values = {"the_rotation_id": rotation_id}
     row: Any = connection.execute(query, values).mappings().first()
@@ -61,24 +61,21 @@ def read_rotation(
     return _rotation(row, connection.execute(_MEMBERS, values).all())
 
 
-def replace_rotation(connection: Connection, rotation: Rotation, process: str | None) -> None:
+def replace_rotation(connection: Connection, rotation: Rotation) -> None:
     """Write a table in place of its state with the same revision. Raises `Conflict`."""
     row = row_of(replace(rotation, revision=rotation.revision + 1))
     if row["open_host_id"] is not None and _hosts_another(connection, rotation):
         row["open_host_id"] = None  # it was handed on to them, and they opened another one
-    try:
-        result = connection.execute(
-            update(rotations).where(
-                rotations.c.id == rotation.id, rotations.c.revision == rotation.revision
-            ),
-            row,
-        )
-    except IntegrityError as opened:  # at the same moment
-        raise Conflict from opened
+    result = connection.execute(
+        update(rotations).where(
+            rotations.c.id == rotation.id, rotations.c.revision == rotation.revision
+        ),
+        row,
+    )
     if result.rowcount != 1:
         raise Conflict
     write_members(connection, rotation.id, rotation.members)
-    tell(connection, rotation, process)
+    tell(connection, rotation)
 
 
 def _hosts_another(connection: Connection, rotation: Rotation) -> bool:
@@ -88,14 +85,12 @@ def _hosts_another(connection: Connection, rotation: Rotation) -> bool:
     return connection.execute(query.limit(1)).first() is not None
 
 
-def count_hand(
-    connection: Connection, match_id: int, hand: HandResult, process: str | None
-) -> None:
+def count_hand(connection: Connection, match_id: int, hand: HandResult) -> None:
     """Add the result of a hand to its table, in the transaction that ends the hand's match."""
     rotation = read_rotation(connection, hand.rotation_id, locked=True)
     counted = None if rotation is None else after_hand(rotation, match_id, hand)
     if counted is not None:
-        replace_rotation(connection, counted, process)
+        replace_rotation(connection, counted)
 
 
 def write_members(connection: Connection, rotation_id: int, members: Sequence[Member]) -> None:
@@ -122,8 +117,9 @@ def write_members(connection: Connection, rotation_id: int, members: Sequence[Me
         )
 
 
-def tell(connection: Connection, rotation: Rotation, process: str | None) -> None:
+def tell(connection: Connection, rotation: Rotation) -> None:
     """Let the other processes hear of a change, if there are any."""
+    process = process_of(connection)
     if process is not None:
         changed = RotationAnnouncement(rotation.id, rotation.deadline, rotation.place.guild_id)
         notify(connection, rotation_notice(process, changed))

@@ -20,6 +20,7 @@ from bot.matches.models.reports import (
     ReportDelivery,
 )
 from bot.matches.services.core import MatchCore
+from bot.storage import report_rows
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ class Reports:
 
     async def count_waiting(self) -> int:
         """Return how many reports wait for the host's answer."""
-        return await self._core.store.count_waiting_reports()
+        return await self._core.database.read(report_rows.count_waiting_reports)
 
     async def send(self, match_id: int, person: Person, text: str) -> int:
         """Save what a player of a match wrote, and return the number of the report.
@@ -50,17 +51,21 @@ class Reports:
             raise EmptyReport
         async with core.person_lock(person.id):
             now = core.clock.now()
-            lately = await core.store.count_reports(person.id, now - limits.report_time)
+            lately = await core.database.read(
+                report_rows.count_reports, person.id, now - limits.report_time
+            )
             if lately >= limits.reports:
                 raise TooManyReports(person.id, limit=limits.reports)
-            number = await core.store.add_report(match_id, person, info.seq, written, now)
+            number = await core.database.write(
+                report_rows.add_report, match_id, person, info.seq, written, at=now
+            )
         _log.info("Problem %d was reported, in match %d: see koikoi reports.", number, match_id)
         self.when_owed()
         return number
 
     async def get(self, number: int) -> Report:
         """Return a report. Raises `UnknownReport`."""
-        found = await self._core.store.report(number)
+        found = await self._core.database.read(report_rows.report, number)
         if found is None:
             raise UnknownReport
         return found
@@ -74,7 +79,9 @@ class Reports:
         written = text.strip()[:LONGEST_ANSWER]
         if not written:
             raise EmptyReport
-        if not await self._core.store.answer_report(number, written, self._core.clock.now()):
+        if not await self._core.database.write(
+            report_rows.answer_report, number, written, self._core.clock.now()
+        ):
             await self.get(number)  # it may be gone
             raise AnsweredReport
         self.when_owed()
@@ -82,15 +89,17 @@ class Reports:
 
     async def owed(self) -> tuple[ReportDelivery, ...]:
         """Return what is to be sent now."""
-        return await self._core.store.owed_deliveries(self._core.clock.now())
+        return await self._core.database.read(report_rows.owed_deliveries, self._core.clock.now())
 
     async def claim(self, owed: ReportDelivery) -> bool:
         """Return whether this process sends it now; nobody else does then."""
         now = self._core.clock.now()
         pause = AGAIN_AFTER[min(owed.tries, len(AGAIN_AFTER) - 1)]
-        return await self._core.store.claim_delivery(owed, now, now + pause)
+        return await self._core.database.write(report_rows.claim_delivery, owed, now, now + pause)
 
     async def end(self, owed: ReportDelivery, outcome: Outcome) -> None:
         """Note how a delivery ended."""
-        await self._core.store.end_delivery(owed, outcome, self._core.clock.now())
+        await self._core.database.write(
+            report_rows.end_delivery, owed, outcome, self._core.clock.now()
+        )
         self.when_owed()
