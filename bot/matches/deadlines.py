@@ -36,7 +36,7 @@ from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.outage import Away
 from bot.matches.services.core import MatchCore
 from bot.matches.services.rotation_upkeep import rotation_falls_due
-from bot.storage import hand_rows, match_rows, rotation_rows
+from bot.storage import match_rows, rotation_rows
 
 _log = logging.getLogger(__name__)
 
@@ -299,7 +299,7 @@ class DeadlineClock:
         """Handle one table for several people, in the same way."""
         core, key = self._core, f"table {rotation_id}"
         try:
-            known = await core.database.read(hand_rows.read_rotation, rotation_id)
+            known = await core.database.read(rotation_rows.read_rotation, rotation_id)
             if known is not None and self.unreachable(known.place.guild_id):
                 self._resting[key] = core.clock.now() + AWAY
             else:

@@ -19,9 +19,9 @@ from bot.storage.computer_rows import count_beside_computer
 from bot.storage.counting_rows import count_match
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import process_of
-from bot.storage.hand_rows import count_hand, replace_rotation
 from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
+from bot.storage.rotation_rows import count_hand, replace_rotation
 from bot.storage.rows import info_from, info_query, row_from, seat_rows
 from bot.storage.searches import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.tables import (

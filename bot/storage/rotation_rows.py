@@ -1,16 +1,188 @@
-"""Tables for several people, in SQL."""
+"""Tables for several people, in SQL; also in the transactions of their hands' matches."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any, Final
 
-from sqlalchemy import Connection, case, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
 
+from bot.matches.changes.rotations import after_hand
 from bot.matches.errors import Conflict
+from bot.matches.models.notices import rotation_notice
+from bot.matches.models.people import as_person
 from bot.matches.models.posted_messages import NAMES_ERASED
-from bot.matches.models.rotation import Rotation
-from bot.storage.hand_rows import replace_rotation, row_of, tell, write_members
+from bot.matches.models.rotation import (
+    Goal,
+    HandResult,
+    Member,
+    Rotation,
+    RotationAnnouncement,
+    RotationEnd,
+    RotationState,
+)
+from bot.matches.models.terms import Place
+from bot.storage.engine import process_of
+from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
-from bot.storage.tables import IS_UNSHOWN, rotation_members, rotations
+from bot.storage.rows import terms_from, terms_row
+from bot.storage.tables import IS_UNSHOWN, nick_in, people, rotation_members, rotations
+
+_ID: Final[Any] = bindparam("the_rotation_id")
+_ROTATION: Final = (
+    select(
+        rotations,
+        people.c.name.label("host_name"),
+        nick_in(rotations.c.guild_id, rotations.c.host_id).label("host_nick"),
+    )
+    .join(people, people.c.person_id == rotations.c.host_id)
+    .where(rotations.c.id == _ID)
+)
+_MEMBERS: Final = (
+    select(
+        rotation_members,
+        people.c.name,
+        rotations.c.guild_id,
+        nick_in(rotations.c.guild_id, rotation_members.c.person_id).label("nick"),
+    )
+    .join(rotations, rotations.c.id == rotation_members.c.rotation_id)
+    .join(people, people.c.person_id == rotation_members.c.person_id)
+    .where(rotation_members.c.rotation_id == _ID)
+    .order_by(rotation_members.c.place)
+)
+
+
+def read_rotation(
+    connection: Connection, rotation_id: int, *, locked: bool = False
+) -> Rotation | None:
+    """Return a table, or None; `locked`: nobody else may change it until the commit."""
+    query = _ROTATION.with_for_update(of=rotations) if locked else _ROTATION
+    values = {"the_rotation_id": rotation_id}
+    row: Any = connection.execute(query, values).mappings().first()
+    if row is None:
+        return None
+    return _rotation(row, connection.execute(_MEMBERS, values).all())
+
+
+def replace_rotation(connection: Connection, rotation: Rotation) -> None:
+    """Write a table in place of its state with the same revision. Raises `Conflict`."""
+    row = row_of(replace(rotation, revision=rotation.revision + 1))
+    if row["open_host_id"] is not None and _hosts_another(connection, rotation):
+        row["open_host_id"] = None  # it was handed on to them, and they opened another one
+    result = connection.execute(
+        update(rotations).where(
+            rotations.c.id == rotation.id, rotations.c.revision == rotation.revision
+        ),
+        row,
+    )
+    if result.rowcount != 1:
+        raise Conflict
+    write_members(connection, rotation.id, rotation.members)
+    tell(connection, rotation)
+
+
+def _hosts_another(connection: Connection, rotation: Rotation) -> bool:
+    query = select(rotations.c.id).where(
+        rotations.c.open_host_id == rotation.host.id, rotations.c.id != rotation.id
+    )
+    return connection.execute(query.limit(1)).first() is not None
+
+
+def count_hand(connection: Connection, match_id: int, hand: HandResult) -> None:
+    """Add the result of a hand to its table, in the transaction that ends the hand's match."""
+    rotation = read_rotation(connection, hand.rotation_id, locked=True)
+    counted = None if rotation is None else after_hand(rotation, match_id, hand)
+    if counted is not None:
+        replace_rotation(connection, counted)
+
+
+def write_members(connection: Connection, rotation_id: int, members: Sequence[Member]) -> None:
+    """Write the members of a table in the place of those that were written before."""
+    connection.execute(
+        delete(rotation_members).where(rotation_members.c.rotation_id == rotation_id)
+    )
+    if members:
+        connection.execute(
+            insert(rotation_members),
+            [
+                {
+                    "rotation_id": rotation_id,
+                    "person_id": member.person.id,
+                    "place": place,
+                    "points": member.points,
+                    "played": member.played,
+                    "won": member.won,
+                    "missed": member.missed,
+                    "present": member.present,
+                }
+                for place, member in enumerate(members)
+            ],
+        )
+
+
+def tell(connection: Connection, rotation: Rotation) -> None:
+    """Let the other processes hear of a change, if there are any."""
+    process = process_of(connection)
+    if process is not None:
+        changed = RotationAnnouncement(rotation.id, rotation.deadline, rotation.place.guild_id)
+        notify(connection, rotation_notice(process, changed))
+
+
+def row_of(rotation: Rotation) -> dict[str, Any]:
+    """The values of a table's row, without its id and its message."""
+    over = rotation.state is RotationState.OVER
+    return {
+        "revision": rotation.revision,
+        "state": rotation.state.value,
+        "guild_id": rotation.place.guild_id,
+        "channel_id": rotation.place.channel_id,
+        "parent_id": rotation.place.parent_id,
+        "host_id": rotation.host.id,
+        "open_host_id": None if over else rotation.host.id,
+        **terms_row(rotation.terms),
+        "goal_points": rotation.goal.points,
+        "goal_hands": rotation.goal.hands,
+        "hands": rotation.hands,
+        "match_id": rotation.match_id,
+        "created_at": rotation.created_at,
+        "deadline": rotation.deadline,
+        "ended_at": rotation.ended_at,
+        "end": rotation.end.value if rotation.end else None,
+        **({"shown": rotation.shown} if rotation.revision == 0 else {}),
+    }
+
+
+def _rotation(row: Any, members: Sequence[Any]) -> Rotation:
+    return Rotation(
+        id=row["id"],
+        place=Place(row["guild_id"], row["channel_id"], row["parent_id"]),
+        host=as_person(row["host_id"], row["host_name"], row["guild_id"], row["host_nick"]),
+        terms=terms_from(row),
+        goal=Goal(row["goal_points"], row["goal_hands"]),
+        created_at=row["created_at"],
+        state=RotationState(row["state"]),
+        members=tuple(
+            Member(
+                as_person(one.person_id, one.name, one.guild_id, one.nick),
+                one.points,
+                one.played,
+                one.won,
+                one.missed,
+                one.present,
+            )
+            for one in members
+        ),
+        hands=row["hands"],
+        match_id=row["match_id"],
+        deadline=row["deadline"],
+        ended_at=row["ended_at"],
+        end=RotationEnd(row["end"]) if row["end"] else None,
+        revision=row["revision"],
+        message_id=row["message_id"],
+        message_channel_id=row["message_channel_id"],
+        message_sent_at=row["message_sent_at"],
+        shown=row["shown"],
+    )
 
 
 def create_rotation(

@@ -29,8 +29,8 @@ from bot.matches.models.terms import GuildSettings, Pace
 from bot.matches.models.winner_queue import InLine
 from bot.storage.achievement_rows import earned_in
 from bot.storage.counting_rows import rating_changes
-from bot.storage.hand_rows import read_rotation
 from bot.storage.people_rows import guild_settings_from, preferences_from
+from bot.storage.rotation_rows import read_rotation
 from bot.storage.rows import challenger, info_from, info_query, opponent
 from bot.storage.searches import OPEN_OF_PEOPLE
 from bot.storage.tables import (

@@ -9,7 +9,7 @@ from bot.matches.deadlines import AWAY, REST
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
 from bot.matches.models.rotation import RotationState
-from bot.storage import hand_rows, match_rows, rotation_rows
+from bot.storage import match_rows, rotation_rows
 from tests.matches.test_deadlines import heard, running
 from tests.matches.test_rotations import gathered
 from tests.matches.world import AOI, BEN, HERE, World, live
@@ -90,7 +90,7 @@ async def test_a_table_that_can_not_be_read_in_time_is_closed_later(
     due = (await world.store.read(rotation_rows.rotation_deadlines, 9))[0][1]
     async with running(world):
         await world.clock.asleep_until(due)
-        failing(monkeypatch, world, hand_rows.read_rotation, failure)
+        failing(monkeypatch, world, rotation_rows.read_rotation, failure)
         world.clock.move(due - world.clock.now())
         rest = AWAY if isinstance(failure, StoreAway) else REST
         await world.clock.asleep_until(world.clock.now() + rest)

@@ -29,7 +29,6 @@ from bot.storage import (
     daily_rows,
     gateway_rows,
     guild_rows,
-    hand_rows,
     host_rows,
     leaderboard_rows,
     match_rows,
@@ -147,7 +146,7 @@ def the_hand(revision: int) -> Attempt:
 
 
 async def the_table(store: Database, number: int) -> Rotation:
-    table = await store.read(hand_rows.read_rotation, number)
+    table = await store.read(rotation_rows.read_rotation, number)
     assert table is not None
     return table
 
@@ -284,8 +283,8 @@ GUARDS: Final[Mapping[str, Guard]] = {
     "a match that ends": _revised(
         "matches", "match_rows.write", MATCH, lambda one: written(revision=one, counted=COUNTED)
     ),
-    "a table": _revised("rotations", "hand_rows.replace_rotation", TABLE, table_written),
-    "the next hand": _revised("rotations", "hand_rows.replace_rotation", TABLE, the_hand),
+    "a table": _revised("rotations", "rotation_rows.replace_rotation", TABLE, table_written),
+    "the next hand": _revised("rotations", "rotation_rows.replace_rotation", TABLE, the_hand),
     "a table after a table": _revised("rotations", "rotation_rows._claim", TABLE, followed),
     "a tournament": _revised("tournaments", "tournament_rows.save_tournament", CUP, cup_saved),
     "the match of a pairing": Guard(
@@ -486,7 +485,7 @@ FREE: Final[Mapping[str, str]] = {
     "engine.explained": "a taken key is left to the caller",
     "engine.write": "a taken key is a `Conflict`: each key has a case, see `KEYS`",
     "transfer._copy": "copies into an empty database",
-    "hand_rows.read_rotation": "waits for who changes the table just now",
+    "rotation_rows.read_rotation": "waits for who changes the table just now",
 }
 """What looks like a guard, and why it is none."""
 

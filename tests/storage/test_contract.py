@@ -36,7 +36,6 @@ from bot.storage import (
     daily_rows,
     export_rows,
     guild_rows,
-    hand_rows,
     host_rows,
     leaderboard_rows,
     match_rows,
@@ -811,7 +810,7 @@ async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
         await store.write(people_rows.name_people, [known])
     infos = [await store.read(match_rows.info, one.id) for one in (here, there)]
     assert [one and one.challenger for one in infos] == [doctor, AOI]
-    rotation = await store.read(hand_rows.read_rotation, 1)
+    rotation = await store.read(rotation_rows.read_rotation, 1)
     assert rotation is not None
     assert rotation.host == doctor
     assert doctor in [one.person for one in rotation.members]
@@ -1122,16 +1121,16 @@ def a_rotation(host: Person = AOI) -> Rotation:
 
 async def test_a_table_is_read_as_it_was_written_and_changed_once(store: Database) -> None:
     number = await store.write(rotation_rows.create_rotation, a_rotation())
-    kept = await store.read(hand_rows.read_rotation, number)
+    kept = await store.read(rotation_rows.read_rotation, number)
     assert kept == replace(a_rotation(), id=number)
-    assert await store.read(hand_rows.read_rotation, number + 1) is None
+    assert await store.read(rotation_rows.read_rotation, number + 1) is None
     with pytest.raises(Conflict):
         await store.write(rotation_rows.create_rotation, a_rotation())
     over = replace(kept, state=RotationState.OVER, end=RotationEnd.FEW, ended_at=NOON)
     over = replace(over, deadline=None, members=kept.members[::-1])
     assert await store.read(rotation_rows.rotation_deadlines, 5) == ((number, NOON),)
     await store.write(rotation_rows.write_rotation, over)
-    assert await store.read(hand_rows.read_rotation, number) == replace(over, revision=1)
+    assert await store.read(rotation_rows.read_rotation, number) == replace(over, revision=1)
     with pytest.raises(Conflict):
         await store.write(rotation_rows.write_rotation, over)
     assert await store.read(rotation_rows.rotation_deadlines, 5) == ()
@@ -1144,7 +1143,7 @@ async def test_a_tables_message_is_owed_until_it_shows_the_newest_state(store: D
     assert await store.read(rotation_rows.stale_rotations, NOON) == (number,)
     await store.write(rotation_rows.note_rotation_shown, number, (5, 70, NOON), 0)
     assert await store.read(rotation_rows.stale_rotations, NOON) == ()
-    kept = await store.read(hand_rows.read_rotation, number)
+    kept = await store.read(rotation_rows.read_rotation, number)
     assert kept is not None
     assert (kept.message_id, kept.message_channel_id, kept.message_sent_at) == (5, 70, NOON)
     await store.write(rotation_rows.write_rotation, replace(kept, ended_at=NOON))

@@ -10,7 +10,7 @@ from bot.matches.changes import rotations
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.repository import retry_on_conflict
 from bot.matches.services.core import MatchCore
-from bot.storage import hand_rows, rotation_rows
+from bot.storage import rotation_rows
 
 
 async def rotation_falls_due(core: MatchCore, rotation_id: int) -> None:
@@ -19,7 +19,7 @@ async def rotation_falls_due(core: MatchCore, rotation_id: int) -> None:
 
 
 async def _do_what_is_due(core: MatchCore, rotation_id: int) -> None:
-    known = await core.database.read(hand_rows.read_rotation, rotation_id)
+    known = await core.database.read(rotation_rows.read_rotation, rotation_id)
     at = core.clock.now()
     if known is None:
         return

@@ -23,7 +23,7 @@ from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
 from bot.matches.services.rotation_upkeep import rotation_falls_due
 from bot.matches.services.settings import Settings
-from bot.storage import hand_rows, rotation_rows
+from bot.storage import rotation_rows
 
 KEPT: Final = timedelta(days=1)
 """So long after its end a table's message is still brought up to date."""
@@ -109,7 +109,7 @@ class Rotations:
 
     async def get(self, rotation_id: int) -> Rotation:
         """Return a table as it is stored. Raises `UnknownRotation`."""
-        found = await self._core.database.read(hand_rows.read_rotation, rotation_id)
+        found = await self._core.database.read(rotation_rows.read_rotation, rotation_id)
         if found is None:
             raise UnknownRotation
         return found
