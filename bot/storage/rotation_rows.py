@@ -66,7 +66,7 @@ def read_rotation(
 
 def replace_rotation(connection: Connection, rotation: Rotation) -> None:
     """Write a table in place of its state with the same revision. Raises `Conflict`."""
-    row = row_of(replace(rotation, revision=rotation.revision + 1))
+    row = _row_of(replace(rotation, revision=rotation.revision + 1))
     if row["open_host_id"] is not None and _hosts_another(connection, rotation):
         row["open_host_id"] = None  # it was handed on to them, and they opened another one
     result = connection.execute(
@@ -77,8 +77,8 @@ def replace_rotation(connection: Connection, rotation: Rotation) -> None:
     )
     if result.rowcount != 1:
         raise Conflict
-    write_members(connection, rotation.id, rotation.members)
-    tell(connection, rotation)
+    _write_members(connection, rotation.id, rotation.members)
+    _tell(connection, rotation)
 
 
 def _hosts_another(connection: Connection, rotation: Rotation) -> bool:
@@ -96,7 +96,7 @@ def count_hand(connection: Connection, match_id: int, hand: HandResult) -> None:
         replace_rotation(connection, counted)
 
 
-def write_members(connection: Connection, rotation_id: int, members: Sequence[Member]) -> None:
+def _write_members(connection: Connection, rotation_id: int, members: Sequence[Member]) -> None:
     """Write the members of a table in the place of those that were written before."""
     connection.execute(
         delete(rotation_members).where(rotation_members.c.rotation_id == rotation_id)
@@ -120,7 +120,7 @@ def write_members(connection: Connection, rotation_id: int, members: Sequence[Me
         )
 
 
-def tell(connection: Connection, rotation: Rotation) -> None:
+def _tell(connection: Connection, rotation: Rotation) -> None:
     """Let the other processes hear of a change, if there are any."""
     process = process_of(connection)
     if process is not None:
@@ -128,7 +128,7 @@ def tell(connection: Connection, rotation: Rotation) -> None:
         notify(connection, rotation_notice(process, changed))
 
 
-def row_of(rotation: Rotation) -> dict[str, Any]:
+def _row_of(rotation: Rotation) -> dict[str, Any]:
     """The values of a table's row, without its id and its message."""
     over = rotation.state is RotationState.OVER
     return {
@@ -196,10 +196,10 @@ def create_rotation(
     if after is not None:
         _claim(connection, after)
     name_people(connection, [member.person for member in rotation.members])
-    result = connection.execute(insert(rotations), row_of(rotation))
+    result = connection.execute(insert(rotations), _row_of(rotation))
     rotation_id = int(result.inserted_primary_key[0])  # type: ignore[index]
-    write_members(connection, rotation_id, rotation.members)
-    tell(connection, replace(rotation, id=rotation_id))
+    _write_members(connection, rotation_id, rotation.members)
+    _tell(connection, replace(rotation, id=rotation_id))
     return rotation_id
 
 
