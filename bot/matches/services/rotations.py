@@ -152,14 +152,12 @@ class Rotations:
             rotation_rows.stale_rotations, self._core.clock.now() - KEPT
         )
 
-    async def note_shown(self, rotation: Rotation) -> None:
-        """Save which message shows which revision of a table."""
-        message = None
-        if rotation.message_id is not None and rotation.message_channel_id is not None:
-            assert rotation.message_sent_at is not None
-            message = rotation.message_id, rotation.message_channel_id, rotation.message_sent_at
+    async def note_shown(
+        self, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
+    ) -> None:
+        """Save which message (its id, channel and time) shows which revision of a table."""
         await self._core.database.write(
-            rotation_rows.note_rotation_shown, rotation.id, message, rotation.shown
+            rotation_rows.note_rotation_shown, rotation_id, message, shown
         )
 
     def subscribe(self, heard: Callable[[RotationAnnouncement], None]) -> None:
