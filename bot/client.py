@@ -41,9 +41,9 @@ from bot.interactions.tournaments import TournamentKeeper
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
+from bot.matches.background import BackgroundTasks
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
@@ -218,14 +218,13 @@ class KoiKoiClient(discord.Client):
         self._shared_work: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = ()
         if cluster is not None:
             cluster.connected = self.is_connected
-            cluster.when_gained(self._keep_more)
-            cluster.when_listening(self._keep_more)
-            others = OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
+            cluster.gained.subscribe(self._keep_more)
+            cluster.listening.subscribe(self._keep_more)
+            OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
             self.outbox = Outbox(service, self.presenter)
             self._shared_work = (
-                others.run,
-                self.outbox.run,
-                self._winner_line.run,
+                self.outbox.worker.run,
+                self._winner_line.worker.run,
                 self.presenter.rotations.run,
             )
 
@@ -269,8 +268,9 @@ class KoiKoiClient(discord.Client):
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
-            self._lasting.start(self.departures.run())
-            self._lasting.start(self.host_desk.run())
+            self._lasting.start(self.departures.worker.run())
+            self._lasting.start(self.host_desk.looking.run())
+            self._lasting.start(self.host_desk.delivering.run())
             self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
             for work in self._shared_work:

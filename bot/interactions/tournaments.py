@@ -24,13 +24,13 @@ import discord
 
 from bot.interactions.threads import Threads
 from bot.interactions.tournament_message import MOVED, TournamentMessages
+from bot.matches.background import BackgroundTasks
 from bot.matches.changes.tournaments import next_due, signup_is_over
 from bot.matches.errors import StoreAway, UnknownTournament
 from bot.matches.failure_log import log_failure
 from bot.matches.models.terms import Place
 from bot.matches.models.tournament import Obstacle, Stage, Tournament
 from bot.matches.services import MatchService
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.post import Post, Sent
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
@@ -68,7 +68,7 @@ class TournamentKeeper:
         self._woken = asyncio.Event()
         self._owes_time = True  # nobody could press until now
         self._task: asyncio.Task[None] | None = None
-        service.core.outage.when_over(self._is_back)
+        service.core.outage.ended.subscribe(self._is_back)
 
     def start(self) -> None:
         """Look what is due, now and whenever something falls due."""

@@ -12,6 +12,7 @@ import discord
 
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
+from bot.matches.background import BackgroundTasks
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage
@@ -19,7 +20,6 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.services.messages import Messages as PostedMessages
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.languages import Languages
 from bot.messages.openings import Openings
 from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress

@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from bot.koikoi.actions import Seat
+from bot.matches.background import BackgroundTasks
 from bot.matches.errors import UnknownMatch
 from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
@@ -22,7 +23,6 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.languages import Languages
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.live_table import LiveTable
@@ -121,8 +121,8 @@ class Presenter:
         self._cluster = service.cluster
         self._stored: set[int] = set()  # matches whose messages another process may have changed
         service.core.unseen = self.is_unseen
-        service.subscribe(self._heard)
-        service.before_each(self._prepare)
+        service.changed.subscribe(self._heard)
+        service.core.repository.writing.subscribe(self._prepare)
 
     # ── following what happens ──────────────────────────────────────────────────────────────
 

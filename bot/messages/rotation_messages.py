@@ -105,7 +105,7 @@ class RotationMessages:
         self._outlet = outlet
         self.live: Final[dict[int, LiveRotation]] = {}
         """By table: the messages that were drawn, or are to be."""
-        rotations.subscribe(self._heard)
+        rotations.changed.subscribe(self._heard)
 
     def _heard(self, announcement: RotationAnnouncement) -> None:
         owns = self._outlet.owns
