@@ -120,7 +120,7 @@ class Post:
                 if draft is None or (draft.current and doubts == self._settled):
                     break
                 self._guild_id = draft.place.guild_id
-                await self._deps.budget.turn(PATIENCE, self)
+                await self._deps.budget.turn(PATIENCE)
                 self._openings = self._deps.openings.counts[self._guild_id]
                 async with self._answering:  # an answer names the picture that the message has
                     if answers != self._answers:

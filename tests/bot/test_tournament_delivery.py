@@ -373,6 +373,26 @@ async def test_a_press_is_answered_while_the_message_waits_for_discord(room: Bot
     assert "🎴" in board(room).content
 
 
+async def test_a_press_on_a_message_that_was_replaced_counts_and_the_message_goes(
+    room: BotHarness,
+) -> None:
+    """It could not be deleted before."""
+    await signed_up(room, "Chiyo")
+    old = board(room)
+    refused = room.world.core.faults.fail("DELETE", MESSAGE, 403, code=50013, times=2)
+    room.clock.move(timedelta(seconds=1))
+    await room.aoi.click("Show it here", in_=await panel(room))
+    await settled(room)
+    assert refused.met
+    dai = room.world.newcomer("Dai")
+    answer = await dai.click("Sign up", in_=old)
+    assert answer.ephemeral
+    await settled(room)
+    (message,) = boards(dai)
+    assert message.id != old.id
+    assert dai.mention in message.content
+
+
 @pytest.mark.parametrize("code", [0, 20028])
 async def test_a_message_that_may_not_be_edited_is_sent_anew(room: BotHarness, code: int) -> None:
     """Somebody has published it, for instance."""
