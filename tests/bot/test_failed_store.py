@@ -160,7 +160,6 @@ ENDS: Final = {
     "pictures/loop_latency.py": "a measurement for those who work here",
     "storage/daily_rows.py": "it ends with the rows",
     "storage/export_rows.py": "it ends with the rows",
-    "storage/recounting.py": "it ends with the rows",
     "storage/shared_session.py": "it makes the connection anew: `test_cluster`",
 }
 """The other files with endless loops, and why they are no loops that one failure could end."""
