@@ -13,7 +13,7 @@ class YakuChart(Subject):
     """Every yaku with its cards and its points under these rules."""
 
     FILE: ClassVar = "chart"
-    DRAWN_BY: ClassVar = "boards.yaku_chart:draw_chart"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.yaku_chart:draw_chart"
 
     rules: Rules
 
@@ -23,7 +23,7 @@ class MonthsChart(Subject):
     """All cards in their months."""
 
     FILE: ClassVar = "months"
-    DRAWN_BY: ClassVar = "boards.lesson_charts:draw_months"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.lesson_charts:draw_months"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class KindsChart(Subject):
     """The four kinds of cards."""
 
     FILE: ClassVar = "kinds"
-    DRAWN_BY: ClassVar = "boards.lesson_charts:draw_kinds"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.lesson_charts:draw_kinds"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,6 @@ class LessonBoard(Subject):
     """A few cards of a table, as a step of the lesson shows them."""
 
     FILE: ClassVar = "scene"
-    DRAWN_BY: ClassVar = "boards.lesson_scene:draw_scene"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.lesson_scene:draw_scene"
 
     scene: LessonScene

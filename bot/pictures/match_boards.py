@@ -18,7 +18,7 @@ class TableBoard(Subject):
     """What everyone sees; between rounds the result."""
 
     FILE: ClassVar = "table"
-    DRAWN_BY: ClassVar = "drawn_matches:draw_table_board"
+    DRAWN_BY: ClassVar = "bot.pictures.drawn_matches:draw_table_board"
 
     view: PlayerView
     sides: Sides = RED_FIRST
@@ -39,7 +39,7 @@ class OpenBoard(Subject):
     """The table with both hands open, for a match that is over."""
 
     FILE: ClassVar = "open"
-    DRAWN_BY: ClassVar = "drawn_matches:draw_open_board"
+    DRAWN_BY: ClassVar = "bot.pictures.drawn_matches:draw_open_board"
 
     view: PlayerView
     hands: tuple[CardSet, CardSet]
@@ -56,7 +56,7 @@ class HandBoard(Subject):
     """
 
     FILE: ClassVar = "hand"
-    DRAWN_BY: ClassVar = "drawn_matches:draw_hand_board"
+    DRAWN_BY: ClassVar = "bot.pictures.drawn_matches:draw_hand_board"
 
     view: PlayerView
     sides: Sides = RED_FIRST

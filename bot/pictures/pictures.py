@@ -63,7 +63,7 @@ class Pictures:
 
     def draw(self, subject: Subject, labels: Labels = ENGLISH) -> bytes:
         """Return the picture of this subject."""
-        draw = resolve_name(f"{__package__}.{subject.DRAWN_BY}")
+        draw = resolve_name(subject.DRAWN_BY)
         drawn: bytes = draw(self._ready(), subject, labels)
         return drawn
 

@@ -27,6 +27,6 @@ class Podium(Subject):
     """The first of a leaderboard, best first."""
 
     FILE: ClassVar = "podium"
-    DRAWN_BY: ClassVar = "boards.podium:draw_podium"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.podium:draw_podium"
 
     places: tuple[PodiumPlace, ...]

@@ -42,7 +42,7 @@ class ProfileFigures(Subject):
     """
 
     FILE: ClassVar = "profile"
-    DRAWN_BY: ClassVar = "boards.profile:draw_profile"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.profile:draw_profile"
 
     name: str
     record: tuple[int, int, int]

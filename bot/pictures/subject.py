@@ -14,7 +14,7 @@ class Subject:
     FILE: ClassVar[str]
     """The name of the picture's file, without its ending."""
     DRAWN_BY: ClassVar[str]
-    """The function that draws it, as `boards.module:function`.
+    """The function that draws it, as `bot.module:function`.
 
     It gets the renderer, the subject and the labels, and returns PNG.
     """

@@ -54,7 +54,7 @@ class Bracket(Subject):
     """
 
     FILE: ClassVar = "bracket"
-    DRAWN_BY: ClassVar = "boards.bracket:draw_bracket"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.bracket:draw_bracket"
 
     rounds: tuple[tuple[BracketPairing, ...], ...]
     shown_from: int | None = None
@@ -123,7 +123,7 @@ class Standings(Subject):
     """The table of a Swiss tournament, best first: a column for each round."""
 
     FILE: ClassVar = "standings"
-    DRAWN_BY: ClassVar = "boards.standings:draw_standings"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.standings:draw_standings"
 
     rows: tuple[StandingsRow, ...]
     tie_break: str = ""
@@ -135,4 +135,4 @@ class Crosstable(Standings):
     """The table of a round robin, best first: a column for each of the field."""
 
     FILE: ClassVar = "crosstable"
-    DRAWN_BY: ClassVar = "boards.standings:draw_crosstable"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.standings:draw_crosstable"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Final
 
@@ -10,6 +11,9 @@ from bot.pictures.subject import Subject
 
 for module in iter_modules(bot.pictures.__path__, "bot.pictures."):
     import_module(module.name)
+for feature in iter_modules(bot.__path__, "bot."):
+    if feature.ispkg and find_spec(f"{feature.name}.pictures") is not None:
+        import_module(f"{feature.name}.pictures")
 
 
 def _declared(kind: type[Subject] = Subject) -> Iterator[type[Subject]]:

@@ -13,7 +13,7 @@ from tests.pictures.kinds import KINDS
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_kind_is_drawn_by_a_function_of_the_boards(kind: str) -> None:
-    draw = resolve_name(f"bot.pictures.{KINDS[kind].DRAWN_BY}")
+    draw = resolve_name(KINDS[kind].DRAWN_BY)
     renderer, subject, labels = inspect.signature(draw).parameters.values()
     assert (renderer.annotation, labels.annotation) == (Renderer, Labels)
     assert issubclass(KINDS[kind], subject.annotation)
