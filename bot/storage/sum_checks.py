@@ -174,7 +174,7 @@ async def _wrong_changes(connection: AsyncConnection, again: Recount) -> AsyncIt
 
 
 async def _wrong_achievements(connection: AsyncConnection, again: Recount) -> AsyncIterator[str]:
-    right = {row[:2]: row for row in again.rows(achievements)}
+    right = {(row.person_id, row.achievement): row for row in again.rows(achievements)}
     for row in await connection.execute(select(achievements)):
         person, achievement, *_ = row
         if achievement not in set(Achievement):

@@ -1,10 +1,10 @@
 """What matches add up to, counted as their ends are counted."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import CursorResult, Table, insert, select, true
 
 from bot.matches.models.achievements import Achievement, Counters
 from bot.matches.models.profiles import Tally
@@ -28,11 +28,11 @@ from bot.storage.tally_rows import tally_from
 class Sums:
     """All sums of one scope. Achievements are those of all servers together."""
 
-    ratings: dict[int, Rating] = field(default_factory=dict)
-    lines: dict[LineKey, Line] = field(default_factory=dict)
-    tallies: dict[int, Tally] = field(default_factory=dict)
-    counters: dict[int, Counters] = field(default_factory=dict)
-    earned: dict[tuple[int, Achievement], Any] = field(default_factory=dict)
+    ratings: dict[int, Rating]
+    lines: dict[LineKey, Line]
+    tallies: dict[int, Tally]
+    counters: dict[int, Counters]
+    earned: dict[tuple[int, Achievement], Any]
 
 
 def counted(
@@ -45,17 +45,17 @@ def counted(
             database.execute(insert(season_starts).values(row))
         for match_id, match in enumerate(matches, start=1):
             earn_by_count(database, match_id, match, *count_match(database, match_id, match))
-        found = Sums()
-        for table, read, into in (
-            (ratings, rating_from, found.ratings),
-            (tallies, tally_from, found.tallies),
-        ):
-            for row in database.execute(select(table).where(table.c.guild_id == scope)):
-                into[row.person_id] = read(row)
-        for row in database.execute(select(standings).where(standings.c.guild_id == scope)):
-            found.lines[row.period, row.person_id] = line_from(row)
-        for row in database.execute(select(achievement_counters)):
-            found.counters[row.person_id] = counters_from(row)
-        for row in database.execute(select(achievements)):
-            found.earned[row.person_id, Achievement(row.achievement)] = row
-        return found
+
+        def of(table: Table) -> CursorResult[Any]:
+            scoped = "guild_id" in table.c
+            return database.execute(
+                select(table).where(table.c.guild_id == scope if scoped else true())
+            )
+
+        return Sums(
+            {row.person_id: rating_from(row) for row in of(ratings)},
+            {(row.period, row.person_id): line_from(row) for row in of(standings)},
+            {row.person_id: tally_from(row) for row in of(tallies)},
+            {row.person_id: counters_from(row) for row in of(achievement_counters)},
+            {(row.person_id, Achievement(row.achievement)): row for row in of(achievements)},
+        )
