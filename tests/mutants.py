@@ -169,7 +169,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     names = random.Random(asked.seed).sample(every, min(asked.sample or len(every), len(every)))
     if names:
         print(f"Trying {len(names)} of {len(every)} faults", flush=True)
-        said = mutmut("run", "--max-children", str(asked.processes), *names)
+        try:
+            said = mutmut("run", "--max-children", str(asked.processes), *names)
+        except KeyboardInterrupt:
+            print("Stopped: of the others nothing is known", flush=True)
     if not report(results()):
         lines = [line for line in said.splitlines() if "Generating mutants" not in line]
         sys.exit("\n".join([*lines[-40:], "No fault was tried."]))

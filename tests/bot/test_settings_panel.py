@@ -364,6 +364,18 @@ async def test_the_panel_names_what_the_bot_lacks_where_matches_are_played(
     assert refused.ephemeral is (named is not None)
 
 
+@pytest.mark.parametrize("threads", [True, False])
+async def test_where_nothing_is_lacking_the_panel_says_nothing(
+    room: BotHarness, threads: bool
+) -> None:
+    guild = room.world.guild
+    await room.service.settings.save_guild_settings(GuildSettings(guild.id, threads=threads))
+    shown = await panel(room)
+    assert f"Koi-Koi on {guild.name}" in shown.text
+    await room.aoi.click("Tables and time", in_=shown)
+    assert "No match can start" not in room.now(shown).text
+
+
 def _lacks(room: BotHarness, channel_id: int, denied: Permission) -> bool:
     guild = room.client.get_guild(room.world.guild.id)
     channel = None if guild is None else guild.get_channel(channel_id)
