@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.matches.errors import Conflict
 from bot.matches.models.listings import MOST_OPEN, Crowd, Page
-from bot.matches.models.log import Log, LoggedAction, RoundLine
-from bot.matches.models.match import MatchInfo, SealedDeal, Status
+from bot.matches.models.log import Log, RoundLine
+from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.notices import change_notice
 from bot.matches.models.tournament import PairingKey, Stage
 from bot.matches.models.writing import Writing
@@ -20,7 +20,15 @@ from bot.storage.engine import Database
 from bot.storage.hand_rows import count_hand, replace_rotation
 from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
-from bot.storage.rows import info_from, info_query, row_from, seat_rows
+from bot.storage.rows import (
+    info_from,
+    info_query,
+    logged_action,
+    round_line_from,
+    row_from,
+    sealed_deal,
+    seat_rows,
+)
 from bot.storage.searches import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.tables import (
     IS_OPEN,
@@ -249,23 +257,6 @@ class MatchRows:
         async with self._database.reading() as connection:
             found = await connection.execute(query, values)
             return tuple(info_from(row) for row in found.mappings())
-
-
-def logged_action(row: Any) -> LoggedAction:
-    """Read a row of the log."""
-    return LoggedAction(row.seq, row.action, row.at, row.person_id)
-
-
-def sealed_deal(row: Any) -> SealedDeal:
-    """Read a deal's row."""
-    return SealedDeal(row.seq, row.number, row.commitment, row.nonce)
-
-
-def round_line_from(row: Any) -> RoundLine:
-    """Read a round's row."""
-    return RoundLine(
-        row.number, row.oya, row.winner, row.reason, row.base, row.points, tuple(row.yaku)
-    )
 
 
 def _one(connection: Connection, match_id: int) -> MatchInfo | None:
