@@ -62,7 +62,9 @@ async def audit(url: str) -> Audit:
                         again.add(end, kept.counted)
                 again.finish()
                 findings.sort(key=lambda one: one.match_id or 0)
-                findings += [Finding(None, one) async for one in wrong_sums(connection, again)]
+                findings += [
+                    Finding(None, one) async for one in wrong_sums(connection, again.connection)
+                ]
             findings += await wrong_accuracies(connection)
             findings += await _wrongly_settled(connection)
             findings += await wrong_puzzle_answers(connection)

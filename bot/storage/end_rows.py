@@ -3,16 +3,16 @@
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import ColumnElement, Connection, CursorResult, Table, select
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.writing import Writing
 from bot.storage.achievement_rows import earn_by_count, earn_by_days, keep_earned
-from bot.storage.counting_rows import count_match
+from bot.storage.counting_rows import count_match, season_lines
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import upsert_in
-from bot.storage.tables import computer_records
+from bot.storage.tables import computer_records, standings
 
 
 def count_end(connection: Connection, writing: Writing) -> None:
@@ -44,3 +44,18 @@ def _adding(dialect: str) -> Any:
     added = upsert_in(dialect, computer_records)
     sums = {one: computer_records.c[one] + added.excluded[one] for one in ("won", "lost", "drawn")}
     return added.on_conflict_do_update(index_elements=["guild_id", "person_id"], set_=sums)
+
+
+def stored_rows(
+    connection: Connection, table: Table, *among: ColumnElement[bool]
+) -> CursorResult[Any]:
+    """Return the rows of a sum as far as they are kept.
+
+    Erased servers have none. Of erased people only the lines of seasons stay.
+    """
+    stays = table.c.person_id > 0
+    if table is standings:
+        stays |= season_lines(table.c.period)
+    if "guild_id" in table.c:
+        stays &= table.c.guild_id >= EVERYWHERE
+    return connection.execute(select(table).where(stays, *among))

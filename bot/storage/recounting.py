@@ -8,13 +8,9 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
-from typing import Any, Final
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
-    CursorResult,
-    Table,
     create_engine,
     delete,
     func,
@@ -25,16 +21,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.matches.audit import end_of, replayed
-from bot.matches.models.rankings import EVERYWHERE, Counted
+from bot.matches.models.rankings import Counted
 from bot.matches.models.writing import Writing
 from bot.storage.counting_code import SUMS
-from bot.storage.counting_rows import season_lines
-from bot.storage.end_rows import count_end
+from bot.storage.end_rows import count_end, stored_rows
 from bot.storage.engine import upsert
-from bot.storage.reading import every_match
+from bot.storage.reading import PAGE, every_match
 from bot.storage.tables import actions, counted_matches, daily_scores, season_starts, standings
-
-AT_ONCE: Final = 1000
 
 
 class Recount:
@@ -69,18 +62,6 @@ class Recount:
         for end in self._late:
             count_end(self.connection, end)
         self._late.clear()
-
-    def rows(self, table: Table, *among: ColumnElement[bool]) -> CursorResult[Any]:
-        """Return the rows of a sum that are to be stored.
-
-        Erased servers have none. Of erased people only the lines of seasons stay.
-        """
-        stays = table.c.person_id > 0
-        if table is standings:
-            stays |= season_lines(table.c.period)
-        if "guild_id" in table.c:
-            stays &= table.c.guild_id >= EVERYWHERE
-        return self.connection.execute(select(table).where(stays, *among))
 
 
 @contextmanager
@@ -132,16 +113,16 @@ async def _replace_sums(connection: AsyncConnection, again: Recount) -> None:
     for table in SUMS:
         if table is not counted_matches:
             await connection.execute(delete(table))
-            for page in again.rows(table).mappings().partitions(AT_ONCE):
+            for page in stored_rows(again.connection, table).mappings().partitions(PAGE):
                 await connection.execute(insert(table), [dict(row) for row in page])
     rows = counted_matches.c
-    for first in range(0, len(again.gone), AT_ONCE):
-        gone = rows.match_id.in_(again.gone[first : first + AT_ONCE])
+    for first in range(0, len(again.gone), PAGE):
+        gone = rows.match_id.in_(again.gone[first : first + PAGE])
         await connection.execute(delete(counted_matches).where(gone))
     added = upsert(connection, counted_matches)
     columns = [one for one in rows if one is not rows.number]
     new = {one.name: added.excluded[one.name] for one in columns if one is not rows.match_id}
     added = added.on_conflict_do_update(index_elements=["match_id"], set_=new)
     found = again.connection.execute(select(*columns).order_by(rows.number)).mappings()
-    for page in found.partitions(AT_ONCE):
+    for page in found.partitions(PAGE):
         await connection.execute(added, [dict(row) for row in page])

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from operator import eq
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, select
+from sqlalchemy import ColumnElement, Connection, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import end_of, replayed
@@ -14,8 +14,8 @@ from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import EVERYWHERE, Line, Rating, RatingChange
 from bot.storage.achievement_rows import counters_from, earned_row
 from bot.storage.counting_rows import CHANGES, changes_from, line_from, rating_from
-from bot.storage.reading import read_matches
-from bot.storage.recounting import AT_ONCE, Recount
+from bot.storage.end_rows import stored_rows
+from bot.storage.reading import PAGE, read_matches
 from bot.storage.tables import (
     achievement_counters,
     achievements,
@@ -31,8 +31,8 @@ _NEARLY: Final = 1e-6
 """How far a computed rating may differ: processors round differently."""
 
 
-async def wrong_sums(connection: AsyncConnection, again: Recount) -> AsyncIterator[str]:
-    """Yield what is stored otherwise than it was counted again."""
+async def wrong_sums(connection: AsyncConnection, again: Connection) -> AsyncIterator[str]:
+    """Yield what is stored otherwise than it was counted `again`, in a database of its own."""
     async for wrong in _wrong_changes(connection, again):
         yield wrong
     for one in _SUMS:
@@ -129,7 +129,9 @@ _SUMS: Final = (
 )
 
 
-async def _compared(connection: AsyncConnection, again: Recount, one: _Sum) -> AsyncIterator[str]:
+async def _compared(
+    connection: AsyncConnection, again: Connection, one: _Sum
+) -> AsyncIterator[str]:
     """Compare a table, one server after the other, so that only the rows of one are in memory."""
     table = one.table
     if "guild_id" not in table.c:
@@ -138,7 +140,7 @@ async def _compared(connection: AsyncConnection, again: Recount, one: _Sum) -> A
         return
     scope = table.c.guild_id
     stored = (await connection.execute(select(scope).distinct())).scalars()
-    right = again.connection.execute(select(scope).distinct().where(scope >= EVERYWHERE)).scalars()
+    right = again.execute(select(scope).distinct().where(scope >= EVERYWHERE)).scalars()
     known = set(right)
     for server in sorted(known.union(stored)):
         if one.servers and server not in known:
@@ -149,9 +151,9 @@ async def _compared(connection: AsyncConnection, again: Recount, one: _Sum) -> A
 
 
 async def _compared_rows(
-    connection: AsyncConnection, again: Recount, one: _Sum, *among: ColumnElement[bool]
+    connection: AsyncConnection, again: Connection, one: _Sum, *among: ColumnElement[bool]
 ) -> AsyncIterator[str]:
-    right = {one.key(row): one.read(row) for row in again.rows(one.table, *among)}
+    right = {one.key(row): one.read(row) for row in stored_rows(again, one.table, *among)}
     for row in await connection.execute(select(one.table).where(*among)):
         key = one.key(row)
         if key not in right:
@@ -162,19 +164,19 @@ async def _compared_rows(
         yield one.said(key, one.missing)
 
 
-async def _wrong_changes(connection: AsyncConnection, again: Recount) -> AsyncIterator[str]:
+async def _wrong_changes(connection: AsyncConnection, again: Connection) -> AsyncIterator[str]:
     """Yield the counted matches that changed ratings otherwise than their rows say."""
     rows = counted_matches.c
     query = select(rows.match_id, *(rows[name] for name in CHANGES))
-    for page in again.connection.execute(query.order_by(rows.number)).partitions(AT_ONCE):
+    for page in again.execute(query.order_by(rows.number)).partitions(PAGE):
         right = {row.match_id: row for row in page}
         for row in await connection.execute(query.where(rows.match_id.in_(right))):
             if not _same_changes(changes_from(row), changes_from(right[row.match_id])):
                 yield f"The ratings beside match {row.match_id} are not what it led to."
 
 
-async def _wrong_achievements(connection: AsyncConnection, again: Recount) -> AsyncIterator[str]:
-    right = {(row.person_id, row.achievement): row for row in again.rows(achievements)}
+async def _wrong_achievements(connection: AsyncConnection, again: Connection) -> AsyncIterator[str]:
+    right = {(row.person_id, row.achievement): row for row in stored_rows(again, achievements)}
     for row in await connection.execute(select(achievements)):
         person, achievement, *_ = row
         if achievement not in set(Achievement):
