@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_permissions
-from bot.matches.errors import RotationOpen
+from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.messages.live_message import url_of_message
@@ -27,17 +27,17 @@ USUAL: Final = Goal(points=50)
 async def open_rotation(context: Context, preset: str | None, goal: str | None) -> None:
     """Open a table; the answer becomes its message. Raises `Refused` if that isn't possible."""
     if context.interaction.guild_id is None:
-        raise Refused("guild-only")
+        raise Refused(Refusal.GUILD_ONLY)
     await check_permissions(context)
     if not both_may_write(context.interaction):
-        raise Refused("no-writing")
+        raise Refused(Refusal.NO_WRITING)
     await settle_language(context)
     try:
         opened = await context.service.rotations.open(
             context.place, context.person, GOALS.get(goal or "", USUAL), preset
         )
-    except RotationOpen as known:
-        raise await _own(context, known.rotation_id) from known
+    except OpenAlready as known:
+        raise await _own(context, known.known_id) from known
     await context.presenter.rotations.post(opened.id, context.reply)
 
 
@@ -45,9 +45,9 @@ async def _own(context: Context, rotation_id: int) -> Refused:
     """Say that the person hosts another table, and where it stands."""
     known = await context.service.rotations.get(rotation_id)
     if known.message_id is None or known.message_channel_id is None:
-        return Refused("rotation-open")
+        return OpenAlready(Refusal.ROTATION_OPEN, rotation_id)
     url = url_of_message(known.place.guild_id, known.message_channel_id, known.message_id)
-    return Refused("rotation-open-at", url=url)
+    return Refused(Refusal.ROTATION_OPEN_AT, url=url)
 
 
 async def show(context: Context, _: Press, rotation_id: int) -> None:
@@ -60,7 +60,7 @@ async def show(context: Context, _: Press, rotation_id: int) -> None:
 async def join(context: Context, _: Press, rotation_id: int) -> None:
     """Sit down. Raises `Refused` for who may not write here."""
     if not both_may_write(context.interaction):
-        raise Refused("no-writing")
+        raise Refused(Refusal.NO_WRITING)
     await _do(context, rotation_id, context.service.rotations.join)
 
 
@@ -76,17 +76,14 @@ async def start(context: Context, _: Press, rotation_id: int) -> None:
 
 
 async def again(context: Context, press: Press, rotation_id: int) -> None:
-    """Open a new table for the people of one that is over, or sit down where they play again.
-
-    Raises `Refused`.
-    """
+    """Open a new table for the people of one that is over, or sit down where they play again."""
     await check_permissions(context)
     if not both_may_write(context.interaction):
-        raise Refused("no-writing")
+        raise Refused(Refusal.NO_WRITING)
     try:
         found, new = await context.service.rotations.again(rotation_id, context.person)
-    except RotationOpen as known:
-        raise await _own(context, known.rotation_id) from known
+    except OpenAlready as known:
+        raise await _own(context, known.known_id) from known
     if new:
         await context.presenter.rotations.post(found.id, context.reply)
     else:
@@ -104,7 +101,6 @@ async def _do(
         url = await context.presenter.url_of_hand(rotation)
         await context.reply.redraw(rotation_screen(context.texts, rotation, url))
         return
-    queue = context.presenter.rotations.of(rotation_id).queue
-    with queue.held():
+    with context.presenter.rotations.held(rotation_id) as post:
         await change(rotation_id, context.person)
-        await queue.through(context.reply)
+        await post.answer(context.reply)

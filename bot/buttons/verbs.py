@@ -73,7 +73,6 @@ from bot.buttons.words import (
     one_of,
     text_of,
 )
-from bot.interactions.context import Refused
 from bot.interactions.needs import (
     ADMIN,
     ANYBODY,
@@ -90,6 +89,7 @@ from bot.interactions.needs import (
 )
 from bot.koikoi.lesson import Step
 from bot.koikoi.rules import PRESET_NAMES
+from bot.matches.errors import Refusal
 from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import SETTINGS
@@ -170,10 +170,10 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "bring": button(match_menu.bring, needs=PLAYER),
     "report": button(report.ask, needs=PLAYER),
     "rematch": button(match_menu.rematch, needs=PLAYER),
-    "winner": button(match_menu.winner, needs=spectator(lambda: Refused("own-line"))),
+    "winner": button(match_menu.winner, needs=spectator(Refusal.OWN_LINE)),
     "leave-line": button(match_menu.leave_line, needs=ANYBODY),
     "share": button(daily.share, needs=PLAYER),
-    "cheer": button(cheers.cheer, one_of(*CHEERS), needs=spectator(lambda: Refused("own-cheer"))),
+    "cheer": button(cheers.cheer, one_of(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
     "abort-yes": button(abort.end_match, needs=REFEREE),
     "abort-no": button(abort.spare_match, needs=ANYBODY),
 }

@@ -29,6 +29,7 @@ from bot.connection import (
 )
 from bot.folders import ENV_FILE, checkout
 from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
+from bot.matches.background import Worker, beside
 from bot.matches.cluster import ShardTaken
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.shards import Shards
@@ -194,11 +195,13 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         hosted=settings.hosted,
     )
     deadlines = DeadlineClock(service.core)
-    telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))
-    shortening = asyncio.create_task(_keep_log_short(store))
+    stays = "The database's log stays as long as it is:"
+    shortening = Worker(store.shorten_log, SHORTEN_EVERY, stays, at_once=False)
     try:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
+            telling = keep_status(settings.cache_dir, thinker, shards)
+            await stack.enter_async_context(beside(telling, shortening.run()))
             await start_metrics(stack, settings, client, store, thinker)
             clock: Runs = deadlines
             if cluster is not None:
@@ -207,9 +210,6 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             settle()
             await run_bot(client, token, clock, stop, ready=_greet)
     finally:
-        telling.cancel()
-        shortening.cancel()
-        await asyncio.gather(telling, shortening, return_exceptions=True)
         thinker.close()
         await service.close()
         left = await _left_over(outside)
@@ -228,16 +228,6 @@ def _turns_nearby(service: MatchService, shards: Shards | None) -> Turns:
     between = 0.0 if shards is None else BETWEEN
     how = Reconnecting(first=0, longest=0, between=between)
     return Turns(service.store, service.core.clock.now, how=how)
-
-
-async def _keep_log_short(store: SqlStore) -> None:
-    """Shorten the database's log now and then, until cancelled."""
-    while True:
-        await asyncio.sleep(SHORTEN_EVERY)
-        try:
-            await store.shorten_log()
-        except StorageError as away:
-            _log.warning("The database's log stays as long as it is: %s", away)
 
 
 def point_to_discord(settings: Settings) -> None:

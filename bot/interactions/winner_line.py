@@ -13,7 +13,8 @@ from typing import Final
 
 from bot.interactions.leaver_check import LeaverCheck
 from bot.locales import Texts
-from bot.matches.errors import MatchError, NobodyWon
+from bot.matches.background import BackgroundTasks, Worker
+from bot.matches.errors import Refusal, Refused
 from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, Status, StoredMatch
 from bot.matches.models.people import Person
@@ -21,7 +22,6 @@ from bot.matches.models.terms import Place
 from bot.matches.models.winner_queue import Waiting
 from bot.matches.services import MatchService
 from bot.matches.services.winner_queue import Advance
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered, until_sent
@@ -69,20 +69,14 @@ class WinnerLine:
         self._first_pause = first_pause
         self._awaited: dict[int, int] = {}
         self._at_once = asyncio.Semaphore(AT_ONCE)
-        service.subscribe(self._heard)
+        failed = "The lines of waiting people could not be read."
+        self.worker: Final = Worker(self._resume, LOOK_EVERY, failed, at_once=False)
+        """Looks after lines of which another process's notice was lost."""
+        service.changed.subscribe(self._heard)
 
     def start(self) -> None:
         """Go on where an earlier run stopped."""
         self._background.start(self._resume())
-
-    async def run(self) -> None:
-        """Look after lines of which another process's notice was lost, until cancelled."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self._resume()
-            except Exception:
-                log_failure(_log, "The lines of waiting people could not be read.")
 
     async def _resume(self) -> None:
         waiting = await until_answered(self._service.winner_queue.everybody, self._first_pause)
@@ -101,7 +95,7 @@ class WinnerLine:
                 log_failure(_log, "The line of match %d could not move.", match_id)
 
     async def join(self, match_id: int, person: Person, place: Place) -> int:
-        """Put a person in line; return their place. Raises what `WinnerQueue.join` raises."""
+        """Put a person in line; return their place."""
         found = await self._service.winner_queue.join(match_id, person, place)
         self._awaited[match_id] = match_id
         return found
@@ -162,7 +156,7 @@ class WinnerLine:
         said = texts("winner-known", person=person, name=name(texts, other), where=where)
         self._tell(waiting, said)
 
-    async def _tell_refused(self, waiting: Waiting, refused: MatchError) -> None:
+    async def _tell_refused(self, waiting: Waiting, refused: Refused) -> None:
         """Say why somebody who waited can't challenge the winner."""
         texts = await self._languages.of_guild(waiting.place.guild_id)
         person = mention(waiting.person.id)
@@ -184,7 +178,7 @@ class WinnerLine:
             _log.warning("A person in line could not be told (%s).", named(failed))
 
 
-def _refusal(texts: Texts, person: str, refused: MatchError) -> str:
-    if isinstance(refused, NobodyWon):
+def _refusal(texts: Texts, person: str, refused: Refused) -> str:
+    if refused.code is Refusal.NOBODY_WON:
         return texts("winner-nobody", person=person)
     return texts("winner-refused", person=person, reason=refusal(texts, refused))

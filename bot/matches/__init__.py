@@ -9,6 +9,7 @@ every state is computed by replaying that log.
 - `services`: `MatchService`, which all commands, buttons and messages use.
 - `deadlines`: what happens when nobody clicks.
 - `review`: how well a match was played.
+- `background`: work that goes on by itself, and signals to those who subscribed.
 - `puzzles`: the positions for the puzzle of the day, and the rating of who solves them.
 - `ports`: protocols for what is needed from outside; `storage` and the opponents implement them.
 

@@ -16,12 +16,12 @@ seconds.
 import asyncio
 import logging
 import secrets
-from collections import defaultdict
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
 from typing import Any, Final, Protocol
 
+from bot.matches.background import Signal
 from bot.matches.errors import StoreAway
 from bot.matches.models.notices import Notice, Topic
 from bot.matches.models.shards import UPKEEP, Lease, Shards, lease_of
@@ -111,11 +111,14 @@ class Cluster:
         self._home_from: float | None = None  # from when it keeps its own shards' messages
         self.away: dict[int, timedelta] = {}
         """Which shards of other processes nobody connects, and at least for how long."""
-        self._renewed: list[Callable[[], None]] = []
+        self.renewed: Final = Signal[[]]("a renewal of the leases")
+        """Tells of each renewal, with what it has shown."""
         self._owned: frozenset[int] = frozenset()
-        self._gained: list[Callable[[], None]] = []
-        self._listeners: defaultdict[str, list[Callable[..., None]]] = defaultdict(list)
-        self._listening: list[Callable[[], None]] = []
+        self.gained: Final = Signal[[]]("messages that are this process's now")
+        """Tells that messages belong to this process that did not before."""
+        self._noticed: dict[str, Signal[...]] = {}
+        self.listening: Final = Signal[[]]("the beginning of hearing other processes")
+        """Tells that the others are heard (again); until then, notices were lost."""
         self._woken = asyncio.Event()
         self._beaten = asyncio.Event()
         self._telling: set[asyncio.Task[None]] = set()
@@ -148,14 +151,6 @@ class Cluster:
         return (
             f"KOIKOI_SHARDS={self.shards}: {shards}, upkeep {upkeep}, processes: {self.processes}"
         )
-
-    def when_gained(self, listener: Callable[[], None]) -> None:
-        """Call `listener` when messages belong to this process that did not before."""
-        self._gained.append(listener)
-
-    def when_renewed(self, listener: Callable[[], None]) -> None:
-        """Call `listener` after each renewal, with what it has shown."""
-        self._renewed.append(listener)
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds of the leases."""
@@ -242,8 +237,7 @@ class Cluster:
             for shard in range(self.shards.count)
             if shard not in self.shards.ids and not _connects(others.get(lease_of(shard)))
         }
-        for listener in self._renewed:
-            listener()
+        self.renewed.publish()
         if changed:
             self.tell(Topic.LEASES)
 
@@ -257,8 +251,7 @@ class Cluster:
         gained, self._owned = owned - self._owned, owned
         if gained:
             _log.info("This process keeps the messages of shards %s now.", sorted(owned))
-            for listener in self._gained:
-                listener()
+            self.gained.publish()
         beaten, self._beaten = self._beaten, asyncio.Event()
         beaten.set()
 
@@ -295,11 +288,8 @@ class Cluster:
 
     def hear(self, topic: Topic, listener: Callable[..., None]) -> None:
         """Call `listener` with the values of each notice of other processes."""
-        self._listeners[topic].append(listener)
-
-    def when_listening(self, listener: Callable[[], None]) -> None:
-        """Call `listener` when the others are heard (again); until then, notices were lost."""
-        self._listening.append(listener)
+        at = f"a notice {topic} of another process"
+        self._noticed.setdefault(topic, Signal(at)).subscribe(listener)
 
     async def listen(self) -> None:
         """Hear the other processes until cancelled."""
@@ -307,15 +297,9 @@ class Cluster:
         await self.session.run(self._heard, self._is_listening)
 
     def _heard(self, notice: Notice) -> None:
-        if notice.by == self.process:
-            return
-        for listener in self._listeners.get(notice.topic, ()):
-            try:
-                listener(*notice.values)
-            except Exception:
-                _log.exception("A notice %s of another process failed.", notice.topic)
+        if notice.by != self.process and notice.topic in self._noticed:
+            self._noticed[notice.topic].publish(*notice.values)
 
     def _is_listening(self) -> None:
         self.tell(Topic.HELLO)
-        for listener in self._listening:
-            listener()
+        self.listening.publish()

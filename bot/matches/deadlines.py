@@ -28,7 +28,7 @@ from bot.matches.changes.change import Change
 from bot.matches.changes.open_tables import offer
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.turns import abort, computer_move, running
-from bot.matches.errors import MatchError, StoreAway
+from bot.matches.errors import Refused, StoreAway
 from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
@@ -114,11 +114,11 @@ class DeadlineClock:
         self._resting: dict[Key, datetime] = {}
         self.unreachable: Callable[[int | None], bool] = lambda _guild_id: False
         """Says whether the people of a server's matches can't press now: see `Upkeep`."""
-        core.repository.subscribe(self._heard)
+        core.repository.changed.subscribe(self._heard)
         self._rotations_read: datetime | None = None  # when, unless one has changed since
         self._next_rotation: datetime | None = None
-        core.repository.subscribe_to_rotations(self._heard_rotation)
-        core.outage.when_over(self._woken.set)
+        core.repository.rotation_changed.subscribe(self._heard_rotation)
+        core.outage.ended.subscribe(self._woken.set)
 
     def _heard_rotation(self, announcement: RotationAnnouncement) -> None:
         self._rotations_read = None
@@ -325,7 +325,7 @@ class DeadlineClock:
                 await core.repository.change(
                     match_id, lambda stored: fall_due(stored, core.clock.now(), core.flow)
                 )
-        except MatchError:
+        except Refused:
             _log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception as error:
             log_failure(_log, "The deadline of match %d could not be handled.", match_id)

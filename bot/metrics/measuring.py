@@ -54,7 +54,7 @@ def _connected(
     def thought(level: str, seconds: float) -> None:
         instruments.thinking.labels(level).observe(seconds)
 
-    client.service.subscribe(moved)
+    client.service.changed.subscribe(moved)
     store.tell_times(took)
     workload.thought = thought
     instruments.queues.labels("thinking").set_function(lambda: workload.waiting)

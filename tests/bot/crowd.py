@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from bot.koikoi.cards import Card
 from bot.koikoi.state import Phase
-from bot.matches.errors import MatchError
+from bot.matches.errors import Refused
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import GuildSettings, Place
@@ -291,10 +291,10 @@ class Town(BotHarness):
             number = await self.store.hosted_rotation(pilot.id)
             if number is not None:
                 for member in (await self.service.rotations.get(number)).present:
-                    with suppress(MatchError):
+                    with suppress(Refused):
                         await self.service.rotations.leave(number, member.person)
         for match_id in sorted(running - set(self.kept.values())):
-            with suppress(MatchError):
+            with suppress(Refused):
                 await self.service.play.abort(match_id, None)
         await self.client.host_desk.deliver()
         await self.shown()

@@ -15,10 +15,9 @@ import pytest
 
 import bot
 from bot.interactions.deferred import DeferredReplies
-from bot.interactions.outbox import Outbox
+from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessageKind
-from bot.messages.background_tasks import BackgroundTasks
 from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
 from tests.bot.bad_days import HOOK, Pauses, complaints
@@ -29,13 +28,10 @@ from tests.bot.test_who_may_press import differing, everything
 
 PARTS: Final = 3
 LASTING: Final = {
-    "interactions/departures.py",
-    "interactions/host_desk.py",
-    "interactions/outbox.py",
     "interactions/tournaments.py",
     "interactions/weekly_tables.py",
-    "interactions/winner_line.py",
     "matches/deadlines.py",
+    "matches/background.py",
     "messages/rotation_messages.py",
 }
 """The files with a loop that lasts as long as the bot."""
@@ -125,20 +121,16 @@ Work = tuple[Any, str]
 
 def loops(room: BotHarness) -> dict[str, tuple[Callable[[], Awaitable[None]], Work]]:
     """Every loop of the bot that lasts: how it is run, and what it does in each turn."""
-    client, service = room.client, room.service
-    outbox = Outbox(service, client.presenter)
-    line = client._winner_line
+    client = room.client
     rotations = client.presenter.rotations
+    worker = Worker(client.departures.erase_due, 3600.0, "It failed.")
     return {
-        "interactions/outbox.py": (outbox.run, (outbox, "look")),
-        "interactions/departures.py": (client.departures.run, (client.departures, "erase_due")),
-        "interactions/winner_line.py": (line.run, (line, "_resume")),
+        "matches/background.py": (worker.run, (worker, "_work")),
         "interactions/tournaments.py": (client.tournaments._run, (client.tournaments, "look")),
         "interactions/weekly_tables.py": (
             client.weekly_tables._run,
             (client.weekly_tables, "post_due"),
         ),
-        "interactions/host_desk.py": (client.host_desk.run, (client.host_desk, "look")),
         "messages/rotation_messages.py": (rotations.run, (rotations, "_stale")),
         "matches/deadlines.py": (room.deadlines.run, (room.deadlines, "_start_due")),
     }
@@ -150,17 +142,15 @@ ENDS: Final = {
     "connection.py": "it decides about each failure: `test_standing` and `test_backoff`",
     "hosting/live.py": "it reads page after page, for the doctor",
     "interactions/catch_up.py": "it ends when nothing is owed; each match has a try of its own",
-    "interactions/other_processes.py": "it asks nobody: a division, and a pause",
-    "interactions/tournaments.py": "show: it ends when the message is current",
     "matches/cluster.py": "without its leases the process ends: `test_two_processes`",
     "matches/upkeep.py": "what fails there ends the process",
     "messages/card_emojis.py": "it ends when the emojis are there: `test_emojis`",
+    "messages/post.py": "it ends when the message is current",
     "messages/presenter.py": "it ends when the match is shown",
     "messages/queue.py": "it ends when the store answers",
     "pictures/loop_latency.py": "a measurement for those who work here",
     "storage/daily_rows.py": "it ends with the rows",
     "storage/export_rows.py": "it ends with the rows",
-    "storage/shared_session.py": "it makes the connection anew: `test_cluster`",
 }
 """The other files with endless loops, and why they are no loops that one failure could end."""
 
@@ -207,7 +197,7 @@ async def test_no_loop_ends_with_one_failure(
             with monkeypatch.context() as patched:
                 patched.setattr(f"{module}.asyncio", Pauses())
                 patched.setattr("bot.messages.queue.asyncio", Pauses())
-                patched.setattr(type(owner), name, fails)
+                patched.setattr(owner, name, fails)
                 running = asyncio.ensure_future(run())
                 async with asyncio.timeout(10):
                     while not again.is_set():

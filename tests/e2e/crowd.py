@@ -46,7 +46,7 @@ class Crowd:
         self._chance = random.Random(1)
         self._due: dict[int, datetime | None] = {}
         self._news = asyncio.Event()
-        service.subscribe(self._heard)
+        service.changed.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
         due = self._due.get(announcement.match_id)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.errors import AlreadyInvited
+from bot.matches.errors import OpenAlready, Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Computer
 from bot.matches.models.terms import Place
@@ -34,8 +34,8 @@ async def test_of_crossed_challenges_one_is_open(world: World) -> None:
     )
     (waiting,) = await world.store.open_matches(AOI.id)
     (refused,) = [result for result in results if isinstance(result, BaseException)]
-    assert isinstance(refused, AlreadyInvited)
-    assert refused.match_id == waiting.id
+    assert isinstance(refused, OpenAlready)
+    assert (refused.code, refused.known_id) == (Refusal.ALREADY_INVITED, waiting.id)
 
 
 async def test_an_open_table_is_opened_once(world: World, other: World) -> None:
@@ -46,17 +46,17 @@ async def test_an_open_table_is_opened_once(world: World, other: World) -> None:
     )
     (waiting,) = await world.store.open_matches(AOI.id)
     (refused,) = [result for result in results if isinstance(result, BaseException)]
-    assert isinstance(refused, AlreadyInvited)
-    assert refused.match_id == waiting.id
+    assert isinstance(refused, OpenAlready)
+    assert (refused.code, refused.known_id) == (Refusal.ALREADY_INVITED, waiting.id)
 
 
 async def test_a_table_moves_to_no_channel_where_another_one_is_open(world: World) -> None:
     there = Place(HERE.guild_id, 71)
     table = await world.service.challenges.invite(HERE, AOI, None)
     before = await world.service.challenges.invite(there, AOI, None)
-    with pytest.raises(AlreadyInvited) as refused:
+    with pytest.raises(OpenAlready) as refused:
         await world.service.messages.move_table(table.id, there)
-    assert refused.value.match_id == before.id
+    assert (refused.value.code, refused.value.known_id) == (Refusal.ALREADY_INVITED, before.id)
     assert (await world.service.queries.get(table.id)).info.place == HERE
 
 

@@ -8,12 +8,13 @@ import pytest
 from bot.koikoi.actions import parse_action
 from bot.matches.changes.absence import stand_in
 from bot.matches.changes.turns import computer_move
-from bot.matches.errors import StaleAction
+from bot.matches.errors import Refusal
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.timings import Timings
 from bot.matches.ports import Store
 from tests.matches.world import AOI, BEN, HERE, World, live
+from tests.refused import refuses
 
 
 async def _its_turn(world: World) -> StoredMatch:
@@ -51,7 +52,7 @@ async def test_what_was_chosen_before_another_move_is_no_move_any_more(world: Wo
     assert stored.match is not None
     action = stand_in(stored.match)
     core = world.service.core
-    with pytest.raises(StaleAction):
+    with refuses(Refusal.STALE_ACTION):
         computer_move(stored, action, stored.seq - 1, at=world.clock.now(), flow=core.flow)
     done = computer_move(stored, action, stored.seq, at=world.clock.now(), flow=core.flow)
     assert world.clock.now() in done.stored.info.moved_at

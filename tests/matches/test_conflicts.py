@@ -1,6 +1,7 @@
 """Another process writes first: everywhere the change is decided again, so many times."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from datetime import timedelta
 from functools import partial
 from typing import Any, Final
@@ -8,7 +9,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection, update
 
-from bot.matches.errors import AlreadyInvited, Conflict, NotYourSeat, StaleAction
+from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.terms import Place
 from bot.matches.repository import ATTEMPTS
@@ -18,6 +19,7 @@ from bot.storage.tables import matches, rotations, tournaments
 from tests.matches.test_rotations import DAI, gathered, hand, over, started
 from tests.matches.test_tournaments import PEOPLE, made
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World
+from tests.refused import refuses
 
 Asked = Callable[[], Awaitable[object]]
 WRITES: Final = ("create", "write", "create_rotation", "write_rotation", "save_tournament")
@@ -88,22 +90,22 @@ def world(contested: Contested) -> World:
 @pytest.mark.parametrize(
     ("changed", "refused"),
     [
-        (a_match, StaleAction),
-        (a_table, Conflict),
-        (the_next_hand, Conflict),
-        (the_same_table_again, Conflict),
-        (a_tournament, StaleAction),
+        (a_match, refuses(Refusal.STALE_ACTION)),
+        (a_table, pytest.raises(Conflict)),
+        (the_next_hand, pytest.raises(Conflict)),
+        (the_same_table_again, pytest.raises(Conflict)),
+        (a_tournament, refuses(Refusal.STALE_ACTION)),
     ],
 )
 async def test_a_change_is_written_in_the_last_attempt_or_not_at_all(
     world: World,
     contested: Contested,
     changed: Callable[[World], Awaitable[Asked]],
-    refused: type[Exception],
+    refused: AbstractContextManager[object],
 ) -> None:
     change = await changed(world)
     contested.lost, contested.writes = ATTEMPTS, 0
-    with pytest.raises(refused):
+    with refused:
         await change()
     assert (contested.lost, contested.writes) == (0, ATTEMPTS)
     contested.lost, contested.writes = ATTEMPTS - 1, 0
@@ -129,7 +131,7 @@ async def test_what_the_newest_state_refuses_is_asked_once(
     table = await world.service.challenges.invite(HERE, AOI, None)
     await world.service.challenges.invite(there, AOI, None)
     contested.writes = 0
-    with pytest.raises(AlreadyInvited):
+    with refuses(Refusal.ALREADY_INVITED):
         await world.service.messages.move_table(table.id, there)
     assert contested.writes == 1
     match = await world.started(challenger=BEN, opponent=CHIYO)
@@ -137,8 +139,8 @@ async def test_what_the_newest_state_refuses_is_asked_once(
 
     def decide(_: object) -> None:
         asked.append(match.id)
-        raise NotYourSeat(match.id)
+        raise Refused(Refusal.NOT_YOUR_SEAT)
 
-    with pytest.raises(NotYourSeat):
+    with refuses(Refusal.NOT_YOUR_SEAT):
         await world.service.core.repository.change(match.id, decide)
     assert asked == [match.id]

@@ -17,7 +17,7 @@ from bot.koikoi.state import Phase
 from bot.koikoi.verification import DealVerdict, check_deals
 from bot.koikoi.view import view_for
 from bot.matches.changes.daily_deals import DailyDeals
-from bot.matches.errors import ChannelNotAllowed, DailyPlayed, TooManyMatches, UnknownLevel
+from bot.matches.errors import Refusal
 from bot.matches.models.daily import Streak, day_numbered, end_of, level_of, number_of, streak_of
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
@@ -28,6 +28,7 @@ from bot.matches.ports import Store
 from bot.storage.sql import SqlStore
 from bot.storage.tables import erased_dailies
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World, exported
+from tests.refused import refuses
 
 SECRET = "5e" * 32
 ELSEWHERE = Place(guild_id=8, channel_id=80)
@@ -322,10 +323,10 @@ async def test_an_erased_person_is_no_more_than_a_line_without_a_name(world: Wor
 async def test_limits_and_channels_hold_here_too(store: Store) -> None:
     world = World(store, limits=Limits(matches=1))
     await world.service.settings.save_guild_settings(GuildSettings(7, channels=(71,)))
-    with pytest.raises(ChannelNotAllowed):
+    with refuses(Refusal.CHANNEL_NOT_ALLOWED):
         await world.service.daily.start(HERE, AOI)
     await world.started(challenger=AOI, opponent=BEN, place=ELSEWHERE)
-    with pytest.raises(TooManyMatches):
+    with refuses(Refusal.TOO_MANY_MATCHES):
         await world.service.daily.start(ELSEWHERE, AOI)
 
 
@@ -388,7 +389,7 @@ async def test_who_is_erased_does_not_play_the_days_deal_again(world: World, ove
         await world.service.daily.start(HERE, AOI)
     await world.service.privacy.erase(AOI)
     later = World(world.store, clock=world.clock)  # nor after a restart
-    with pytest.raises(DailyPlayed):
+    with refuses(Refusal.DAILY_PLAYED):
         await later.service.daily.start(ELSEWHERE, AOI)
     assert (await later.service.daily.start(HERE, BEN)).info.challenger == BEN
     await world.later(days=1)
@@ -422,7 +423,7 @@ async def test_nothing_begins_while_somebody_is_erased(world: World) -> None:
     erased = asyncio.create_task(world.service.privacy.erase(AOI))
     begun = asyncio.create_task(world.service.daily.start(HERE, AOI))
     await erased
-    with pytest.raises(DailyPlayed):
+    with refuses(Refusal.DAILY_PLAYED):
         await begun
 
 
@@ -467,5 +468,5 @@ async def test_each_level_has_the_same_cards_and_a_table_of_its_own(world: World
     assert (await world.service.daily.table(today)).items[0].person == AOI, "the usual one's"
     await world.later(days=1)
     assert (await world.service.daily.start(HERE, AOI)).info.opponent == Computer("greedy")
-    with pytest.raises(UnknownLevel):
+    with refuses(Refusal.UNKNOWN_LEVEL):
         await world.service.daily.start(HERE, CHIYO, "genius")

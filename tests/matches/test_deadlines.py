@@ -33,7 +33,7 @@ async def heard(world: World, wanted: Callable[[StoredMatch], bool], match_id: i
     def hear(_: Announcement) -> None:
         changed.set()
 
-    world.service.subscribe(hear)
+    world.service.changed.subscribe(hear)
     async with asyncio.timeout(10):
         while not wanted(await world.service.queries.get(match_id)):
             await changed.wait()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.errors import DailyPlayed
+from bot.matches.errors import Refusal
 from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, PostedMessageKind
@@ -14,6 +14,7 @@ from bot.matches.models.terms import GuildSettings
 from bot.matches.ports import Store
 from tests.matches.test_daily import finished
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
+from tests.refused import refuses
 
 X = HERE.guild_id or 0
 Change = Callable[[World], Awaitable[None]]
@@ -51,7 +52,7 @@ async def test_who_is_erased_at_once_after_a_start_leaves_the_mark_of_the_day(st
     await finished(before, AOI)
     after = World(store, clock=before.clock)
     await after.service.privacy.erase(AOI)
-    with pytest.raises(DailyPlayed):
+    with refuses(Refusal.DAILY_PLAYED):
         await after.service.daily.start(HERE, AOI)
 
 

@@ -15,7 +15,7 @@ from bot.koikoi.record import export_record, format_record, parse_record
 from bot.koikoi.rules import Rules, make_rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
-from bot.matches.errors import NoTeacher, NotFinished, NotStarted
+from bot.matches.errors import Refusal
 from bot.matches.ports import Advice as Said
 from bot.matches.ports import Store
 from bot.matches.review import Grade, Moment, Reviews, moments, summarize
@@ -23,6 +23,7 @@ from bot.matches.review.accuracy import TOLERANCE, accuracy
 from bot.matches.review.verdicts import verdict
 from bot.opponents.advice import Advice, Judged
 from tests.koikoi.hidden import reshuffled
+from tests.refused import refuses
 
 from .world import AOI, BEN, HERE, World, indifferent, live
 
@@ -272,7 +273,7 @@ async def test_without_a_teacher_there_is_none_and_later_there_is() -> None:
     teacher, actions = Teacher(), random_match()
     teacher.away = True
     reviews = Reviews(teacher)
-    with pytest.raises(NoTeacher):
+    with refuses(Refusal.NO_TEACHER):
         await reviews.of(1, RULES, actions)
     assert reviews.known(1) is None
     teacher.away = False
@@ -295,10 +296,10 @@ async def test_only_a_match_that_is_over_is_reviewed(store: Store) -> None:
     invited = await world.service.challenges.invite(
         HERE, AOI, BEN, live(teshi="off", kuttsuki="off")
     )
-    with pytest.raises(NotStarted):
+    with refuses(Refusal.NOT_STARTED):
         await world.service.reviews.review(invited.id)
     playing = (await world.service.challenges.accept(invited.id, BEN)).stored
-    with pytest.raises(NotFinished):
+    with refuses(Refusal.NOT_FINISHED):
         await world.service.reviews.review(playing.id)
     await world.move(playing)
     await world.service.play.resign(playing.id, AOI)

@@ -10,18 +10,7 @@ import pytest
 from bot.koikoi.rules import OPTIONS, PRESETS, score
 from bot.koikoi.state import Phase
 from bot.matches.changes.rotations import after_hand, rules_of_a_hand
-from bot.matches.errors import (
-    AlreadySeated,
-    Conflict,
-    NotSeated,
-    NotYourRotation,
-    RotationFull,
-    RotationOpen,
-    RotationOver,
-    RotationStarted,
-    TooFewSeated,
-    UnknownRotation,
-)
+from bot.matches.errors import Conflict, OpenAlready, Refusal
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import (
@@ -35,6 +24,7 @@ from bot.matches.models.rotation import (
 from bot.matches.models.terms import GuildSettings
 from bot.matches.ports import Store
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, exported, live
+from tests.refused import refuses
 
 DAI, EMI = Person(104, "Dai"), Person(105, "Emi")
 FIFTY = Goal(points=50)
@@ -168,7 +158,7 @@ async def test_the_table_is_over_at_its_goal(world: World) -> None:
     assert table.standings[0].person == AOI
     await world.later(minutes=5)
     assert len(await world.service.queries.games_of(AOI.id)) == 0
-    with pytest.raises(RotationOver):
+    with refuses(Refusal.ROTATION_OVER):
         await world.service.rotations.join(table.id, DAI)
 
 
@@ -366,9 +356,9 @@ async def test_the_host_leaves_to_somebody_who_hosts_another_table(store: Store)
     bens = await world.service.rotations.open(HERE, BEN, FIFTY)
     await world.service.rotations.leave(table.id, AOI)
     assert (await now(world, table)).host == BEN
-    with pytest.raises(RotationOpen) as known:
+    with pytest.raises(OpenAlready) as known:
         await world.service.rotations.open(HERE, BEN, FIFTY)
-    assert known.value.rotation_id == bens.id
+    assert (known.value.code, known.value.known_id) == (Refusal.ROTATION_OPEN, bens.id)
     assert (await world.service.rotations.open(HERE, AOI, FIFTY)).host == AOI
 
 
@@ -385,14 +375,14 @@ async def test_a_table_that_nobody_starts_closes(world: World) -> None:
     await world.later(minutes=1)
     table = await now(world, table)
     assert (table.state, table.end) == (RotationState.OVER, RotationEnd.EXPIRED)
-    with pytest.raises(RotationOver):
+    with refuses(Refusal.ROTATION_OVER):
         await world.service.rotations.start(table.id, AOI)
 
 
 async def test_the_host_who_leaves_hands_over(world: World) -> None:
     table = await gathered(world, BEN, CHIYO, DAI)
     await world.service.rotations.leave(table.id, AOI)
-    with pytest.raises(NotYourRotation):
+    with refuses(Refusal.NOT_YOUR_ROTATION):
         await world.service.rotations.start(table.id, CHIYO)
     await world.service.rotations.start(table.id, BEN)
     assert {one.name for one in (await hand(world, table)).info.people} == {"Ben", "Chiyo"}
@@ -401,23 +391,23 @@ async def test_the_host_who_leaves_hands_over(world: World) -> None:
 async def test_what_is_refused(world: World) -> None:
     rotations = world.service.rotations
     table = await gathered(world, BEN)
-    refusals: tuple[tuple[Any, type[Exception]], ...] = (
-        (rotations.start(table.id, AOI), TooFewSeated),
-        (rotations.start(table.id, BEN), NotYourRotation),
-        (rotations.join(table.id, BEN), AlreadySeated),
-        (rotations.leave(table.id, CHIYO), NotSeated),
-        (rotations.open(HERE, AOI, FIFTY), RotationOpen),
-        (rotations.join(99, CHIYO), UnknownRotation),
+    refusals: tuple[tuple[Any, Refusal], ...] = (
+        (rotations.start(table.id, AOI), Refusal.TOO_FEW_SEATED),
+        (rotations.start(table.id, BEN), Refusal.NOT_YOUR_ROTATION),
+        (rotations.join(table.id, BEN), Refusal.ALREADY_SEATED),
+        (rotations.leave(table.id, CHIYO), Refusal.NOT_SEATED),
+        (rotations.open(HERE, AOI, FIFTY), Refusal.ROTATION_OPEN),
+        (rotations.join(99, CHIYO), Refusal.UNKNOWN_ROTATION),
     )
     for press, refusal in refusals:
-        with pytest.raises(refusal):
+        with refuses(refusal):
             await press
     for number in range(6):
         await rotations.join(table.id, Person(200 + number, f"P{number}"))
-    with pytest.raises(RotationFull):
+    with refuses(Refusal.ROTATION_FULL):
         await rotations.join(table.id, EMI)
     await rotations.start(table.id, AOI)
-    with pytest.raises(RotationStarted):
+    with refuses(Refusal.ROTATION_STARTED):
         await rotations.start(table.id, AOI)
 
 
@@ -457,7 +447,7 @@ async def over(world: World, goal: Goal = Goal(hands=1)) -> Rotation:  # noqa: B
 
 async def test_the_same_people_play_again_at_one_new_table(world: World) -> None:
     table, rotations = await over(world), world.service.rotations
-    with pytest.raises(NotSeated):
+    with refuses(Refusal.NOT_SEATED):
         await rotations.again(table.id, DAI)
     opened, new = await rotations.again(table.id, BEN)
     assert new
@@ -481,9 +471,9 @@ async def test_the_same_people_play_again_at_one_new_table(world: World) -> None
 async def test_who_hosts_another_table_cannot_open_one_more(world: World) -> None:
     table, rotations = await over(world), world.service.rotations
     other = await rotations.open(HERE, BEN, FIFTY)
-    with pytest.raises(RotationOpen) as known:
+    with pytest.raises(OpenAlready) as known:
         await rotations.again(table.id, BEN)
-    assert known.value.rotation_id == other.id
+    assert (known.value.code, known.value.known_id) == (Refusal.ROTATION_OPEN, other.id)
     opened, new = await rotations.again(table.id, CHIYO)
     assert (new, opened.goal) == (True, table.goal), "the other one is played for another goal"
     joined, new = await rotations.again(table.id, BEN)
@@ -596,7 +586,7 @@ async def test_a_listener_that_fails_undoes_nothing(
     def fail(_: object) -> None:
         raise RuntimeError("The presenter fell over.")
 
-    world.service.core.repository.subscribe_to_rotations(fail)
+    world.service.core.repository.rotation_changed.subscribe(fail)
     table = await started(world)
     assert table.state is RotationState.PLAYING
     assert f"A subscriber failed at table {table.id}." in caplog.text

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 
 from bot.matches.changes import tournaments as changes
-from bot.matches.errors import PairingDecided
+from bot.matches.errors import Refusal
 from bot.matches.models.tournament import (
     Cause,
     Format,
@@ -49,6 +49,7 @@ from tests.matches.plain_tournaments import all_pairings
 from tests.matches.test_pairing import AT, begun, decided, tournament
 from tests.matches.test_tournaments import ADMIN, all_here, closed, lost_by, made
 from tests.matches.world import World
+from tests.refused import refuses
 
 FIRST, SECOND, DRAW, NEITHER = Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER
 FORMATS = st.sampled_from(list(Format))
@@ -265,7 +266,7 @@ def test_no_admin_sends_somebody_on_who_left() -> None:
     one = found.pairing_of(A)
     assert one is not None
     assert changes.decisions(found, one) == (SECOND, NEITHER)
-    with pytest.raises(PairingDecided):
+    with refuses(Refusal.PAIRING_DECIDED):
         changes.decide(found, one.number, FIRST, ADMIN, "they asked")
     table = changes.leave(begun(Format.SWISS, 4), A)
     assert FIRST in changes.decisions(table, table.of_round(1)[0]), "a point is a point"

@@ -11,21 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.matches.changes.tournaments import next_due
-from bot.matches.errors import (
-    AlreadySignedUp,
-    DecidedMeanwhile,
-    InvalidSetting,
-    NotInTournament,
-    PairingDecided,
-    RoundOver,
-    SettingProblem,
-    SignUpClosed,
-    TooFewPlayers,
-    TooManyTournaments,
-    TournamentFull,
-    TournamentOver,
-    UnknownTournament,
-)
+from bot.matches.errors import InvalidSetting, Refusal, SettingProblem
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Terms
@@ -46,6 +32,7 @@ from bot.matches.tournaments.standings import winners_of
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
 from tests.matches.world import AOI, HERE, World, daily, exported, live
+from tests.refused import is_refused, refuses
 
 ADMIN = Person(900, "Admin")
 PEOPLE = tuple(Person(201 + n, f"P{n + 1}") for n in range(8))
@@ -129,7 +116,7 @@ async def test_a_live_elimination_from_the_sign_up_to_the_winner(store: Store) -
     assert info.terms.rules.tie == "extra_round"
     assert (await store.rating(7, 202)) is not None, "its matches are rated"
     assert (await world.service.tournaments.owed()) == ((found.id, 7),), "to be shown"
-    with pytest.raises(TournamentOver):
+    with refuses(Refusal.TOURNAMENT_OVER):
         await world.service.tournaments.here(found.id, PEOPLE[0])
 
 
@@ -173,25 +160,25 @@ async def test_signing_up_has_its_limits(store: Store) -> None:
     world = World(store)
     tournaments = world.service.tournaments
     found = await made(world, 3, most=3)
-    with pytest.raises(AlreadySignedUp):
+    with refuses(Refusal.ALREADY_SIGNED_UP):
         await tournaments.join(found.id, PEOPLE[0])
-    with pytest.raises(TournamentFull):
+    with refuses(Refusal.TOURNAMENT_FULL):
         await tournaments.join(found.id, PEOPLE[3])
     await tournaments.leave(found.id, PEOPLE[0])
-    with pytest.raises(NotInTournament):
+    with refuses(Refusal.NOT_IN_TOURNAMENT):
         await tournaments.leave(found.id, PEOPLE[0])
-    with pytest.raises(TooFewPlayers):
+    with refuses(Refusal.TOO_FEW_PLAYERS):
         await tournaments.start(found.id)
-    with pytest.raises(UnknownTournament):
+    with refuses(Refusal.UNKNOWN_TOURNAMENT):
         await tournaments.get(found.id, guild_id=8)
     course = await closed(world, found)
     assert course.tournament.stage is Stage.CANCELLED, "two are too few"
     assert course.tournament.ended_by is None
-    with pytest.raises(SignUpClosed):
+    with refuses(Refusal.SIGN_UP_CLOSED):
         await tournaments.join(found.id, PEOPLE[5])
     for _ in range(5):
         await made(world, 0)
-    with pytest.raises(TooManyTournaments):
+    with refuses(Refusal.TOO_MANY_TOURNAMENTS):
         await made(world, 0)
 
 
@@ -204,7 +191,7 @@ async def test_forty_sign_up_at_once_and_nobody_is_lost_or_twice(store: Store) -
     )
     refused = [one for one in done if isinstance(one, Exception)]
     assert len(refused) == 20
-    assert all(isinstance(one, AlreadySignedUp) for one in refused)
+    assert all(is_refused(one, Refusal.ALREADY_SIGNED_UP) for one in refused)
     assert len((await world.service.tournaments.get(found.id)).entrants) == 20
 
 
@@ -315,9 +302,9 @@ async def test_an_admin_decides_a_pairing_and_says_why(store: Store) -> None:
     info = await store.info(one.match_id or 0)
     assert info is not None
     assert info.status is Status.ABORTED, "its match is over, and counts for nobody"
-    with pytest.raises(PairingDecided):
+    with refuses(Refusal.PAIRING_DECIDED):
         await tournaments.decide(found.id, 1, Result.DRAW, other, "an elimination has no draws")
-    with pytest.raises(PairingDecided):
+    with refuses(Refusal.PAIRING_DECIDED):
         await tournaments.decide(found.id, 9, Result.FIRST, other, "no such pairing")
     await tournaments.remove(found.id, 203, other, "rude")
     found = (await tournaments.go_on(found.id)).tournament
@@ -325,7 +312,7 @@ async def test_an_admin_decides_a_pairing_and_says_why(store: Store) -> None:
     removed = found.entrant(203)
     assert removed is not None
     assert (removed.removed_by, removed.note) == (other, "rude")
-    with pytest.raises(PairingDecided):
+    with refuses(Refusal.PAIRING_DECIDED):
         await tournaments.decide(found.id, 2, Result.FIRST, other, "of the round before")
     await tournaments.cancel(found.id, other, "rain")
     found = await tournaments.get(found.id)
@@ -368,7 +355,7 @@ async def test_a_decision_is_only_of_what_was_seen(store: Store) -> None:
     seen = Seen(1, None)
     await tournaments.decide(found.id, 1, Result.FIRST, ADMIN, "one", seen=seen)
     for late in (seen, Seen(1, Result.SECOND)):
-        with pytest.raises(DecidedMeanwhile):
+        with refuses(Refusal.DECIDED_MEANWHILE):
             await tournaments.decide(found.id, 1, Result.SECOND, ADMIN, "two", seen=late)
     corrects = Seen(1, Result.FIRST)
     await tournaments.decide(found.id, 1, Result.DRAW, ADMIN, "three", seen=corrects)
@@ -377,7 +364,7 @@ async def test_a_decision_is_only_of_what_was_seen(store: Store) -> None:
     assert found.round == 2
     assert [one.note for one in found.of_round(1)] == ["three", "four"]
     for late in (seen, Seen(1, Result.DRAW), Seen(3, None)):
-        with pytest.raises(RoundOver):
+        with refuses(Refusal.ROUND_OVER):
             await tournaments.decide(found.id, 1, Result.FIRST, ADMIN, "five", seen=late)
     assert (await tournaments.get(found.id)) == found
 
@@ -396,7 +383,7 @@ async def test_two_admins_at_once_decide_once(store: Store) -> None:
         ),
         return_exceptions=True,
     )
-    assert sum(isinstance(one, DecidedMeanwhile) for one in came) == 1
+    assert sum(is_refused(one, Refusal.DECIDED_MEANWHILE) for one in came) == 1
     pairing = (await both[0].get(found.id)).of_round(1)[0]
     assert pairing.note == pairing.result
 

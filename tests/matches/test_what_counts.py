@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.achievements import PLAYED
-from bot.matches.errors import OwnMatch
+from bot.matches.errors import Refusal
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
@@ -24,6 +24,7 @@ from bot.matches.rating import Met, counts_for, why_uncounted
 from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY, match
 from tests.matches.world import AOI, BEN, CHIYO, HERE, NO_POINTS, World, daily, live
+from tests.refused import refuses
 
 # ── the rule ────────────────────────────────────────────────────────────────────────────────
 
@@ -217,7 +218,7 @@ async def test_a_tournament_that_is_left_saves_nobody(world: World) -> None:
 async def test_no_admin_ends_their_own_match_without_a_result(world: World) -> None:
     stored = await world.started()
     for admin in (AOI, BEN):
-        with pytest.raises(OwnMatch):
+        with refuses(Refusal.OWN_MATCH):
             await world.service.play.abort(stored.id, admin)
     assert (await world.service.queries.get(stored.id)).info.status is Status.PLAYING
     over = (await world.service.play.abort(stored.id, CHIYO)).stored

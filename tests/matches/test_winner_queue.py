@@ -7,13 +7,14 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS
 from bot.matches.changes.winner_queue import hosts_left, hosts_of
-from bot.matches.errors import LineFull, NobodyWon, NotStarted, TooManyInvitations, WinnerSilent
+from bot.matches.errors import Refusal
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person, Preferences
 from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
 from bot.matches.services.winner_queue import Advance
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, exported, live
+from tests.refused import refuses
 
 DAI, EMI = Person(104, "Dai"), Person(105, "Emi")
 
@@ -89,8 +90,8 @@ async def test_a_winner_who_is_not_there_is_not_asked_by_the_whole_line(world: W
             await world.later(minutes=10)
     done = await advance(world, stored.id)
     assert done.asked is None
-    assert [(one.person, type(error)) for one, error in done.refused] == [
-        (person, WinnerSilent) for person in people[4:]
+    assert [(one.person, error.code) for one, error in done.refused] == [
+        (person, Refusal.WINNER_SILENT) for person in people[4:]
     ]
     assert await line(world, stored.id) == []
     counted = len(world.heard)
@@ -153,7 +154,7 @@ async def test_who_may_not_ask_makes_room_and_is_named(store: Store) -> None:
     done = await advance(world, stored.id)
     assert pair(done) == (DAI, BEN)
     ((waiting, refused),) = done.refused
-    assert (waiting.person, type(refused)) == (CHIYO, TooManyInvitations)
+    assert (waiting.person, refused.code) == (CHIYO, Refusal.TOO_MANY_INVITATIONS)
 
 
 async def test_a_winner_who_takes_no_challenges_ends_the_line(world: World) -> None:
@@ -179,20 +180,20 @@ async def test_an_aborted_match_has_no_winner(world: World) -> None:
     await world.service.winner_queue.join(stored.id, CHIYO, HERE)
     await world.service.play.abort(stored.id, EMI)
     done = await advance(world, stored.id)
-    assert [type(error) for _, error in done.refused] == [NobodyWon]
-    with pytest.raises(NobodyWon):
+    assert [error.code for _, error in done.refused] == [Refusal.NOBODY_WON]
+    with refuses(Refusal.NOBODY_WON):
         await world.service.winner_queue.join(stored.id, CHIYO, HERE)
 
 
 async def test_a_line_is_only_so_long_and_needs_a_match(store: Store) -> None:
     world = World(store, limits=Limits(line=1))
     invited = await world.service.challenges.invite(HERE, AOI, BEN)
-    with pytest.raises(NotStarted):
+    with refuses(Refusal.NOT_STARTED):
         await world.service.winner_queue.join(invited.id, CHIYO, HERE)
     await world.service.challenges.accept(invited.id, BEN)
     assert await world.service.winner_queue.join(invited.id, CHIYO, HERE) == 1
     assert await world.service.winner_queue.join(invited.id, CHIYO, HERE) == 1
-    with pytest.raises(LineFull):
+    with refuses(Refusal.LINE_FULL):
         await world.service.winner_queue.join(invited.id, DAI, HERE)
     assert not await world.service.winner_queue.leave(invited.id, DAI)
 

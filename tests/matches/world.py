@@ -182,7 +182,7 @@ class World:
         )
         self.deadlines = DeadlineClock(self.service.core)
         self.heard: list[Announcement] = []
-        self.service.subscribe(self.heard.append)
+        self.service.changed.subscribe(self.heard.append)
         self._random = random.Random(5)
 
     async def later(self, **span: float) -> int:

@@ -185,7 +185,7 @@ async def test_without_a_connection_no_lock_is_taken(url: str) -> None:
 async def test_a_connection_that_breaks_is_made_again(url: str) -> None:
     async with process_on(url, 0, 2) as (store, _), process_on(url, 1, 2) as (_, other):
         again = asyncio.Event()
-        other.when_listening(again.set)
+        other.listening.subscribe(again.set)
         async with store._database.writing() as connection:
             await connection.exec_driver_sql(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, func, insert, select
 
 from bot.matches.changes.setting_changes import differences
-from bot.matches.errors import MatchError
+from bot.matches.errors import Refused
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import Goal
 from bot.matches.models.setting_changes import ChangedSettings
@@ -175,7 +175,7 @@ async def test_a_match_that_ends_while_its_server_is_erased_leaves_nothing_of_it
         async def give_up(match_id: int) -> None:
             for _ in range(chance.randrange(4)):
                 await asyncio.sleep(0)
-            with suppress(MatchError):
+            with suppress(Refused):
                 await world.service.play.resign(match_id, AOI)
 
         work: list[Callable[[], Awaitable[object]]] = [

@@ -31,7 +31,7 @@ async def process_on(
     cluster = Cluster(store, SharedSession(url), Shards((shard,), count), life=life)
     store.announce_as(cluster.process)
     heard = asyncio.Event()
-    cluster.when_listening(heard.set)
+    cluster.listening.subscribe(heard.set)
     listening = asyncio.create_task(cluster.listen())
     try:
         async with asyncio.timeout(STUCK):

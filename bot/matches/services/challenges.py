@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.matches.changes import challenges
 from bot.matches.changes.change import Change
-from bot.matches.errors import ChallengesOff, Conflict
+from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Progress, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place, Terms
@@ -28,11 +28,7 @@ class Challenges:
         opponent: Person | None,
         terms: Terms | None = None,
     ) -> StoredMatch:
-        """Challenge a member, or open a table that anybody may join (no opponent).
-
-        Raises `SelfChallenge`, `ChallengesOff`, `AlreadyInvited`, `ChannelNotAllowed`,
-        `TooManyMatches`, `TooManyInvitations`, `TooFast`, `ChannelFull`, `GuildFull`.
-        """
+        """Challenge a member, or open a table that anybody may join (no opponent)."""
         await self._admission.check_channel(place)
         terms = terms or await self._settings.terms(place)
         return (await self.create(place, challenger, opponent, terms)).stored
@@ -47,8 +43,7 @@ class Challenges:
     ) -> Progress:
         """Write a challenge, at a place that is allowed.
 
-        Raises what `invite` raises, except `ChannelNotAllowed`; and `Conflict` where another
-        process created a rematch of the same match first.
+        Raises `Conflict` where another process created a rematch of the same match first.
         """
         core = self._core
         async with core.person_lock(challenger.id):
@@ -57,7 +52,7 @@ class Challenges:
             if opponent is not None:
                 preferences = await self._settings.preferences(opponent.id)
                 if not preferences.challenges or core.host.bars_person(opponent.id):
-                    raise ChallengesOff(opponent)
+                    raise Refused(Refusal.CHALLENGES_OFF, person=opponent)
             change = challenges.new_challenge(
                 place,
                 challenger,
@@ -76,17 +71,13 @@ class Challenges:
                 raise
 
     async def accept(self, match_id: int, person: Person) -> Progress:
-        """Accept a challenge or join a table: seats are found and the first round is dealt.
-
-        Raises `NotInvited`, `OwnChallenge`, `ChallengeOver`, `AlreadyStarted`, `TooManyMatches`,
-        `Maintenance`.
-        """
+        """Accept a challenge or join a table: seats are found and the first round is dealt."""
         core = self._core
         self._admission.check_open()
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             change = challenges.accept(stored, person, at=at, flow=core.flow)
-            challenges.may_play(person, mine, core.limits)
+            challenges.may_play(mine, core.limits)
             return change
 
         async with core.person_lock(person.id):
@@ -94,16 +85,13 @@ class Challenges:
             return await core.change(match_id, decide)
 
     async def decline(self, match_id: int, person: Person) -> Progress:
-        """Decline; the challenger withdraws instead.
-
-        Raises `NotInvited`, `TableNotYours`, `ChallengeOver`.
-        """
+        """Decline; the challenger withdraws instead."""
         return await self._core.change(
             match_id, lambda stored, at: challenges.decline(stored, person, at=at)
         )
 
     async def withdraw(self, match_id: int, person: Person) -> Progress:
-        """Withdraw one's own challenge. Raises `NotYourChallenge`, `ChallengeOver`."""
+        """Withdraw one's own challenge."""
         return await self._core.change(
             match_id, lambda stored, at: challenges.withdraw(stored, person, at=at)
         )

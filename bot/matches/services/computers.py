@@ -24,11 +24,7 @@ class Computers:
     async def start(
         self, place: Place, person: Person, level: str, terms: Terms | None = None
     ) -> StoredMatch:
-        """Begin a match against a computer player at once.
-
-        Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`, `TooFast`, `ChannelFull`,
-        `GuildFull`.
-        """
+        """Begin a match against a computer player at once."""
         await self._admission.check_channel(place)
         terms = terms or await self._settings.terms(place)
         return (await self.create(place, person, level, terms)).stored
@@ -38,7 +34,7 @@ class Computers:
     ) -> tuple[StoredMatch, bool]:
         """Begin a short match, or return the one that still runs: *Try it* may be pressed twice.
 
-        The second value says whether it began just now. Raises what `start` raises.
+        The second value says whether it began just now.
         """
         core = self._core
         async with core.repository.lock(f"try {person.id}"):
@@ -57,14 +53,13 @@ class Computers:
     ) -> Progress:
         """Write a match, at a place that is allowed.
 
-        Raises what `start` raises, except `ChannelNotAllowed`; and `Conflict` where another
-        process created a rematch of the same match first.
+        Raises `Conflict` where another process created a rematch of the same match first.
         """
         core = self._core
         self._admission.check_level(level)
         async with core.person_lock(person.id):
             mine = await core.store.open_matches(person.id)
-            challenges.may_play(person, mine, core.limits)
+            challenges.may_play(mine, core.limits)
             change = challenges.against_computer(
                 place,
                 person,
@@ -84,12 +79,7 @@ class Computers:
         return last if last in levels else levels[0]
 
     async def join_table(self, match_id: int, person: Person, level: str) -> Progress:
-        """Play a computer player at one's open table that nobody joined, also when it ran out.
-
-        Raises `UnknownLevel`, `NotYourTable`, `TooManyMatches`, `ChannelNotAllowed`,
-        `AlreadyStarted`, `ChallengeOver`; for a table that ran out also `TooFast`, `ChannelFull`,
-        `GuildFull`.
-        """
+        """Play a computer player at one's open table that nobody joined, also when it ran out."""
         core = self._core
         self._admission.check_level(level)
         info = (await core.repository.load(match_id)).info
@@ -98,7 +88,7 @@ class Computers:
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             change = settle_for_computer(stored, person, level, turn, at=at, flow=core.flow)
-            challenges.may_play(person, mine, core.limits)
+            challenges.may_play(mine, core.limits)
             return change
 
         await self._admission.check_channel(place)

@@ -7,7 +7,7 @@ from bot.koikoi.actions import parse_action
 from bot.matches.changes import challenges
 from bot.matches.changes.house_rules import terms_from
 from bot.matches.changes.played_rounds import PlayedRound, played_rounds
-from bot.matches.errors import Conflict, DailyPlayed, DayNotOver
+from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.daily import day_of, level_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
@@ -57,8 +57,7 @@ class Daily:
 
         `level`: of the computer; None: that of the last time. The cards are the same.
 
-        Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`, and `DailyPlayed` if the
-        person has played it and was erased since.
+        Raises `Refused` if the person has played it and was erased since.
         """
         level = level or await self.usual_level(person.id)
         self._admission.check_level(level)
@@ -68,13 +67,12 @@ class Daily:
             if known is not None:
                 return known
             await self._admission.check_channel(place)
-            challenges.may_play(
-                person, await self._core.store.open_matches(person.id), self._core.limits
-            )
+            mine = await self._core.store.open_matches(person.id)
+            challenges.may_play(mine, self._core.limits)
             await self._core.load_secret()
             mark = self._core.flow.daily.mark(day, person.id)
             if await self._core.store.played_and_erased(day, mark):
-                raise DailyPlayed(day)
+                raise Refused(Refusal.DAILY_PLAYED, day=day)
             change = challenges.against_computer(
                 place,
                 person,
@@ -113,10 +111,10 @@ class Daily:
     ) -> tuple[DailyStanding, StoredMatch, tuple[PlayedRound, ...]] | None:
         """How the best of a past day played: of this server, or of all where nobody here did.
 
-        Returns None if nobody finished. Raises `DayNotOver` if the day goes on.
+        Returns None if nobody finished. Raises `Refused` if the day goes on.
         """
         if day >= self.today():
-            raise DayNotOver(day)
+            raise Refused(Refusal.DAY_NOT_OVER, day=day)
         store = self._core.store
         for among in dict.fromkeys((guild_id, None)):
             page = await store.daily_table(day, among, 0, 1, level)

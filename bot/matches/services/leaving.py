@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.matches.errors import MatchError
+from bot.matches.errors import Refused
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
@@ -37,5 +37,5 @@ class Leaving:
         await self._rotations.leave_all(person)
         await self._tournaments.leave_all(person)
         for info in await self._core.store.open_matches(person.id):
-            with suppress(MatchError):  # it ended meanwhile
+            with suppress(Refused):  # it ended meanwhile
                 await self._play.resign(info.id, person)

@@ -20,7 +20,7 @@ class Messages:
     async def move_table(self, match_id: int, place: Place) -> Progress:
         """Save a new place of the table's message: it was moved, or a thread was made.
 
-        Raises `AlreadyInvited` if the challenger has another open table there.
+        Raises `OpenAlready` if the challenger has another open table there.
         """
         try:
             return await self._core.change(

@@ -4,7 +4,7 @@ from datetime import date
 
 from bot.koikoi.actions import Action
 from bot.koikoi.puzzle import Puzzle
-from bot.matches.errors import UnknownChoice
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.daily import day_of
 from bot.matches.models.people import Person
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
@@ -29,13 +29,13 @@ class Puzzles:
     async def answer(self, person: Person, day: date, choice: Action) -> PuzzleResult:
         """Keep a person's choice; if they have chosen before, that one counts.
 
-        A day that is over can be answered as well. Raises `UnknownChoice` if the day's puzzle has
+        A day that is over can be answered as well. Raises `Refused` if the day's puzzle has
         no such choice, or the day hasn't begun.
         """
         now, puzzle = self._core.clock.now(), puzzle_of(day)
         rated = puzzle.rated(choice)
         if day > day_of(now) or rated is None:
-            raise UnknownChoice
+            raise Refused(Refusal.UNKNOWN_CHOICE)
         answer = PuzzleAnswer(
             day, puzzle.key, rated.action.text, puzzle.solved_by(choice), rating_of(puzzle), now
         )

@@ -4,15 +4,7 @@ from collections.abc import Collection, Mapping
 
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.changes.turns import running
-from bot.matches.errors import (
-    NotCasual,
-    NoTeacher,
-    NotStarted,
-    NotYourSeat,
-    NotYourTurn,
-    StaleAction,
-    UnknownMatch,
-)
+from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.achievements import Achievements
 from bot.matches.models.listings import Page, Standing
 from bot.matches.models.log import RoundLine
@@ -46,7 +38,7 @@ class Queries:
         """
         snapshot = await self._core.store.snapshot(match_id, reader_id, reader_guild)
         if snapshot is None:
-            raise UnknownMatch(match_id)
+            raise UnknownMatch
         await self._core.repository.load(match_id, revision=snapshot.info.revision)
         if snapshot.info.against_computer:
             person = snapshot.info.challenger.id
@@ -54,27 +46,24 @@ class Queries:
         return snapshot
 
     async def view(self, match_id: int, person_id: int | None) -> PlayerView:
-        """What this person may see: their seat's view, else a spectator's. Raises `NotStarted`."""
+        """What this person may see: their seat's view, else a spectator's."""
         stored = await self.get(match_id)
         if stored.match is None:
-            raise NotStarted(match_id)
+            raise Refused(Refusal.NOT_STARTED)
         seat = None if person_id is None else stored.info.seat_of(person_id)
         return view_for(stored.match, seat)
 
     async def choice(self, match_id: int, person_id: int, expected_seq: int) -> PlayerView:
-        """What this person sees who has to choose now.
-
-        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotYourTurn`, `StaleAction`.
-        """
+        """What this person sees who has to choose now."""
         stored = await self.get(match_id)
         match = running(stored)
         seat = stored.info.seat_of(person_id)
         if seat is None:
-            raise NotYourSeat(match_id)
+            raise Refused(Refusal.NOT_YOUR_SEAT)
         if match.to_act != seat:
-            raise NotYourTurn(match_id, match.seq)
+            raise Refused(Refusal.NOT_YOUR_TURN)
         if match.seq != expected_seq:
-            raise StaleAction(match_id, match.seq)
+            raise Refused(Refusal.STALE_ACTION)
         return view_for(match, seat)
 
     async def advice(
@@ -82,19 +71,18 @@ class Queries:
     ) -> tuple[PlayerView, Advice]:
         """What this person sees now, and what a teacher who sees the same says to it.
 
-        Raises what `choice` raises (`StaleAction` also when they moved meanwhile), `NotCasual`,
-        `NoTeacher`.
+        Raises `Refused` also when they moved meanwhile.
         """
         info = (await self.get(match_id)).info
         if info.seat_of(person_id) is not None and not info.casual:
-            raise NotCasual(match_id)
+            raise Refused(Refusal.NOT_CASUAL)
         view = await self.choice(match_id, person_id, expected_seq)
         advice = await self._core.thinker.advise(view)
         now = (await self.get(match_id)).seq
         if now != expected_seq:
-            raise StaleAction(match_id, now)
+            raise Refused(Refusal.STALE_ACTION)
         if advice is None:
-            raise NoTeacher(match_id)
+            raise Refused(Refusal.NO_TEACHER)
         return view, advice
 
     async def games_of(self, person_id: int) -> tuple[MatchInfo, ...]:

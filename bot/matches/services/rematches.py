@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.matches.changes.turns import seat_at
-from bot.matches.errors import AlreadyInvited, ChallengesOff, Conflict, NotFinished
+from bot.matches.errors import Conflict, OpenAlready, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Progress, Status, StoredMatch
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.services.admission import Admission
@@ -36,19 +36,16 @@ class Rematches:
 
         Otherwise it is a new challenge to the other (status INVITED, `rematch_of` set) for the
         presenter to post; asking twice returns the same one, also while it is played.
-
-        Raises `NotYourSeat`, `NotFinished`, and what `Challenges.invite` or `Computers.start`
-        raises.
         """
         old = await self._core.repository.load(match_id)
         seat = seat_at(old, person)
         if old.info.status.open:
-            raise NotFinished(match_id)
+            raise Refused(Refusal.NOT_FINISHED)
         info = old.info
         assert info.seats is not None
         other = info.seats[1 - seat]
         if isinstance(other, Person) and other.erased:
-            raise ChallengesOff(other)
+            raise Refused(Refusal.CHALLENGES_OFF, person=other)
         await self._admission.check_channel(info.place)
         async with self._core.repository.lock(f"rematch {match_id}"):
             again = await self._asked_already(match_id, person)
@@ -56,7 +53,7 @@ class Rematches:
                 return again
             try:
                 return Rematch((await self._create(info, person, other)).stored)
-            except (Conflict, AlreadyInvited):  # another process was asked at the same moment
+            except (Conflict, OpenAlready):  # another process was asked at the same moment
                 again = await self._asked_already(match_id, person)
                 if again is None:
                     raise

@@ -8,7 +8,7 @@ from typing import Final
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.rules import Rules
 from bot.matches.changes.rotations import rules_of_a_table
-from bot.matches.errors import NotFinished, NotStarted
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.log import Log
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
@@ -29,15 +29,12 @@ class ReviewRequests:
         self._one_long = asyncio.Lock()
 
     async def review(self, match_id: int) -> Review:
-        """How well both played, and where the match turned.
-
-        Raises `UnknownMatch`, `NotStarted`, `NotFinished`, `NoTeacher`.
-        """
+        """How well both played, and where the match turned."""
         stored = await self._core.repository.load(match_id)
         if stored.match is None:
-            raise NotStarted(match_id)
+            raise Refused(Refusal.NOT_STARTED)
         if stored.info.status.open:
-            raise NotFinished(match_id)
+            raise Refused(Refusal.NOT_FINISHED)
         known = self.jobs.known(match_id)
         if known is not None:
             return known

@@ -25,6 +25,7 @@ async def _do_what_is_due(core: MatchCore, rotation_id: int) -> None:
     closed = rotations.fall_due(known, at=at)
     if closed is not None:
         await core.store.write_rotation(closed)
-        core.repository.rotation_changed(RotationAnnouncement(known.id, None, known.place.guild_id))
+        announced = RotationAnnouncement(known.id, None, known.place.guild_id)
+        core.repository.rotation_changed.publish(announced)
     elif rotations.wants_hand(known, at=at):
         await core.repository.create(rotations.next_hand(known, at=at, flow=core.flow))

@@ -7,13 +7,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.matches.changes import rotations
-from bot.matches.errors import (
-    AlreadySeated,
-    MatchError,
-    NotSeated,
-    RotationOpen,
-    UnknownRotation,
-)
+from bot.matches.errors import AlreadySeated, OpenAlready, Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationAnnouncement, RotationState
 from bot.matches.models.terms import Pace, Place, Terms
@@ -40,14 +34,12 @@ class Rotations:
         self._settings = settings
         self._admission = admission
         self._play = play
+        self.changed: Final = core.repository.rotation_changed
 
     async def open(
         self, place: Place, host: Person, goal: Goal, preset: str | None = None
     ) -> Rotation:
-        """Open a table. It is played live: the others watch and wait for their turn.
-
-        Raises `RotationOpen`, `ChannelNotAllowed`, `TooFast`, `ChannelFull`, `GuildFull`.
-        """
+        """Open a table. It is played live: the others watch and wait for their turn."""
         terms = await self._settings.terms(place, preset, 1, Pace.LIVE)
         return await self._open(place, host, terms, goal)
 
@@ -56,13 +48,13 @@ class Rotations:
 
         The first of them who asks opens a new table, and whoever asks as long as that one is not
         over sits down there. Returns the table, and whether it was opened just now.
-        Raises `NotSeated` for somebody who was not there, and what `open` and `join` raise.
+        Raises `Refused` for somebody who was not there.
         """
 
         async def attempt() -> tuple[Rotation, bool]:
             old = await self.get(rotation_id)
             if old.member(person.id) is None:
-                raise NotSeated
+                raise Refused(Refusal.NOT_SEATED)
             known = await self._following(old)
             if known is not None:
                 return known, False
@@ -98,7 +90,7 @@ class Rotations:
         async with core.person_lock(host.id), self._admission.beginning(place, host):
             known = await core.store.hosted_rotation(host.id)
             if known is not None:
-                raise RotationOpen(known)
+                raise OpenAlready(Refusal.ROTATION_OPEN, known)
             opened = rotations.gather(
                 place, host, terms, goal, at=core.clock.now(), timings=core.flow.timings
             )
@@ -107,31 +99,30 @@ class Rotations:
         return await self.get(rotation_id)
 
     async def get(self, rotation_id: int) -> Rotation:
-        """Return a table as it is stored. Raises `UnknownRotation`."""
+        """Return a table as it is stored."""
         found = await self._core.store.rotation(rotation_id)
         if found is None:
-            raise UnknownRotation
+            raise Refused(Refusal.UNKNOWN_ROTATION)
         return found
 
     async def join(self, rotation_id: int, person: Person) -> None:
-        """Sit down at a table. Raises what `changes.rotations.join` raises."""
+        """Sit down at a table."""
         await self._change(rotation_id, lambda known, _: rotations.join(known, person))
 
     async def leave(self, rotation_id: int, person: Person) -> None:
         """Leave a table; a hand that this person plays is resigned.
 
         They have left before they resign: if the bot is killed in between, their time runs out.
-        Raises what `changes.rotations.leave` raises.
         """
         left = await self._change(
             rotation_id, lambda known, at: rotations.leave(known, person, at=at)
         )
         if left.hand_runs and left.match_id is not None:
-            with suppress(MatchError):  # they don't play, or it has just ended
+            with suppress(Refused):  # they don't play, or it has just ended
                 await self._play.resign(left.match_id, person)
 
     async def start(self, rotation_id: int, person: Person) -> None:
-        """Start: the first hand is dealt. Raises what `changes.rotations.start` raises."""
+        """Start: the first hand is dealt."""
         await self._change(rotation_id, lambda known, at: rotations.start(known, person, at=at))
         await rotation_falls_due(self._core, rotation_id)
 
@@ -140,24 +131,18 @@ class Rotations:
         for rotation_id in await self._core.store.rotations_of(person.id, NEWEST):
             known = await self.get(rotation_id)
             if known.state is not RotationState.OVER:
-                with suppress(MatchError):
+                with suppress(Refused):
                     await self.leave(rotation_id, person)
 
     async def stale(self) -> tuple[int, ...]:
         """Return the tables whose message shows an older state."""
         return await self._core.store.stale_rotations(self._core.clock.now() - KEPT)
 
-    async def note_shown(self, rotation: Rotation) -> None:
-        """Save which message shows which revision of a table."""
-        message = None
-        if rotation.message_id is not None and rotation.message_channel_id is not None:
-            assert rotation.message_sent_at is not None
-            message = rotation.message_id, rotation.message_channel_id, rotation.message_sent_at
-        await self._core.store.note_rotation_shown(rotation.id, message, rotation.shown)
-
-    def subscribe(self, heard: Callable[[RotationAnnouncement], None]) -> None:
-        """Call `heard` after every committed change. It must return at once: draw later."""
-        self._core.repository.subscribe_to_rotations(heard)
+    async def note_shown(
+        self, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
+    ) -> None:
+        """Save which message (its id, channel and time) shows which revision of a table."""
+        await self._core.store.note_rotation_shown(rotation_id, message, shown)
 
     async def _change(
         self, rotation_id: int, decide: Callable[[Rotation, datetime], Rotation]
@@ -175,6 +160,6 @@ class Rotations:
         return changed
 
     def _announce(self, rotation: Rotation) -> None:
-        self._core.repository.rotation_changed(
+        self._core.repository.rotation_changed.publish(
             RotationAnnouncement(rotation.id, rotation.deadline, rotation.place.guild_id)
         )

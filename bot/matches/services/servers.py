@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.matches.cluster import Cluster
-from bot.matches.errors import MatchError, OwnMatch
+from bot.matches.errors import OwnMatch, Refused
 from bot.matches.models.notices import Topic
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
@@ -64,7 +64,7 @@ class Servers:
             if not new:
                 break
             for match_id in sorted(new):
-                with suppress(MatchError):  # it ended meanwhile
+                with suppress(Refused):  # it ended meanwhile
                     await self._end(match_id, admin)
             ended |= new
         return len(ended)

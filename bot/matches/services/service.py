@@ -1,10 +1,8 @@
 """`MatchService`, composed of its parts."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from bot.matches.cluster import Cluster
-from bot.matches.models.match import Announcement, StoredMatch
 from bot.matches.models.notices import Topic, announced, rotation_announced
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Store, Thinker
@@ -63,13 +61,14 @@ class MatchService:
             limits=limits or Limits(),
         )
         self.core: Final = core
+        self.changed: Final = core.repository.changed
         self.cluster: Final = cluster
         if cluster is not None:
             core.repository.share_locks(cluster.session.lock)
             cluster.hear(Topic.CHANGED, self._changed_elsewhere)
             cluster.hear(Topic.ROTATION, self._rotation_changed_elsewhere)
             cluster.hear(Topic.ERASED, lambda _person_id: core.repository.forget())
-            cluster.when_listening(core.repository.forget)
+            cluster.listening.subscribe(core.repository.forget)
         self.settings: Final = Settings(core)
         self.admission: Final = Admission(core, self.settings)
         self.challenges: Final = Challenges(core, self.settings, self.admission)
@@ -99,19 +98,11 @@ class MatchService:
             messages=self.messages,
         )
 
-    def subscribe(self, listener: Callable[[Announcement], None]) -> None:
-        """Call `listener` after every committed change. It must return at once: draw later."""
-        self.core.repository.subscribe(listener)
-
     def _changed_elsewhere(self, *values: Any) -> None:
         self.core.repository.heard_elsewhere(announced(*values))
 
     def _rotation_changed_elsewhere(self, *values: Any) -> None:
-        self.core.repository.rotation_changed(rotation_announced(*values))
-
-    def before_each(self, prepare: Callable[[StoredMatch], None]) -> None:
-        """Call `prepare` with every state that is about to be written; it must not be shown yet."""
-        self.core.repository.before_each(prepare)
+        self.core.repository.rotation_changed.publish(rotation_announced(*values))
 
     async def open(self) -> None:
         """Load the secret of the daily deals, made at the first start, and the host's decisions."""

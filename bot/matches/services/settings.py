@@ -6,7 +6,7 @@ from datetime import date
 
 from bot.matches.changes.house_rules import check_settings, terms_from
 from bot.matches.changes.setting_changes import differences
-from bot.matches.errors import SettingsChanged
+from bot.matches.errors import ChangedMeanwhile, Refusal
 from bot.matches.models.people import Acquaintance, Person, Preferences
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings, Length, Pace, Place, Terms
@@ -40,11 +40,11 @@ class Settings:
         """Change what a server's settings are now, and note who did it.
 
         Of two admins at once, no change is lost. `since`: the last change that the admin has seen;
-        after a newer one nothing is changed. Raises `InvalidSetting`, `SettingsChanged`.
+        after a newer one nothing is changed. Raises `InvalidSetting`, `ChangedMeanwhile`.
         """
         async with self._core.repository.lock(f"settings {guild_id}"):
             if since is not None and since != await self.last_change(guild_id):
-                raise SettingsChanged
+                raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
             before = await self.guild_settings(guild_id)
             await self._change(by, before, change(before))
 
@@ -52,12 +52,12 @@ class Settings:
         """Take a server's last change back. That is a change, too, and can be taken back.
 
         `last_week`: the week after which a weekly channel that comes back begins. Raises
-        `InvalidSetting`, and `SettingsChanged` if another change is the last one.
+        `InvalidSetting`, and `ChangedMeanwhile` if another change is the last one.
         """
         async with self._core.repository.lock(f"settings {guild_id}"):
             found = await self._store.changed_settings(guild_id, 1)
             if not found or found[0].id != change or found[0].before is None:
-                raise SettingsChanged
+                raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
             now = await self.guild_settings(guild_id)
             old = replace(
                 found[0].before, found_language=now.found_language, weekly_posted=last_week

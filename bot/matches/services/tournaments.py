@@ -16,13 +16,7 @@ from bot.koikoi.rules import make_rules
 from bot.matches.changes import tournaments as changes
 from bot.matches.changes.house_rules import check_round_time
 from bot.matches.changes.turns import abort
-from bot.matches.errors import (
-    Conflict,
-    MatchError,
-    StaleAction,
-    TooManyTournaments,
-    UnknownTournament,
-)
+from bot.matches.errors import Conflict, Refusal, Refused, UnknownTournament
 from bot.matches.models.match import Announcement, MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place, Terms
@@ -70,10 +64,7 @@ class Tournaments:
     async def create(
         self, place: Place, by: Person, plan: Plan, terms: Terms, closes_in: timedelta
     ) -> Tournament:
-        """Open the sign-up.
-
-        Raises `InvalidSetting`, `ChannelNotAllowed`, `TooManyTournaments`.
-        """
+        """Open the sign-up."""
         core = self._core
         assert place.guild_id is not None
         check_round_time(terms, plan.round_time)
@@ -96,7 +87,7 @@ class Tournaments:
         async with core.repository.lock(f"tournaments {place.guild_id}"):
             limit = core.limits.tournaments
             if await core.store.count_tournaments(place.guild_id) >= limit:
-                raise TooManyTournaments(limit=limit)
+                raise Refused(Refusal.TOO_MANY_TOURNAMENTS, limit=limit)
             number = await core.store.create_tournament(tournament)
         return replace(tournament, id=number)
 
@@ -118,42 +109,42 @@ class Tournaments:
     # ── what people do ──────────────────────────────────────────────────────────────────────
 
     async def join(self, tournament_id: int, person: Person) -> Tournament:
-        """Sign up. Raises `SignUpClosed`, `AlreadySignedUp`, `TournamentFull`."""
+        """Sign up."""
         return await self._change(
             tournament_id, lambda found, at: changes.join(found, person, at=at)
         )
 
     async def leave(self, tournament_id: int, person: Person) -> Tournament:
-        """Leave, also after the start. Raises `NotInTournament`, `TournamentOver`."""
+        """Leave, also after the start."""
         return await self._change(tournament_id, lambda found, _: changes.leave(found, person.id))
 
     async def leave_all(self, person: Person) -> None:
         """Leave every open tournament."""
         for tournament_id in await self._core.store.tournaments_with(person.id):
-            with suppress(MatchError):  # it ended meanwhile, or the person has left it
+            with suppress(Refused):  # it ended meanwhile, or the person has left it
                 await self.leave(tournament_id, person)
 
     async def here(self, tournament_id: int, person: Person) -> Tournament:
-        """Say that one is there. Raises `NotInTournament`, `PairingDecided`, `TournamentOver`."""
+        """Say that one is there."""
         return await self._change(tournament_id, lambda found, _: changes.here(found, person.id))
 
     # ── what admins do ──────────────────────────────────────────────────────────────────────
 
     async def start(self, tournament_id: int) -> Tournament:
-        """Close the sign-up and begin. Raises `SignUpClosed`, `TooFewPlayers`."""
+        """Close the sign-up and begin."""
         ratings = await self.ratings(await self.get(tournament_id))
         return await self._change(
             tournament_id, lambda found, at: changes.start(found, ratings, at=at)
         )
 
     async def cancel(self, tournament_id: int, by: Person, note: str) -> Tournament:
-        """End without a winner. Raises `TournamentOver`."""
+        """End without a winner."""
         return await self._change(
             tournament_id, lambda found, at: changes.cancel(found, by, note, at=at)
         )
 
     async def remove(self, tournament_id: int, person_id: int, by: Person, note: str) -> Tournament:
-        """Remove a player. Raises `NotInTournament`, `TournamentOver`, `OwnPairing`."""
+        """Remove a player."""
         return await self._change(
             tournament_id, lambda found, _: changes.leave(found, person_id, by, note)
         )
@@ -168,10 +159,7 @@ class Tournaments:
         *,
         seen: Seen | None = None,
     ) -> Tournament:
-        """Set the result of a pairing of the running round; `seen`: what the admin knew of it.
-
-        Raises `PairingDecided`, `RoundOver`, `DecidedMeanwhile`, `OwnPairing`.
-        """
+        """Set the result of a pairing of the running round; `seen`: what the admin knew of it."""
         return await self._change(
             tournament_id,
             lambda found, _: changes.decide(found, number, result, by, note, seen=seen),
@@ -226,7 +214,7 @@ class Tournaments:
                         return TournamentProgress(found, begun, open_now)
                 except Conflict:
                     continue  # another process did it first
-        raise StaleAction(tournament_id, 0)
+        raise Refused(Refusal.STALE_ACTION)
 
     async def _step(
         self,
@@ -248,12 +236,12 @@ class Tournaments:
             return True
         todo = changes.matches_to_handle(found, infos, at=at)
         for match_id in todo.adjudge:
-            with suppress(MatchError):  # it has ended
+            with suppress(Refused):  # it has ended
                 await core.change(
                     match_id, lambda stored, at: changes.adjudge(stored, at=at, flow=core.flow)
                 )
         for match_id, loser in todo.end:
-            with suppress(MatchError):
+            with suppress(Refused):
                 await self._end(match_id, found, loser)
         for pairing in todo.begin:
             change = changes.match_between(found, pairing, at=at, flow=core.flow)
@@ -302,8 +290,7 @@ class Tournaments:
     async def _change(self, tournament_id: int, decide: Decide) -> Tournament:
         """Change a tournament. `decide` is pure and may be called again.
 
-        Raises what `decide` raises, `UnknownTournament`, and `StaleAction` after too many
-        conflicts.
+        Raises what `decide` raises, and `Refused` after too many conflicts.
         """
         core = self._core
 
@@ -316,7 +303,7 @@ class Tournaments:
             async with core.repository.lock(f"tournament {tournament_id}"):
                 return await retry_on_conflict(attempt)
         except Conflict:
-            raise StaleAction(tournament_id, 0) from None
+            raise Refused(Refusal.STALE_ACTION) from None
 
     async def _save(self, before: Tournament, after: Tournament) -> Tournament:
         after = replace(after, revision=before.revision + 1)

@@ -12,14 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.matches.changes.winner_queue import hosts_left, hosts_of
-from bot.matches.errors import (
-    AlreadyInvited,
-    LineFull,
-    MatchError,
-    NobodyWon,
-    NotStarted,
-    WinnerSilent,
-)
+from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
@@ -44,7 +37,7 @@ class Advance:
     new: bool = False  # whether `asked` was made just now
     known: Waiting | None = None  # their challenge with the winner was open before: `asked`
     followed: int | None = None  # the match whose winner the line waits for now
-    refused: list[tuple[Waiting, MatchError]] = field(default_factory=list)  # no longer in line
+    refused: list[tuple[Waiting, Refused]] = field(default_factory=list)  # no longer in line
 
 
 class WinnerQueue:
@@ -57,23 +50,20 @@ class WinnerQueue:
         """By match and host: challenges in a row. A restart forgets them, and asks once more."""
 
     async def join(self, match_id: int, person: Person, place: Place) -> int:
-        """Wait in line, and return the place in it; 1 is next. Who waits keeps their place.
-
-        Raises `NotStarted`, `NobodyWon`, `LineFull`.
-        """
+        """Wait in line, and return the place in it; 1 is next. Who waits keeps their place."""
         core = self._core
         info = (await core.repository.load(match_id)).info
         if info.seats is None:
-            raise NotStarted(match_id)
+            raise Refused(Refusal.NOT_STARTED)
         if not info.status.open and not hosts_of(info):
-            raise NobodyWon(match_id)
+            raise Refused(Refusal.NOBODY_WON)
         async with core.repository.lock(f"winner queue {match_id}"):
             line = await core.store.winner_queue(match_id)
             known = [one.person.id for one in line]
             if person.id in known:
                 return known.index(person.id) + 1
             if len(line) >= core.limits.line:
-                raise LineFull(limit=core.limits.line)
+                raise Refused(Refusal.LINE_FULL, limit=core.limits.line)
             self._tell(
                 await core.store.join_winner_queue(match_id, person, place, core.clock.now())
             )
@@ -91,7 +81,7 @@ class WinnerQueue:
                 await self._take_out(one)
         for one in mine:
             if one.asked_id is not None:
-                with suppress(MatchError):  # it was answered, or it is the winner's own
+                with suppress(Refused):  # it was answered, or it is the winner's own
                     await self._challenges.withdraw(one.asked_id, person)
         return bool(mine)
 
@@ -148,13 +138,13 @@ class WinnerQueue:
             self._note_answer(info.id, asked)
         hosts = hosts_left(info, first.person.id, asked)
         if not hosts and asked is None:
-            done.refused.append((first, NobodyWon(info.id)))
+            done.refused.append((first, Refused(Refusal.NOBODY_WON)))
         if not hosts or await has_left(first.place.guild_id or 0, first.person.id):
             return False
         unanswered = self._unanswered.get(info.id, Counter[int]())
         hosts = tuple(host for host in hosts if unanswered[host.id] < SILENT)
         if not hosts:
-            done.refused.append((first, WinnerSilent(info.id)))
+            done.refused.append((first, Refused(Refusal.WINNER_SILENT)))
             return False
         return await self._ask(info, first, hosts, done, has_left)
 
@@ -186,21 +176,21 @@ class WinnerQueue:
     ) -> bool:
         """Challenge one of the hosts; return False if nobody can be challenged."""
         core = self._core
-        refused: MatchError | None = None
+        refused: Refused | None = None
         for host in hosts:
             if await has_left(first.place.guild_id or 0, host.id):
                 continue
             try:
                 stored = await self._challenges.invite(first.place, first.person, host, info.terms)
                 done.new = True
-            except AlreadyInvited as open_already:
-                stored = await core.repository.load(open_already.match_id)
+            except OpenAlready as open_already:
+                stored = await core.repository.load(open_already.known_id)
                 done.known = first
-            except MatchError as error:
+            except Refused as error:
                 refused = error
                 continue
             self._tell(await core.store.note_asked(first.id, stored.id))
             done.asked = stored
             return True
-        done.refused.append((first, refused or NobodyWon(info.id)))
+        done.refused.append((first, refused or Refused(Refusal.NOBODY_WON)))
         return False
