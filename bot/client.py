@@ -37,7 +37,7 @@ from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.outbox import Outbox
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
-from bot.interactions.tournaments import TournamentKeeper
+from bot.interactions.tournaments import TournamentRunner
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
@@ -125,7 +125,9 @@ class KoiKoiClient(discord.Client):
         self.service: Final = service
         self._shards: Final = shards
         count = 1 if shards is None else shards.count
-        self.turns: Final = turns or Turns(service.store, service.core.clock.now, shards=count)
+        self.turns: Final = turns or Turns(
+            service.begin_session, service.core.clock.now, shards=count
+        )
         self.channels: Final = Channels(self, invite_url, shards)
         self.hosts: Final = Hosts(self, hosts)
         self.delivery: Final = Delivery(pictures)
@@ -160,7 +162,7 @@ class KoiKoiClient(discord.Client):
         self.weekly_tables: Final = WeeklyTables(service, self.presenter.deps)
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
-        self.tournaments: Final = TournamentKeeper(service, self.presenter, threads)
+        self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
         tools = Tools(
             service=service,
             presenter=self.presenter,
@@ -193,7 +195,7 @@ class KoiKoiClient(discord.Client):
             direct_messages=direct_messages,
             owns=self._owns,
         )
-        self._deferred: Final = DeferredReplies(service.store, self, first_pause=retry_pause)
+        self._deferred: Final = DeferredReplies(service.messages, self, first_pause=retry_pause)
         self.interactions: Final = Interactions(
             tools, self.delivery, self._deferred, answer_late=answer_late
         )

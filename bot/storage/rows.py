@@ -53,7 +53,7 @@ def info_query() -> Select[Any]:
     )
 
 
-def info_from(row: Mapping[str, Any]) -> MatchInfo:
+def info_from(row: Mapping[Any, Any]) -> MatchInfo:
     """Read a row of `info_query`."""
     inviting = _person(row, "challenger")
     invited = _player(row)
@@ -183,11 +183,6 @@ def seat_rows(info: MatchInfo) -> list[dict[str, Any]]:
     ]
 
 
-@lru_cache(maxsize=128)
-def _rules(preset: str, options: tuple[tuple[str, str], ...]) -> Rules:
-    return make_rules(preset, options, older=True)
-
-
 def logged_action(row: Any) -> LoggedAction:
     """Read a row of the log."""
     return LoggedAction(row.seq, row.action, row.at, row.person_id)
@@ -205,11 +200,16 @@ def round_line_from(row: Any) -> RoundLine:
     )
 
 
-def _person(row: Mapping[str, Any], side: str) -> Person:
+@lru_cache(maxsize=128)
+def _rules(preset: str, options: tuple[tuple[str, str], ...]) -> Rules:
+    return make_rules(preset, options, older=True)
+
+
+def _person(row: Mapping[Any, Any], side: str) -> Person:
     return as_person(row[f"{side}_id"], row[f"{side}_name"], row["guild_id"], row[f"{side}_nick"])
 
 
-def _player(row: Mapping[str, Any]) -> Player | None:
+def _player(row: Mapping[Any, Any]) -> Player | None:
     level: str | None = row["opponent_level"]
     if level is not None:
         return Computer(level)

@@ -11,9 +11,9 @@ from bot.matches.audit import replayed
 from bot.matches.ends import with_sums
 from bot.matches.models.achievements import Achievement, Earned
 from bot.matches.models.writing import Writing
-from bot.storage import schema
+from bot.storage import match_rows, schema
 from bot.storage.auditing import audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from bot.storage.tables import achievements, actions, counted_matches, counting
 from tests.matches.world import AOI, BEN, CHIYO, World, live
 from tests.storage.stores import KINDS, url_after
@@ -23,7 +23,7 @@ from tests.storage.test_counting_code import changing, sums
 
 async def lived(url: str) -> None:
     """Four matches between people, the clock set back after the second, as that of a server may."""
-    world = World(SqlStore(url))
+    world = World(Database(url))
     async with closed(world):
         for winner, other in ((AOI, BEN), (BEN, CHIYO), (CHIYO, AOI), (AOI, BEN)):
             await world.play_out(await world.started(live("ktane"), winner, other))
@@ -86,12 +86,12 @@ async def test_a_first_step_stays_with_the_match_that_came_first(kind: str, tmp_
 
 async def set_back(url: str) -> list[Earned]:
     """The first yaku of two matches against the computer; the second is earlier by the clock."""
-    world, found, step = World(SqlStore(url)), list[Earned](), Achievement.FIRST_YAKU
+    world, found, step = World(Database(url)), list[Earned](), Achievement.FIRST_YAKU
     async with closed(world):
         while len(found) < 2:
             stored = await world.service.computers.start(ALONE, AOI, "wild", live("ktane"))
             stored = await against_computer(world, stored, AOI)
-            log = await world.store.log(stored.id)
+            log = await world.store.read(match_rows.log, stored.id)
             assert log is not None
             earned = with_sums(Writing(log.info), replayed(log)).earned
             if any(one.achievement is step for one in earned):
