@@ -37,7 +37,7 @@ from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.outbox import Outbox
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
-from bot.interactions.tournaments import TournamentKeeper
+from bot.interactions.tournaments import TournamentRunner
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
@@ -160,7 +160,7 @@ class KoiKoiClient(discord.Client):
         self.weekly_tables: Final = WeeklyTables(service, self.presenter.deps)
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
-        self.tournaments: Final = TournamentKeeper(service, self.presenter, threads)
+        self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
         tools = Tools(
             service=service,
             presenter=self.presenter,

@@ -16,7 +16,7 @@ from bot.interactions.hosts import Hosts
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
-from bot.interactions.tournaments import TournamentKeeper
+from bot.interactions.tournaments import TournamentRunner
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import DEFAULT, Language, Texts, texts_in
 from bot.matches.errors import Refusal, Refused, UnknownMatch
@@ -48,7 +48,7 @@ class Tools:
     command_access: CommandAccess
     leavers: LeaverCheck
     winner_line: WinnerLine
-    tournaments: TournamentKeeper
+    tournaments: TournamentRunner
     shared_results: SharedResults
     hosted: Hosted
     hosts: Hosts

@@ -47,7 +47,7 @@ AT_ONCE: Final = 4
 """How many tournaments are read at the same time, and how many of their tables are opened."""
 
 
-class TournamentKeeper:
+class TournamentRunner:
     """Brings tournaments on, and keeps their messages current."""
 
     def __init__(self, service: MatchService, presenter: Presenter, threads: Threads) -> None:
@@ -199,7 +199,7 @@ class TournamentKeeper:
         if post.rests:
             return False
         try:
-            await post.show()
+            await post.ensure()
         except (StoreAway, UnknownTournament):
             raise
         except Exception as error:

@@ -25,7 +25,7 @@ from bot.matches.background import Worker
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
-from bot.messages.live_message import Outlet
+from bot.messages.live_message import MessagingDeps
 from bot.messages.post import Draft, Post, Sent, Way
 from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
@@ -50,7 +50,7 @@ LONGEST: Final = timedelta(hours=1)
 class WeeklyTables:
     """Waits for the end of each week and posts the tables that are due."""
 
-    def __init__(self, service: MatchService, deps: Outlet) -> None:
+    def __init__(self, service: MatchService, deps: MessagingDeps) -> None:
         self._service = service
         self._deps = deps
         self._posts: dict[tuple[int, int, date], Post] = {}  # tables that are due
@@ -98,7 +98,7 @@ class WeeklyTables:
             return False
         async with self._at_once:
             try:
-                await post.show()
+                await post.ensure()
             except Exception as failed:
                 said = "The table of a week could not be posted on server %d"
                 log_trouble(_log, failed, said, guild_id)

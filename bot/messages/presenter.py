@@ -24,7 +24,7 @@ from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
-from bot.messages.live_message import LiveMessage, Outlet
+from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
@@ -92,7 +92,7 @@ class Presenter:
         self.presses_first: Final = PressesFirst()
         self.old_edits: Final = OldEdits()
         self._service = service
-        self.deps: Final = Outlet(
+        self.deps: Final = MessagingDeps(
             view_models=self.view_models,
             languages=languages,
             delivery=delivery,
@@ -197,9 +197,9 @@ class Presenter:
             await self.prepare_hand(messages, snapshot, info, seat, player)
         if match_id in self._whole:
             self._whole.discard(match_id)
-            messages.mark()
+            messages.invalidate()
         else:
-            messages.show(info.revision)
+            messages.ensure(info.revision)
         self._discard_old_hints(messages, info)
         if not info.status.open:
             self._over.add(match_id)
@@ -418,7 +418,7 @@ class Presenter:
             hand = (await self.messages(posted.match_id)).hands.get(person_id)
             if hand is not None:
                 hand.wants_shrink = True
-                hand.mark()
+                hand.invalidate()
 
     # ── what commands and presses ask for ───────────────────────────────────────────────────
 
@@ -482,7 +482,7 @@ class Presenter:
         if reply is not None:
             await hand.queue.through(reply, post=True)
         else:
-            hand.mark()
+            hand.invalidate()
 
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
         """Send a match's table, as the answer to a command or as a message of its own."""
@@ -494,7 +494,7 @@ class Presenter:
         elif await self.is_others(match_id):
             self._tell(Topic.POST_TABLE, match_id)
         elif table.posted is None:
-            table.mark()
+            table.invalidate()
 
     async def url_of_hand(self, rotation: Rotation) -> str | None:
         """Return the link to the hand that is being played at a table for several people."""

@@ -29,7 +29,7 @@ async def test_a_press_does_not_wait_for_a_discord_that_was_away() -> None:
             raise ConnectionError
 
     queue = DrawQueue(draw, first_pause=3600)
-    queue.mark()
+    queue.invalidate()
     await failed.wait()
     async with asyncio.timeout(5):
         await queue.through(None)  # type: ignore[arg-type]

@@ -126,12 +126,12 @@ async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
         await refused(match_id, person_id, code)
         room.ben.open_dms()
         presenter.access.reopened(person_id)
-        refusing.mark()
+        refusing.invalidate()
 
     monkeypatch.setattr(presenter, "hand_refused", change_meanwhile)
     room.ben.close_dms()
     refusing.wants_resend = True
-    refusing.mark()
+    refusing.invalidate()
     await room.drawn()
     assert not room.client.presenter.access.is_closed(room.ben.id)
     for _ in range(2):
