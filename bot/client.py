@@ -125,7 +125,9 @@ class KoiKoiClient(discord.Client):
         self.service: Final = service
         self._shards: Final = shards
         count = 1 if shards is None else shards.count
-        self.turns: Final = turns or Turns(service.store, service.core.clock.now, shards=count)
+        self.turns: Final = turns or Turns(
+            service.begin_session, service.core.clock.now, shards=count
+        )
         self.channels: Final = Channels(self, invite_url, shards)
         self.hosts: Final = Hosts(self, hosts)
         self.delivery: Final = Delivery(pictures)
@@ -193,7 +195,7 @@ class KoiKoiClient(discord.Client):
             direct_messages=direct_messages,
             owns=self._owns,
         )
-        self._deferred: Final = DeferredReplies(service.store, self, first_pause=retry_pause)
+        self._deferred: Final = DeferredReplies(service.messages, self, first_pause=retry_pause)
         self.interactions: Final = Interactions(
             tools, self.delivery, self._deferred, answer_late=answer_late
         )

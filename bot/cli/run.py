@@ -41,9 +41,9 @@ from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.owner import PATIENCE, owning
-from bot.storage.sql import SqlStore
 from bot.version import version
 
 _log = logging.getLogger(__name__)
@@ -165,10 +165,10 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
     pictures.prepare(picture_labels())
     thinker = EngineClient(cache=settings.cache_dir)
-    store = SqlStore(settings.database_url)
-    cluster = cluster_of(settings, store)
+    database = Database(settings.database_url)
+    cluster = cluster_of(settings, database)
     service = MatchService(
-        store,
+        database,
         clock=SystemClock(settings.clock_file),
         randomness=SystemRandomness(),
         thinker=thinker,
@@ -196,13 +196,13 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     )
     deadlines = DeadlineClock(service.core)
     stays = "The database's log stays as long as it is:"
-    shortening = Worker(store.shorten_log, SHORTEN_EVERY, stays, at_once=False)
+    shortening = Worker(database.shorten_log, SHORTEN_EVERY, stays, at_once=False)
     try:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
             telling = keep_status(settings.cache_dir, thinker, shards)
             await stack.enter_async_context(beside(telling, shortening.run()))
-            await start_metrics(stack, settings, client, store, thinker)
+            await start_metrics(stack, settings, client, database, thinker)
             clock: Runs = deadlines
             if cluster is not None:
                 await stack.enter_async_context(taking_part(cluster))
@@ -227,7 +227,7 @@ def _turns_nearby(service: MatchService, shards: Shards | None) -> Turns:
     """Return turns without growing pauses: a local Discord's bot is restarted at will."""
     between = 0.0 if shards is None else BETWEEN
     how = Reconnecting(first=0, longest=0, between=between)
-    return Turns(service.store, service.core.clock.now, how=how)
+    return Turns(service.begin_session, service.core.clock.now, how=how)
 
 
 def point_to_discord(settings: Settings) -> None:

@@ -25,6 +25,8 @@ from bot.matches.background import Signal
 from bot.matches.errors import StoreAway
 from bot.matches.models.notices import Notice, Topic
 from bot.matches.models.shards import UPKEEP, Lease, Shards, lease_of
+from bot.storage import lease_rows, notices
+from bot.storage.engine import Database
 
 _log = logging.getLogger(__name__)
 
@@ -52,21 +54,6 @@ def _connects(lease: Lease | None) -> bool:
     return lease is not None and lease.connected
 
 
-class ClusterStore(Protocol):
-    """The leases and notices of the database."""
-
-    async def take_leases(
-        self, names: Collection[str], owner: str, seconds: float, *, connected: bool
-    ) -> tuple[frozenset[str], tuple[Lease, ...]]:
-        """Take or renew what nobody else has; return that, and all leases as they were before."""
-
-    async def release_leases(self, names: Collection[str], owner: str) -> None:
-        """Give up leases."""
-
-    async def publish(self, notice: Notice) -> None:
-        """Tell the other processes something."""
-
-
 class Session(Protocol):
     """The connection on which a process hears the others."""
 
@@ -85,7 +72,7 @@ class Cluster:
 
     def __init__(
         self,
-        store: ClusterStore,
+        database: Database,
         session: Session,
         shards: Shards,
         *,
@@ -102,7 +89,7 @@ class Cluster:
         """How many processes live, as far as this one knows."""
         self.stood_still = True
         """Whether nobody had the upkeep for a while before this process took it."""
-        self._store = store
+        self._database = database
         self._life = life
         self._beat = beat
         self._held: frozenset[str] = frozenset()
@@ -194,8 +181,8 @@ class Cluster:
         held, self._held = self._held, frozenset()
         self.look()
         try:
-            await self._store.release_leases(held, self.process)
-            await self._store.publish(Notice(Topic.LEASES, self.process))
+            await self._database.write(lease_rows.release_leases, held, self.process)
+            await self._database.write(notices.notify, Notice(Topic.LEASES, self.process))
         except StoreAway as away:
             _log.warning("The leases could not be given up: %s", away)
         await self.told()
@@ -211,13 +198,13 @@ class Cluster:
         """Renew the leases once, and learn what the others have."""
         began, connected = self._now(), self._is_connected()
         names = self._own_leases() | ({UPKEEP} if connected else frozenset())
-        held, before = await self._store.take_leases(
-            names, self.process, self._life, connected=connected
+        held, before = await self._database.write(
+            lease_rows.take_leases, names, self.process, self._life, connected=connected
         )
         if began >= self._valid_until:  # it hung: others may have done its work meanwhile
             self._held, self._owned, self._home_from = frozenset(), frozenset(), None
         if not connected and UPKEEP in self._held:
-            await self._store.release_leases([UPKEEP], self.process)
+            await self._database.write(lease_rows.release_leases, [UPKEEP], self.process)
         others = {one.name: one for one in before if one.owner != self.process and one.valid}
         if UPKEEP in held - self._held:
             last = next((one for one in before if one.name == UPKEEP), None)
@@ -282,7 +269,7 @@ class Cluster:
 
     async def _publish(self, notice: Notice) -> None:
         try:
-            await self._store.publish(notice)
+            await self._database.write(notices.notify, notice)
         except StoreAway as away:
             _log.warning("The other processes could not be told: %s", away)
 

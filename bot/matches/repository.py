@@ -29,7 +29,8 @@ from bot.matches.models.log import Log
 from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDeal, StoredMatch
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.models.writing import Writing
-from bot.matches.ports import MatchStore
+from bot.storage import match_rows
+from bot.storage.engine import Database
 
 MEMORY: Final = 2000
 """Matches in the cache. If more are played at once, each press replays a whole match."""
@@ -101,8 +102,8 @@ def _announcement(info: MatchInfo) -> Announcement:
 class MatchRepository:
     """Loads and changes all matches. Every change of a match uses this class."""
 
-    def __init__(self, store: MatchStore, memory: int = MEMORY) -> None:
-        self._store = store
+    def __init__(self, database: Database, memory: int = MEMORY) -> None:
+        self._database = database
         self._memory: OrderedDict[int, StoredMatch] = OrderedDict()
         self._size = memory
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -170,21 +171,21 @@ class MatchRepository:
 
     async def newest(self, match_id: int) -> StoredMatch:
         """Return the newest state, also if another process changed it. Raises `UnknownMatch`."""
-        info = await self._store.info(match_id)
+        info = await self._database.read(match_rows.info, match_id)
         if info is None:
             raise UnknownMatch
         return await self.load(match_id, revision=info.revision)
 
     async def log(self, match_id: int) -> Log:
         """Return a match's row, actions and deals as stored. Raises `UnknownMatch`."""
-        kept = await self._store.log(match_id)
+        kept = await self._database.read(match_rows.log, match_id)
         if kept is None:
             raise UnknownMatch
         return kept
 
     async def create(self, change: Change) -> Progress:
         """Write a new match. Raises `Conflict`."""
-        match_id = await self._store.create(change.writing)
+        match_id = await self._database.write(match_rows.create, change.writing)
         stored = change.stored
         stored = replace(stored, info=replace(stored.info, id=match_id))
         self._committed(stored, change.writing)
@@ -203,7 +204,7 @@ class MatchRepository:
                 try:
                     return await self._attempt(stored, decide)
                 except (Refused, Conflict):
-                    newest = await self._store.info(match_id)
+                    newest = await self._database.read(match_rows.info, match_id)
                     if newest is None or newest.revision == stored.revision:
                         raise
                 stored = await self.load(match_id, fresh=True)
@@ -219,7 +220,7 @@ class MatchRepository:
         if change is None:
             return Progress(stored, stored)
         self.writing.publish(change.stored)
-        await self._store.write(change.writing)
+        await self._database.write(match_rows.write, change.writing)
         self._committed(change.stored, change.writing)
         return change.progress
 

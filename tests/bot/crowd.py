@@ -24,7 +24,8 @@ from bot.playground.objects.components import BUTTON
 from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage.sql import SqlStore
+from bot.storage import rotation_rows
+from bot.storage.engine import Database
 from tests.bot import forging
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.bot.test_review import first_is_best
@@ -88,7 +89,7 @@ class Seen:
 class Town(BotHarness):
     """Players, somebody who watches, admins of all sorts, and a stranger with a server."""
 
-    def __init__(self, world: World, store: SqlStore) -> None:
+    def __init__(self, world: World, store: Database) -> None:
         super().__init__(world, store)
         assert isinstance(self.randomness, StackedRandomness)
         self.chance = self.randomness
@@ -288,7 +289,7 @@ class Town(BotHarness):
         running = set[int]()
         for pilot in self.pilots:
             running |= {one.id for one in await queries.games_of(pilot.id) if one.day is None}
-            number = await self.store.hosted_rotation(pilot.id)
+            number = await self.store.read(rotation_rows.hosted_rotation, pilot.id)
             if number is not None:
                 for member in (await self.service.rotations.get(number)).present:
                     with suppress(Refused):

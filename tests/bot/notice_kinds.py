@@ -12,6 +12,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.reports import AGAIN_AFTER
 from bot.matches.models.terms import Pace
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import report_rows, winner_queue_rows
 from tests.bot import test_host_reports as reports
 from tests.bot.bad_days import HOOK, ORIGINAL, Order, ordered
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
@@ -190,7 +191,7 @@ class InLine(Kind):
 
     async def before(self) -> None:
         room = self.room
-        for one in await room.store.winner_queue():
+        for one in await room.store.read(winner_queue_rows.people_in_line):
             await room.service.winner_queue.leave(one.match_id, one.person)
         await self.new_match()
         await room.drawn()
@@ -246,7 +247,9 @@ class HostAnswer(Kind):
 
     async def provoke(self) -> None:
         text = f"Mended {self.number}."
-        await self.room.store.answer_report(self.number, text, self.room.clock.now())
+        await self.room.store.write(
+            report_rows.answer_report, self.number, text, self.room.clock.now()
+        )
         await self.room.client.host_desk.deliver()
 
     async def found(self) -> int:
@@ -296,7 +299,7 @@ class LeftThinking(Kind):
 
     async def provoke(self) -> None:
         client = self.room.client
-        left = DeferredReplies(self.room.store, client, first_pause=0.01)
+        left = DeferredReplies(self.room.service.messages, client, first_pause=0.01)
         client._background.start(left.answer_left(lambda _: True))
 
     async def found(self) -> int:

@@ -18,8 +18,9 @@ from bot.interactions.deferred import DeferredReplies
 from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessageKind
+from bot.storage import pending_rows, posted_message_rows
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 from tests.bot.bad_days import HOOK, Pauses, complaints
 from tests.bot.crowd import town
 from tests.bot.harness import BotHarness
@@ -37,9 +38,9 @@ FULL: Final = "The database can't be used: database or disk is full."
 
 
 @contextmanager
-def failing(store: SqlStore, *, reads: bool, done: bool = False) -> Iterator[list[str]]:
+def failing(store: Database, *, reads: bool, done: bool = False) -> Iterator[list[str]]:
     """Let transactions fail: those that write, with `reads` all; with `done` after the commit."""
-    database: Any = store._database
+    database: Any = store
     met: list[str] = []
 
     def after(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -79,7 +80,6 @@ async def test_every_press_without_a_store(
     """Everybody is told in a sentence; what was written is shown when the store is back."""
     wrong: list[str] = []
     async with town(tmp_path) as room:
-        assert isinstance(room.store, SqlStore)
         for number, (kind, name, case) in enumerate(everything()[part::PARTS]):
             if not case.where:
                 continue
@@ -102,7 +102,7 @@ async def test_every_press_without_a_store(
             if way < 2 and changed:
                 found.append(f"changed {changed}")
             await room.service.messages.flush()
-            stale = await room.store.stale_posted_messages()
+            stale = await room.store.read(posted_message_rows.stale_posted_messages)
             kept = (PostedMessageKind.TABLE, PostedMessageKind.HAND)
             found += [f"old: {one}" for one in stale if one.kind in kept]
             wrong += [f"{name} ({kind}), {way}: {one}" for one in found]
@@ -138,7 +138,6 @@ ENDS: Final = {
     "messages/presenter.py": "it ends when the match is shown",
     "messages/queue.py": "it ends when the store answers",
     "pictures/loop_latency.py": "a measurement for those who work here",
-    "storage/daily_rows.py": "it ends with the rows",
     "storage/export_rows.py": "it ends with the rows",
     "storage/recounting.py": "it ends with the rows",
 }
@@ -210,7 +209,6 @@ async def test_a_start_while_the_store_is_away(
     table = await room.started()
     await room.client.close()
     await room.service.play.resign(1, Person(room.aoi.id, room.aoi.name))
-    assert isinstance(room.store, SqlStore)
     caplog.clear()
     with ExitStack() as away:
         met = away.enter_context(failing(room.store, reads=True))
@@ -226,7 +224,6 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Neither that it is owed nor that it was given; the next start finds nothing to say."""
-    assert isinstance(room.store, SqlStore)
     room.client.interactions.answer_late = 0
     with failing(room.store, reads=False) as met:
         answer = await room.aoi.command("koikoi learn")
@@ -234,7 +231,7 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
     assert met
     assert answer.ephemeral
     assert not room.now(answer.messages[0]).loading
-    assert not await room.store.pending_replies()
+    assert not await room.store.write(pending_rows.read_pending_replies)
     held = room.world.core.faults.hold("POST", HOOK)
     asking = asyncio.create_task(room.ben.command("koikoi learn"))
     await room.world.until(lambda: held.met, "the answer is on its way")
@@ -243,11 +240,11 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
         await room.client.in_flight.none()
     said = (await asking).text
     assert met
-    assert len(await room.store.pending_replies()) == 1
-    left = DeferredReplies(room.store, room.client, first_pause=0.01)
+    assert len(await room.store.write(pending_rows.read_pending_replies)) == 1
+    left = DeferredReplies(room.service.messages, room.client, first_pause=0.01)
     await left.answer_left(lambda _: True)
     assert [one.content for one in room.ben.messages() if one.ephemeral] == [said]
-    assert not await room.store.pending_replies()
+    assert not await room.store.write(pending_rows.read_pending_replies)
     assert complaints(caplog, most=4) == []
 
 

@@ -8,6 +8,7 @@ from bot.matches.models.people import HandPlace, Preferences
 from bot.matches.models.people import Person as Player
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import EVERYONE, Permission
+from bot.storage import winner_queue_rows
 from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness, choices
 
@@ -199,7 +200,7 @@ async def test_nobody_waits_to_play_the_winner_against_the_computer(room: BotHar
     seq = (await room.stored()).seq
     refused = await pressed(room.ben, await board(room), f"kk:1:{seq}:winner")
     assert "against the computer" in refused.text
-    assert not await room.store.winner_queue()
+    assert not await room.store.read(winner_queue_rows.people_in_line)
 
 
 async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: BotHarness) -> None:

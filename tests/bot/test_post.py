@@ -13,7 +13,6 @@ from bot.matches.errors import StoreAway
 from bot.messages.sending.delivery import mentioned_in
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage.sql import SqlStore
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
 from tests.bot.bad_days import complaints, without_pauses
@@ -88,7 +87,6 @@ async def test_what_could_not_be_noted_is_taken_back(
     """Else nobody could find it later, and it would show an old state for ever."""
     without_pauses(monkeypatch)
     async with bot_harness(tmp_path) as room:
-        assert isinstance(room.store, SqlStore)
         one = kind(room)
         await one.prepare()
         await one.before()

@@ -9,6 +9,7 @@ from bot.matches.models.people import Person, Preferences
 from bot.matches.services.winner_queue import Advance, HasLeft, WinnerQueue
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import winner_queue_rows
 from tests.bot.harness import BotHarness
 from tests.matches.world import ADMIN
 
@@ -154,7 +155,7 @@ async def test_who_can_not_challenge_the_winner_reads_why(room: BotHarness) -> N
     await room.service.settings.save_preferences(Preferences(room.ben.id, challenges=False))
     answer = await chiyo.click("Play the winner", in_=menu)
     assert "takes no challenges at the moment" in answer.text
-    assert not await room.store.winner_queue()
+    assert not await room.store.read(winner_queue_rows.people_in_line)
 
 
 async def test_two_who_press_at_once_get_one_challenge_after_the_other(room: BotHarness) -> None:
@@ -170,7 +171,7 @@ async def test_two_who_press_at_once_get_one_challenge_after_the_other(room: Bot
     texts = [answer.text for answer in answers]
     assert ["number 2 in line" in text for text in texts].count(True) == 1, texts
     assert len(await room.service.queries.games_of(room.ben.id)) == 1
-    assert len(await room.store.winner_queue()) == 2
+    assert len(await room.store.read(winner_queue_rows.people_in_line)) == 2
 
 
 async def test_everybody_sees_the_line_on_the_table(room: BotHarness) -> None:
@@ -195,7 +196,7 @@ async def test_a_player_is_told_that_the_line_is_not_for_them(room: BotHarness) 
     table = await room.started()
     answer = await room.aoi.click("Play the winner", in_=table)
     assert answer.text.startswith("You play in this match yourself.")
-    assert not await room.store.winner_queue()
+    assert not await room.store.read(winner_queue_rows.people_in_line)
 
 
 async def test_after_the_match_the_line_says_who_has_asked(room: BotHarness) -> None:

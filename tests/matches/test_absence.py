@@ -12,6 +12,7 @@ from bot.matches.changes.absence import stand_in
 from bot.matches.errors import Refusal
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.terms import Pace
+from bot.storage import match_rows
 from tests.matches.world import AOI, CHIYO, HERE, NO_POINTS, World, daily, live
 from tests.refused import refuses
 
@@ -116,7 +117,7 @@ async def test_a_turn_that_was_begun_is_finished_for_its_player(world: World, ph
     assert after.seq > stored.seq
     assert after.info.absent is None
     assert after.info.moved_at == stored.info.moved_at, "the bot's move is no sign of the player"
-    log = await world.store.log(stored.id)
+    log = await world.store.read(match_rows.log, stored.id)
     assert log is not None
     made = log.actions[stored.seq]
     assert made.text.split()[0] == ("take" if phase is Phase.TAKE else "stop")

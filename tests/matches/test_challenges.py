@@ -12,7 +12,7 @@ from bot.matches.models.match import Due, Status
 from bot.matches.models.people import Computer, Person, Preferences
 from bot.matches.models.terms import GuildSettings, Pace, Place
 from bot.matches.models.timings import Limits
-from bot.matches.ports import Store
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
 from tests.refused import refuses
 
@@ -120,7 +120,7 @@ async def test_the_same_challenge_is_not_made_twice(world: World) -> None:
     await world.service.challenges.invite(Place(7, 71), AOI, None)
 
 
-async def test_one_can_have_only_so_much_open(store: Store) -> None:
+async def test_one_can_have_only_so_much_open(store: Database) -> None:
     world = World(store, limits=Limits(matches=2, invitations=2))
     people = [Person(500 + number, f"P{number}") for number in range(5)]
     await world.service.challenges.invite(HERE, AOI, people[0])

@@ -18,7 +18,8 @@ from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.timings import Limits
 from bot.matches.services import MatchService
 from bot.matches.upkeep import Upkeep
-from bot.storage.sql import SqlStore
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, TURN, World, live
 from tests.refused import is_refused
 from tests.storage.stores import POSTGRESQL, url_of
@@ -39,7 +40,7 @@ async def url(tmp_path: Path) -> str:
 class Process:
     """One of the processes: connected to Discord, unless a test says otherwise."""
 
-    store: SqlStore
+    store: Database
     cluster: Cluster
     connected: bool = True
 
@@ -237,7 +238,7 @@ async def test_one_of_two_presses_at_once_counts(both: Two) -> None:
         moves = [world.move(stored) for world in (both.one, both.two)]
         done = await asyncio.gather(*moves, return_exceptions=True)
         assert sorted(is_refused(one, Refusal.STALE_ACTION) for one in done) == [False, True]
-        log = await both.one.store.log(stored.id)
+        log = await both.one.store.read(match_rows.log, stored.id)
         assert log is not None
         assert [line.seq for line in log.actions] == list(range(len(log.actions)))
         stored = await both.two.service.queries.get(stored.id)
@@ -252,7 +253,7 @@ async def test_limits_hold_for_all_processes_together(both: Two) -> None:
     refused = [one for one in await asyncio.gather(*asked, return_exceptions=True) if one]
     assert len(refused) == 5
     assert all(is_refused(one, Refusal.TOO_MANY_MATCHES) for one in refused), refused
-    assert len(await both.one.store.open_matches(AOI.id)) == 3
+    assert len(await both.one.store.read(match_rows.open_matches, AOI.id)) == 3
 
 
 async def test_a_challenge_is_accepted_once(both: Two) -> None:
@@ -279,7 +280,7 @@ async def test_a_deadline_is_handled_once_though_two_try(both: Two) -> None:
     for _ in range(5):
         both.one.clock.move(live().turn / 60)
         await asyncio.gather(both.one.deadlines.tick(), both.two.deadlines.tick())
-        log = await both.one.store.log(stored.id)
+        log = await both.one.store.read(match_rows.log, stored.id)
         assert log is not None
         assert [line.seq for line in log.actions] == list(range(len(log.actions)))
         if log.info.status is not Status.PLAYING:
@@ -327,7 +328,6 @@ async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:
     here = await one.started(place=Place(GUILDS[0], 70))
     there = await one.started(place=Place(GUILDS[1], 71), challenger=CHIYO)
 
-    assert isinstance(two.store, SqlStore)
     await expire(two.store, second)
     await beat(first)
     assert set(first.away) == {1}

@@ -9,7 +9,8 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.models.timings import Limits
-from bot.matches.ports import Store
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 from tests.refused import refuses
 
@@ -29,7 +30,7 @@ async def test_eight_people_cannot_flood_a_channel(world: World) -> None:
     came = await tried(
         *(world.service.computers.start(HERE, person, "wild") for person in PEOPLE * 10)
     )
-    open_now = await world.store.open_in_guild(7)
+    open_now = await world.store.read(match_rows.open_in_guild, 7)
     assert len(open_now) == world.service.core.limits.channel == 25
     assert came.count(Refusal.CHANNEL_FULL) + came.count(Refusal.TOO_FAST) == 80 - 25
     for person in PEOPLE:
@@ -38,7 +39,7 @@ async def test_eight_people_cannot_flood_a_channel(world: World) -> None:
         )
 
 
-async def test_a_full_channel_leaves_others_free_and_a_full_server_none(store: Store) -> None:
+async def test_a_full_channel_leaves_others_free_and_a_full_server_none(store: Database) -> None:
     world = World(store, limits=Limits(channel=2, guild=3))
     await world.service.challenges.invite(HERE, AOI, BEN)
     await world.service.computers.start(Place(7, 99, parent_id=HERE.channel_id), BEN, "wild")
@@ -56,7 +57,7 @@ async def test_a_full_channel_leaves_others_free_and_a_full_server_none(store: S
     assert (await world.service.daily.start(HERE, AOI)).info.status is Status.PLAYING
 
 
-async def test_a_match_that_is_over_or_left_alone_makes_room(store: Store) -> None:
+async def test_a_match_that_is_over_or_left_alone_makes_room(store: Database) -> None:
     world = World(store, limits=Limits(channel=1))
     stored = await world.started(daily())
     with refuses(Refusal.CHANNEL_FULL):
@@ -71,7 +72,7 @@ async def test_a_match_that_is_over_or_left_alone_makes_room(store: Store) -> No
     await world.service.challenges.invite(HERE, CHIYO, None)
 
 
-async def test_a_rematch_and_a_table_that_ran_out_need_room_too(store: Store) -> None:
+async def test_a_rematch_and_a_table_that_ran_out_need_room_too(store: Database) -> None:
     world = World(store, limits=Limits(channel=1))
     table = await world.service.challenges.invite(HERE, AOI, None, live())
     await world.later(minutes=10)
@@ -102,7 +103,7 @@ async def test_a_person_begins_so_many_in_a_minute(world: World) -> None:
     await world.service.rematches.ask(stored.id, AOI)
 
 
-async def test_a_restart_forgets_no_limit(world: World, store: Store) -> None:
+async def test_a_restart_forgets_no_limit(world: World, store: Database) -> None:
     for number in range(world.service.core.limits.begun):
         await world.service.computers.start(Place(7, 100 + number), AOI, "wild")
     later = World(store, clock=world.clock)

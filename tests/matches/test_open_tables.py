@@ -11,7 +11,8 @@ from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.matches.models.timings import Limits
-from bot.matches.ports import Store
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
 from tests.refused import is_refused, refuses
 
@@ -140,7 +141,7 @@ async def test_two_choices_at_once_in_two_processes_make_one_match(world: World)
         return_exceptions=True,
     )
     assert sum(isinstance(one, Refused) for one in ended) == 1
-    log = await world.store.log(table.id)
+    log = await world.store.read(match_rows.log, table.id)
     assert log is not None
     assert [line.seq for line in log.actions] == list(range(log.info.seq))
 
@@ -164,7 +165,7 @@ async def test_a_challenge_to_somebody_offers_nothing(world: World) -> None:
     assert not offers_computer(over.info)
 
 
-async def test_what_may_not_be_is_refused_and_the_table_stays(store: Store) -> None:
+async def test_what_may_not_be_is_refused_and_the_table_stays(store: Database) -> None:
     world = World(store, limits=Limits(matches=1))
     table = await opened(world)
     await world.later(minutes=1)

@@ -13,7 +13,8 @@ from bot.koikoi.view import view_for
 from bot.matches.errors import Refusal
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.terms import Terms
-from bot.matches.ports import Store
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, TURN, SeededRandomness, World, daily, live
 from tests.refused import is_refused, refuses
 
@@ -37,7 +38,9 @@ async def test_a_whole_match_can_be_played_under_every_preset(
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-async def test_a_match_of_the_presets_own_length_comes_to_an_end(store: Store, preset: str) -> None:
+async def test_a_match_of_the_presets_own_length_comes_to_an_end(
+    store: Database, preset: str
+) -> None:
     world = World(store, randomness=SeededRandomness(9))
     terms = Terms(make_rules(preset), daily().pace, TURN)
     stored = await world.play_out(await world.started(terms))
@@ -47,7 +50,7 @@ async def test_a_match_of_the_presets_own_length_comes_to_an_end(store: Store, p
 async def test_every_state_is_the_replay_of_its_log(world: World) -> None:
     stored = await world.started()
     for _ in range(30):
-        log = await world.store.log(stored.id)
+        log = await world.store.read(match_rows.log, stored.id)
         assert log is not None
         actions = [parse_action(line.text) for line in log.actions]
         assert replay(stored.info.terms.rules, actions) == stored.match
@@ -57,7 +60,7 @@ async def test_every_state_is_the_replay_of_its_log(world: World) -> None:
         stored = (await world.move(stored)).stored
 
 
-async def test_nobody_is_asked_which_of_two_plain_cards_a_drawn_card_takes(store: Store) -> None:
+async def test_nobody_is_asked_which_of_two_plain_cards_a_drawn_card_takes(store: Database) -> None:
     """Two plain chaff of a month are the same for all purposes."""
     by_themselves = 0
     for seed in range(6):
@@ -116,7 +119,7 @@ async def test_of_two_processes_exactly_one_wins(world: World) -> None:
     assert sum(is_refused(result, Refusal.STALE_ACTION) for result in results) == 1
     fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert fresh.seq > stored.seq
-    log = await world.store.log(stored.id)
+    log = await world.store.read(match_rows.log, stored.id)
     assert log is not None
     assert [line.seq for line in log.actions] == list(range(fresh.seq))
 
@@ -274,7 +277,7 @@ async def test_a_blind_swap_is_asked_of_the_ko_and_kept_when_time_runs_out(world
     await world.later(seconds=29)
     assert (await world.service.queries.get(stored.id)).info.due is Due.SWAP
     await world.later(seconds=1)
-    log = await world.store.log(stored.id)
+    log = await world.store.read(match_rows.log, stored.id)
     assert log is not None
     assert log.actions[-1].text == "keep"
     assert log.actions[-1].person_id is None
@@ -297,7 +300,7 @@ async def test_a_change_is_announced_after_it_is_written_and_says_nothing_hidden
     seen: list[int] = []
 
     async def look() -> None:
-        info = await world.store.info(stored.id)
+        info = await world.store.read(match_rows.info, stored.id)
         assert info is not None
         seen.append(info.seq)
 
@@ -347,7 +350,7 @@ async def test_a_click_that_is_cancelled_at_any_moment_leaves_a_whole_match(worl
             await asyncio.sleep(0)
         click.cancel()
         await asyncio.gather(click, return_exceptions=True)
-        log = await world.store.log(stored.id)
+        log = await world.store.read(match_rows.log, stored.id)
         assert log is not None
         assert [line.seq for line in log.actions] == list(range(log.info.seq))
     after = (await world.move(await newest_with_a_turn())).stored

@@ -12,9 +12,9 @@ from bot.koikoi.puzzle import Puzzle
 from bot.matches.errors import Refusal
 from bot.matches.models.daily import day_numbered, end_of
 from bot.matches.models.puzzle import PuzzleAnswer
-from bot.matches.ports import Store
 from bot.matches.puzzles import count, puzzle_of, rating_of, record_of
 from bot.matches.puzzles.rating import SETTLED, START
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, World, exported
 from tests.refused import refuses
 
@@ -38,7 +38,7 @@ def wrong(puzzle: Puzzle) -> Action:
 
 
 async def test_the_first_answer_counts_twice_at_once_and_after_a_restart(
-    world: World, store: Store
+    world: World, store: Database
 ) -> None:
     puzzles = world.service.puzzles
     assert puzzles.today() == TODAY

@@ -22,7 +22,8 @@ from bot.matches.models.rotation import (
     RotationState,
 )
 from bot.matches.models.terms import GuildSettings
-from bot.matches.ports import Store
+from bot.storage import leaderboard_rows, match_rows, rotation_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, exported, live
 from tests.refused import refuses
 
@@ -187,7 +188,7 @@ def test_a_hand_is_counted_once() -> None:
 async def test_hands_count_for_no_rating_and_stay_in_the_history(world: World) -> None:
     table = await started(world)
     await world.service.play.resign((await hand(world, table)).id, AOI)
-    assert await world.store.rating(7, BEN.id) is None
+    assert await world.store.read(leaderboard_rows.rating, 7, BEN.id) is None
     played = (await world.service.queries.history(BEN.id)).items
     assert [(info.rated, info.rotation_id) for info in played] == [(False, table.id)]
     assert not played[0].casual, "no teacher helps at a table where points count"
@@ -306,7 +307,7 @@ async def test_a_table_that_everybody_left_ends(world: World) -> None:
     table = await now(world, table)
     assert (table.state, table.end) == (RotationState.OVER, RotationEnd.FEW)
     assert table.hands <= 2 * 5
-    assert await world.store.open_matches(AOI.id) == ()
+    assert await world.store.read(match_rows.open_matches, AOI.id) == ()
     counted = len(world.heard)
     for _ in range(24 * 3):
         assert await world.later(minutes=20) == 0
@@ -350,7 +351,7 @@ async def test_who_dropped_out_hosts_no_longer(world: World) -> None:
     assert (await now(world, bens)).host == BEN
 
 
-async def test_the_host_leaves_to_somebody_who_hosts_another_table(store: Store) -> None:
+async def test_the_host_leaves_to_somebody_who_hosts_another_table(store: Database) -> None:
     world = World(store)
     table = await gathered(world, BEN, CHIYO)
     bens = await world.service.rotations.open(HERE, BEN, FIFTY)
@@ -411,7 +412,7 @@ async def test_what_is_refused(world: World) -> None:
         await rotations.start(table.id, AOI)
 
 
-async def test_all_who_press_at_once_are_at_the_table(store: Store) -> None:
+async def test_all_who_press_at_once_are_at_the_table(store: Database) -> None:
     """Each through a process of its own: only the database is shared."""
     worlds = [World(store) for _ in range(4)]
     opened = await worlds[0].service.rotations.open(HERE, AOI, FIFTY)
@@ -425,7 +426,7 @@ async def test_all_who_press_at_once_are_at_the_table(store: Store) -> None:
     assert sorted(names(await now(worlds[0], opened))) == ["Aoi", "Ben", "Chiyo", "Dai", "Emi"]
 
 
-async def test_two_processes_begin_one_hand(store: Store) -> None:
+async def test_two_processes_begin_one_hand(store: Database) -> None:
     first = World(store)
     table = await gathered(first)
     await first.service.rotations.start(table.id, AOI)
@@ -433,7 +434,7 @@ async def test_two_processes_begin_one_hand(store: Store) -> None:
     first.clock.move(timedelta(seconds=15))
     other = World(store, clock=first.clock)
     await asyncio.gather(first.deadlines.tick(), other.deadlines.tick())
-    assert len(await store.open_matches(BEN.id)) == 1
+    assert len(await store.read(match_rows.open_matches, BEN.id)) == 1
     assert (await now(first, table)).hand_runs
 
 
@@ -480,7 +481,7 @@ async def test_who_hosts_another_table_cannot_open_one_more(world: World) -> Non
     assert (joined.id, new) == (opened.id, False)
 
 
-async def test_all_who_want_to_play_again_at_once_meet(store: Store) -> None:
+async def test_all_who_want_to_play_again_at_once_meet(store: Database) -> None:
     """Each through a process of its own: only the database is shared."""
     worlds = [World(store)]
     table = await over(worlds[0])
@@ -496,7 +497,7 @@ async def test_all_who_want_to_play_again_at_once_meet(store: Store) -> None:
     assert sorted(names(await now(worlds[0], found[0][0]))) == ["Aoi", "Ben", "Chiyo"]
 
 
-async def test_a_killed_process_leaves_everything_to_the_next(store: Store) -> None:
+async def test_a_killed_process_leaves_everything_to_the_next(store: Database) -> None:
     """After the end of a hand nothing is owed but what the database says."""
     before = World(store)
     table = await started(before)
@@ -510,7 +511,7 @@ async def test_an_older_state_is_not_written(world: World) -> None:
     table = await gathered(world)
     await world.service.rotations.join(table.id, DAI)
     with pytest.raises(Conflict):
-        await world.store.write_rotation(table)
+        await world.store.write(rotation_rows.write_rotation, table)
 
 
 async def test_who_is_erased_leaves_and_the_numbers_of_the_others_stay(world: World) -> None:

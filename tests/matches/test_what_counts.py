@@ -22,6 +22,7 @@ from bot.matches.models.terms import Terms
 from bot.matches.models.tournament import Format, Plan, Stage
 from bot.matches.rating import Met, counts_for, why_uncounted
 from bot.matches.recount import Recount
+from bot.storage import leaderboard_rows
 from tests.matches.test_rating import MONDAY, match
 from tests.matches.world import AOI, BEN, CHIYO, HERE, NO_POINTS, World, daily, live
 from tests.refused import refuses
@@ -188,11 +189,13 @@ async def test_every_way_out_counts_alike(
     begun, whole = moves not in (0, 1), moves == "round"
     assert over.info.rated is begun
     for scope in (7, EVERYWHERE):
-        theirs = await world.store.rating(scope, winner.id)
+        theirs = await world.store.read(leaderboard_rows.rating, scope, winner.id)
         assert (theirs is not None) is whole
-        own = await world.store.rating(scope, loser.id)
+        own = await world.store.read(leaderboard_rows.rating, scope, loser.id)
         assert (own is not None) is (begun and way is not erased)
-        placed = await world.store.place(scope, ALL_TIME, Measure.WINS, winner.id)
+        placed = await world.store.read(
+            leaderboard_rows.place, scope, ALL_TIME, Measure.WINS, winner.id
+        )
         assert (placed is not None and placed.line.won == 1) is whole
 
 

@@ -11,8 +11,9 @@ from bot.matches.errors import Refusal
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person, Preferences
 from bot.matches.models.timings import Limits
-from bot.matches.ports import Store
 from bot.matches.services.winner_queue import Advance
+from bot.storage import winner_queue_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, exported, live
 from tests.refused import refuses
 
@@ -24,7 +25,10 @@ async def nobody_left(_guild_id: int, _person_id: int) -> bool:
 
 
 async def line(world: World, match_id: int) -> list[str]:
-    return [one.person.name for one in await world.store.winner_queue(match_id)]
+    return [
+        one.person.name
+        for one in await world.store.read(winner_queue_rows.people_in_line, match_id)
+    ]
 
 
 async def over(world: World, *waiting: Person) -> StoredMatch:
@@ -147,7 +151,7 @@ async def test_a_challenge_that_was_open_before_is_the_one(world: World, who: Pe
     assert pair(await advance(world, stored.id)) == (DAI, BEN)
 
 
-async def test_who_may_not_ask_makes_room_and_is_named(store: Store) -> None:
+async def test_who_may_not_ask_makes_room_and_is_named(store: Database) -> None:
     world = World(store, limits=Limits(invitations=1))
     stored = await over(world, CHIYO, DAI)
     await world.service.challenges.invite(HERE, CHIYO, EMI)
@@ -185,7 +189,7 @@ async def test_an_aborted_match_has_no_winner(world: World) -> None:
         await world.service.winner_queue.join(stored.id, CHIYO, HERE)
 
 
-async def test_a_line_is_only_so_long_and_needs_a_match(store: Store) -> None:
+async def test_a_line_is_only_so_long_and_needs_a_match(store: Database) -> None:
     world = World(store, limits=Limits(line=1))
     invited = await world.service.challenges.invite(HERE, AOI, BEN)
     with refuses(Refusal.NOT_STARTED):

@@ -9,6 +9,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
+from bot.storage import match_rows
 
 
 class Admission:
@@ -42,12 +43,14 @@ class Admission:
         """Lock the place while a match begins, so that simultaneous requests are all counted."""
         core = self._core
         now, limits = core.clock.now(), core.limits
-        begun = await core.store.begun(person.id, now - limits.minute)
+        begun = await core.database.read(match_rows.begun, person.id, now - limits.minute)
         if place.guild_id is None:
             challenges.may_begin(begun, None, limits)
             yield
             return
         async with core.repository.lock(f"guild {place.guild_id}"):
-            crowd = await core.store.crowd(place.guild_id, place.top_id, now - limits.busy)
+            crowd = await core.database.read(
+                match_rows.crowd, place.guild_id, place.top_id, now - limits.busy
+            )
             challenges.may_begin(begun, crowd, limits)
             yield

@@ -11,6 +11,7 @@ from bot.matches.models.terms import Place, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
+from bot.storage import match_rows
 
 
 class Challenges:
@@ -47,7 +48,7 @@ class Challenges:
         """
         core = self._core
         async with core.person_lock(challenger.id):
-            waiting = await core.store.open_matches(challenger.id)
+            waiting = await core.database.read(match_rows.open_matches, challenger.id)
             challenges.may_challenge(challenger, opponent, place, waiting, core.limits)
             if opponent is not None:
                 preferences = await self._settings.preferences(opponent.id)
@@ -66,7 +67,7 @@ class Challenges:
                 async with self._admission.beginning(place, challenger):
                     return await core.repository.create(change)
             except Conflict:  # the opponent, or another process, asked at the same moment
-                waiting = await core.store.open_matches(challenger.id)
+                waiting = await core.database.read(match_rows.open_matches, challenger.id)
                 challenges.refuse_again(challenger, opponent, place, waiting)
                 raise
 
@@ -81,7 +82,7 @@ class Challenges:
             return change
 
         async with core.person_lock(person.id):
-            mine = await core.store.open_matches(person.id)
+            mine = await core.database.read(match_rows.open_matches, person.id)
             return await core.change(match_id, decide)
 
     async def decline(self, match_id: int, person: Person) -> Progress:

@@ -11,6 +11,7 @@ from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
+from bot.storage import match_rows
 
 
 class Computers:
@@ -38,7 +39,7 @@ class Computers:
         """
         core = self._core
         async with core.repository.lock(f"try {person.id}"):
-            for info in await core.store.open_matches(person.id):
+            for info in await core.database.read(match_rows.open_matches, person.id):
                 if _is_try(info, place, terms):
                     return await core.repository.load(info.id), False
             return await self.start(place, person, level, terms), True
@@ -58,7 +59,7 @@ class Computers:
         core = self._core
         self._admission.check_level(level)
         async with core.person_lock(person.id):
-            mine = await core.store.open_matches(person.id)
+            mine = await core.database.read(match_rows.open_matches, person.id)
             challenges.may_play(mine, core.limits)
             change = challenges.against_computer(
                 place,
@@ -75,7 +76,7 @@ class Computers:
     async def usual_level(self, person_id: int) -> str:
         """Return the level that a person last chose if it still exists; else the easiest."""
         levels = self._core.thinker.levels
-        last = await self._core.store.last_level(person_id)
+        last = await self._core.database.read(match_rows.last_level, person_id)
         return last if last in levels else levels[0]
 
     async def join_table(self, match_id: int, person: Person, level: str) -> Progress:
@@ -93,7 +94,7 @@ class Computers:
 
         await self._admission.check_channel(place)
         async with core.person_lock(person.id):
-            mine = await core.store.open_matches(person.id)
+            mine = await core.database.read(match_rows.open_matches, person.id)
             if info.status.open:
                 return await core.change(match_id, decide)
             async with self._admission.beginning(place, person):  # it isn't counted any more

@@ -9,6 +9,7 @@ from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.tournaments import Tournaments
 from bot.matches.services.winner_queue import WinnerQueue
+from bot.storage import match_rows
 
 
 class Leaving:
@@ -36,6 +37,6 @@ class Leaving:
         await self._winner_queue.leave_all(person)
         await self._rotations.leave_all(person)
         await self._tournaments.leave_all(person)
-        for info in await self._core.store.open_matches(person.id):
+        for info in await self._core.database.read(match_rows.open_matches, person.id):
             with suppress(Refused):  # it ended meanwhile
                 await self._play.resign(info.id, person)

@@ -9,6 +9,7 @@ from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Progress, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
+from bot.storage import match_rows, snapshot_rows
 
 
 class Play:
@@ -76,7 +77,7 @@ class Play:
 
     async def _refuse_in_tournament(self, match_id: int) -> None:
         """Raise `Refused` for a match of a tournament: who goes on follows from it."""
-        snapshot = await self._core.store.snapshot(match_id)
+        snapshot = await self._core.database.read(snapshot_rows.snapshot, match_id)
         if snapshot is not None and snapshot.tournament is not None:
             raise Refused(Refusal.NEEDS_RESULT)
 
@@ -124,6 +125,6 @@ class Play:
                 return challenges.lapse(stored, Status.WITHDRAWN, at=at)
             return absence.left(stored, person_id, at=at, flow=self._core.flow)
 
-        infos = await self._core.store.open_matches(person_id)
+        infos = await self._core.database.read(match_rows.open_matches, person_id)
         here = [info.id for info in infos if info.place.guild_id == guild_id]
         return tuple([await self._core.change(match_id, decide) for match_id in here])

@@ -10,6 +10,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.puzzles import puzzle_named, puzzle_of, rating_of, record_of
 from bot.matches.services.core import MatchCore
+from bot.storage import puzzle_rows
 
 
 class Puzzles:
@@ -39,18 +40,18 @@ class Puzzles:
         answer = PuzzleAnswer(
             day, puzzle.key, rated.action.text, puzzle.solved_by(choice), rating_of(puzzle), now
         )
-        await self._core.store.add_puzzle_answer(person, answer)
+        await self._core.database.write(puzzle_rows.add_puzzle_answer, person, answer)
         result = await self.result(person.id, day)
         assert result is not None
         return result
 
     async def result(self, person_id: int, day: date) -> PuzzleResult | None:
         """Return a person's result of a day; None if they haven't answered."""
-        answers = await self._core.store.puzzle_answers(person_id, day)
+        answers = await self._core.database.read(puzzle_rows.answers_of, person_id, day)
         if not answers or answers[-1].day != day:
             return None
         puzzle = puzzle_named(answers[-1].puzzle)
         if puzzle is None:  # a later version doesn't have it any more
             return None
-        choices = await self._core.store.puzzle_choices(day)
+        choices = await self._core.database.read(puzzle_rows.puzzle_choices, day)
         return PuzzleResult(puzzle, answers[-1], record_of(answers), choices)

@@ -15,6 +15,7 @@ from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Advice
 from bot.matches.proofs import opened_deals, record_text
 from bot.matches.services.core import MatchCore
+from bot.storage import achievement_rows, leaderboard_rows, match_rows, snapshot_rows
 
 
 class Queries:
@@ -36,7 +37,9 @@ class Queries:
         `reader_id`: somebody else whose preferences are wanted, and names: everywhere and on the
         server `reader_guild`. Raises `UnknownMatch`.
         """
-        snapshot = await self._core.store.snapshot(match_id, reader_id, reader_guild)
+        snapshot = await self._core.database.read(
+            snapshot_rows.snapshot, match_id, reader_id, reader_guild
+        )
         if snapshot is None:
             raise UnknownMatch
         await self._core.repository.load(match_id, revision=snapshot.info.revision)
@@ -91,7 +94,7 @@ class Queries:
         Among these the match whose turn ends first leads, before all in which no clock runs; among
         equals, who waited longest comes first.
         """
-        infos = await self._core.store.open_matches(person_id)
+        infos = await self._core.database.read(match_rows.open_matches, person_id)
         return tuple(
             sorted(
                 infos,
@@ -108,17 +111,17 @@ class Queries:
 
     async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
         """Challenges and running matches of a server, for its admins."""
-        return await self._core.store.open_in_guild(guild_id)
+        return await self._core.database.read(match_rows.open_in_guild, guild_id)
 
     async def count_open(self) -> Mapping[Status, int]:
         """Return how many matches of all servers have each of the open statuses."""
-        return await self._core.store.count_open()
+        return await self._core.database.read(match_rows.count_open)
 
     async def history(
         self, person_id: int, guild_id: int | None = None, page: int = 0, size: int = 10
     ) -> Page[MatchInfo]:
         """Ended matches, newest first; those that an admin ended are among them."""
-        return await self._core.store.history(person_id, guild_id, page, size)
+        return await self._core.database.read(match_rows.history, person_id, guild_id, page, size)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
         """What a person's matches on a server add up to; None before a first one that counts.
@@ -126,19 +129,23 @@ class Queries:
         Their rank is that among those who are on the server.
         """
         without = await self._core.left_out.of_board(guild_id, ALL_TIME, Measure.WINS)
-        return await self._core.store.standing(guild_id, person_id, without=without - {person_id})
+        return await self._core.database.read(
+            leaderboard_rows.standing, guild_id, person_id, without=without - {person_id}
+        )
 
     async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
         """What a person has earned, oldest first, on one server or anywhere (None)."""
-        return await self._core.store.achievements(person_id, guild_id)
+        return await self._core.database.read(achievement_rows.achievements_of, person_id, guild_id)
 
     async def infos(self, match_ids: Collection[int]) -> Mapping[int, MatchInfo]:
         """Some matches by their numbers; those that don't exist are left out."""
-        return {info.id: info for info in await self._core.store.infos(match_ids)}
+        return {
+            info.id: info for info in await self._core.database.read(match_rows.infos, match_ids)
+        }
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
         """A match's finished rounds, from the rows (no replay)."""
-        return await self._core.store.rounds(match_id)
+        return await self._core.database.read(match_rows.finished_rounds, match_id)
 
     async def fair_deal(self, match_id: int) -> tuple[OpenedDeal, ...]:
         """Every deal's commitment; those of finished rounds with nonce and deal line."""
@@ -156,8 +163,10 @@ class Queries:
         """
         if chosen.coach_done:
             return False
-        return await self._core.store.first_match(chosen.person_id) == match_id
+        return await self._core.database.read(match_rows.first_match, chosen.person_id) == match_id
 
     async def soonest(self, most: int) -> tuple[int, ...]:
         """The numbers of the open matches whose deadlines are next."""
-        return tuple(match_id for match_id, _ in await self._core.store.deadlines(most))
+        return tuple(
+            match_id for match_id, _ in await self._core.database.read(match_rows.deadlines, most)
+        )

@@ -10,6 +10,7 @@ from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.computers import Computers
 from bot.matches.services.core import MatchCore
+from bot.storage import match_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class Rematches:
 
     async def _asked_already(self, match_id: int, person: Person) -> Rematch | None:
         """The open rematch of a match: accepted, if the other one asked for it."""
-        for again in await self._core.store.rematches(match_id):
+        for again in await self._core.database.read(match_rows.rematches, match_id):
             if again.status is Status.INVITED and again.challenger.id != person.id:
                 return Rematch((await self._challenges.accept(again.id, person)).stored)
             return Rematch(await self._core.repository.load(again.id), known=True)

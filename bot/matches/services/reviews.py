@@ -14,6 +14,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.review import Moment, Review, Reviews
 from bot.matches.services.core import MatchCore
+from bot.storage import profile_rows, rotation_rows
 
 MOST_ROUNDS: Final = 24
 """A match of a number of rounds has no more."""
@@ -49,14 +50,16 @@ class ReviewRequests:
                 match_id, rules, actions, _chosen_in(log), judged_by=judged_by
             )
         if log.info.status is Status.FINISHED:
-            await self._core.store.keep_accuracies(match_id, _accuracies(log.info, review))
+            await self._core.database.write(
+                profile_rows.keep_accuracies, match_id, _accuracies(log.info, review)
+            )
         return review
 
     async def _judged_by(self, info: MatchInfo) -> Rules | None:
         """Return the rules of a table for several people, if the match is one of its hands."""
         if info.rotation_id is None:
             return None
-        rotation = await self._core.store.rotation(info.rotation_id)
+        rotation = await self._core.database.read(rotation_rows.read_rotation, info.rotation_id)
         return None if rotation is None else rules_of_a_table(info.terms.rules, rotation.goal)
 
 

@@ -17,6 +17,7 @@ from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
 from bot.matches.services.rotation_upkeep import rotation_falls_due
 from bot.matches.services.settings import Settings
+from bot.storage import rotation_rows
 
 KEPT: Final = timedelta(days=1)
 """So long after its end a table's message is still brought up to date."""
@@ -72,7 +73,7 @@ class Rotations:
         if old.ended_at is None:
             return old
         for member in old.members:
-            number = await self._core.store.hosted_rotation(member.person.id)
+            number = await self._core.database.read(rotation_rows.hosted_rotation, member.person.id)
             if number is None:
                 continue
             found = await self.get(number)
@@ -88,19 +89,19 @@ class Rotations:
         core = self._core
         await self._admission.check_channel(place)
         async with core.person_lock(host.id), self._admission.beginning(place, host):
-            known = await core.store.hosted_rotation(host.id)
+            known = await core.database.read(rotation_rows.hosted_rotation, host.id)
             if known is not None:
                 raise OpenAlready(Refusal.ROTATION_OPEN, known)
             opened = rotations.gather(
                 place, host, terms, goal, at=core.clock.now(), timings=core.flow.timings
             )
-            rotation_id = await core.store.create_rotation(opened, after)
+            rotation_id = await core.database.write(rotation_rows.create_rotation, opened, after)
         self._announce(replace(opened, id=rotation_id))
         return await self.get(rotation_id)
 
     async def get(self, rotation_id: int) -> Rotation:
         """Return a table as it is stored."""
-        found = await self._core.store.rotation(rotation_id)
+        found = await self._core.database.read(rotation_rows.read_rotation, rotation_id)
         if found is None:
             raise Refused(Refusal.UNKNOWN_ROTATION)
         return found
@@ -128,7 +129,9 @@ class Rotations:
 
     async def leave_all(self, person: Person) -> None:
         """Leave every table."""
-        for rotation_id in await self._core.store.rotations_of(person.id, NEWEST):
+        for rotation_id in await self._core.database.read(
+            rotation_rows.rotations_of, person.id, NEWEST
+        ):
             known = await self.get(rotation_id)
             if known.state is not RotationState.OVER:
                 with suppress(Refused):
@@ -136,13 +139,17 @@ class Rotations:
 
     async def stale(self) -> tuple[int, ...]:
         """Return the tables whose message shows an older state."""
-        return await self._core.store.stale_rotations(self._core.clock.now() - KEPT)
+        return await self._core.database.read(
+            rotation_rows.stale_rotations, self._core.clock.now() - KEPT
+        )
 
     async def note_shown(
         self, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
     ) -> None:
         """Save which message (its id, channel and time) shows which revision of a table."""
-        await self._core.store.note_rotation_shown(rotation_id, message, shown)
+        await self._core.database.write(
+            rotation_rows.note_rotation_shown, rotation_id, message, shown
+        )
 
     async def _change(
         self, rotation_id: int, decide: Callable[[Rotation, datetime], Rotation]
@@ -151,7 +158,7 @@ class Rotations:
 
         async def attempt() -> Rotation:
             changed = decide(await self.get(rotation_id), core.clock.now())
-            await core.store.write_rotation(changed)
+            await core.database.write(rotation_rows.write_rotation, changed)
             return changed
 
         async with core.repository.lock(f"rotation {rotation_id}"):

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from bot.matches.cluster import Cluster
+from bot.matches.models.gateway import Decide
 from bot.matches.models.notices import Topic, announced, rotation_announced
 from bot.matches.models.timings import Limits, Timings
-from bot.matches.ports import Clock, Randomness, Store, Thinker
+from bot.matches.ports import Clock, Randomness, Thinker
 from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.computers import Computers
@@ -29,6 +30,8 @@ from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
 from bot.matches.services.tournaments import Tournaments
 from bot.matches.services.winner_queue import WinnerQueue
+from bot.storage import gateway_rows
+from bot.storage.engine import Database
 
 
 class MatchService:
@@ -39,7 +42,7 @@ class MatchService:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         *,
         clock: Clock,
         randomness: Randomness,
@@ -49,11 +52,11 @@ class MatchService:
         cluster: Cluster | None = None,
     ) -> None:
         """`timings` and `limits`: None means the defaults; `cluster`: that there is one process."""
-        self.store: Final = store
+        self.database: Final = database
         self.clock: Final = clock
         self.thinker: Final = thinker
         core = MatchCore(
-            store,
+            database,
             clock=clock,
             randomness=randomness,
             thinker=thinker,
@@ -109,8 +112,15 @@ class MatchService:
         await self.core.load_secret()
         await self.hosting.read()
 
+    async def begin_session(self, decide: Decide) -> bool:
+        """Let *decide* begin a session at Discord's gateway while nobody else can.
+
+        Returns whether it did.
+        """
+        return await self.database.write(gateway_rows.begin_session, decide)
+
     async def close(self) -> None:
         """Stop reviews, write what waits and close the store."""
         await self.reviews.jobs.close()
         await self.messages.flush()
-        await self.store.close()
+        await self.database.close()

@@ -37,6 +37,7 @@ from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
+from bot.storage import leaderboard_rows, match_rows, tournament_rows
 
 STEPS = 100  # rounds and matches that one call brings a tournament on, at most
 LISTED = 6
@@ -86,25 +87,25 @@ class Tournaments:
         )
         async with core.repository.lock(f"tournaments {place.guild_id}"):
             limit = core.limits.tournaments
-            if await core.store.count_tournaments(place.guild_id) >= limit:
+            if await core.database.read(tournament_rows.count_tournaments, place.guild_id) >= limit:
                 raise Refused(Refusal.TOO_MANY_TOURNAMENTS, limit=limit)
-            number = await core.store.create_tournament(tournament)
+            number = await core.database.write(tournament_rows.create_tournament, tournament)
         return replace(tournament, id=number)
 
     async def get(self, tournament_id: int, guild_id: int | None = None) -> Tournament:
         """Return a tournament, of this server if one is given. Raises `UnknownTournament`."""
-        found = await self._core.store.tournament(tournament_id)
+        found = await self._core.database.read(tournament_rows.tournament, tournament_id)
         if found is None or guild_id not in (None, found.place.guild_id):
             raise UnknownTournament
         return found
 
     async def of_guild(self, guild_id: int) -> tuple[Tournament, ...]:
         """Return a server's open tournaments, then those that ended last."""
-        return await self._core.store.tournaments_of(guild_id, LISTED)
+        return await self._core.database.read(tournament_rows.tournaments_of, guild_id, LISTED)
 
     async def owed(self) -> tuple[tuple[int, int], ...]:
         """Return id and server of those with which something may have to be done."""
-        return await self._core.store.owed_tournaments()
+        return await self._core.database.read(tournament_rows.owed_tournaments)
 
     # ── what people do ──────────────────────────────────────────────────────────────────────
 
@@ -120,7 +121,9 @@ class Tournaments:
 
     async def leave_all(self, person: Person) -> None:
         """Leave every open tournament."""
-        for tournament_id in await self._core.store.tournaments_with(person.id):
+        for tournament_id in await self._core.database.read(
+            tournament_rows.tournaments_with, person.id
+        ):
             with suppress(Refused):  # it ended meanwhile, or the person has left it
                 await self.leave(tournament_id, person)
 
@@ -168,7 +171,9 @@ class Tournaments:
     async def prospect(self, found: Tournament, pairing: Pairing) -> Prospect:
         """Return what follows if an admin sets the result of a pairing of the running round."""
         core = self._core
-        info = None if pairing.match_id is None else await core.store.info(pairing.match_id)
+        info = None
+        if pairing.match_id is not None:
+            info = await core.database.read(match_rows.info, pairing.match_id)
         at = core.clock.now()
         decide = partial(changes.outcomes, found, pairing.number, at=at)
         swiss = found.format is Format.SWISS
@@ -179,8 +184,7 @@ class Tournaments:
 
     async def waits_for(self, match_id: int) -> tuple[Tournament, Pairing] | None:
         """Return the tournament that waits for a match, and its pairing; None if none does."""
-        tournament_id = await self._core.store.tournament_of(match_id)
-        found = None if tournament_id is None else await self._core.store.tournament(tournament_id)
+        found = await self._core.database.read(tournament_rows.tournament_of, match_id)
         if found is None or found.stage is not Stage.RUNNING:
             return None
         pairing = (one for one in found.undecided if one.match_id == match_id)
@@ -281,11 +285,13 @@ class Tournaments:
 
     async def note_posted(self, tournament_id: int, posted: Posted) -> None:
         """Note which message shows the tournament."""
-        await self._core.store.note_posted(tournament_id, posted)
+        await self._core.database.write(tournament_rows.note_posted, tournament_id, posted)
 
     async def note_shown(self, tournament_id: int, message_id: int, revision: int) -> None:
         """Note what a message shows, unless another one shows the tournament by now."""
-        await self._core.store.note_tournament_shown(tournament_id, message_id, revision)
+        await self._core.database.write(
+            tournament_rows.note_tournament_shown, tournament_id, message_id, revision
+        )
 
     async def _change(self, tournament_id: int, decide: Decide) -> Tournament:
         """Change a tournament. `decide` is pure and may be called again.
@@ -307,7 +313,9 @@ class Tournaments:
 
     async def _save(self, before: Tournament, after: Tournament) -> Tournament:
         after = replace(after, revision=before.revision + 1)
-        await self._core.store.save_tournament(before, after, changes.next_due(after))
+        await self._core.database.write(
+            tournament_rows.save_tournament, before, after, changes.next_due(after)
+        )
         return after
 
     async def _infos(self, found: Tournament) -> dict[int, MatchInfo]:
@@ -315,19 +323,21 @@ class Tournaments:
         infos = {}
         for pairing in found.of_round(found.round):
             if pairing.match_id is not None:
-                info = await self._core.store.info(pairing.match_id)
+                info = await self._core.database.read(match_rows.info, pairing.match_id)
                 if info is not None:
                     infos[info.id] = info
         return infos
 
     async def scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
         """Return the points in its matches: of the pairing's first person, and the second's."""
-        return await self._core.store.tournament_scores(tournament_id)
+        return await self._core.database.read(tournament_rows.tournament_scores, tournament_id)
 
     async def ratings(self, found: Tournament) -> dict[int, int]:
         """Return the players' ratings on this server, as people see them."""
         people = [one.person.id for one in found.entrants]
-        kept = await self._core.store.ratings(found.place.guild_id or 0, people)
+        kept = await self._core.database.read(
+            leaderboard_rows.ratings_of, found.place.guild_id or 0, people
+        )
         return {one: shown(kept[one]) if one in kept else START for one in people}
 
 

@@ -19,6 +19,7 @@ from bot.matches.models.terms import Place
 from bot.matches.models.winner_queue import Waiting
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.core import MatchCore
+from bot.storage import winner_queue_rows
 
 HasLeft = Callable[[int, int], Awaitable[bool]]
 """Says whether a person is no longer on a server: server id, person id."""
@@ -58,14 +59,16 @@ class WinnerQueue:
         if not info.status.open and not hosts_of(info):
             raise Refused(Refusal.NOBODY_WON)
         async with core.repository.lock(f"winner queue {match_id}"):
-            line = await core.store.winner_queue(match_id)
+            line = await core.database.read(winner_queue_rows.people_in_line, match_id)
             known = [one.person.id for one in line]
             if person.id in known:
                 return known.index(person.id) + 1
             if len(line) >= core.limits.line:
                 raise Refused(Refusal.LINE_FULL, limit=core.limits.line)
             self._tell(
-                await core.store.join_winner_queue(match_id, person, place, core.clock.now())
+                await core.database.write(
+                    winner_queue_rows.join_winner_queue, match_id, person, place, core.clock.now()
+                )
             )
             return len(line) + 1
 
@@ -75,7 +78,7 @@ class WinnerQueue:
         Returns False if they are not in it.
         """
         async with self._core.repository.lock(f"winner queue {match_id}"):
-            line = await self._core.store.winner_queue(match_id)
+            line = await self._core.database.read(winner_queue_rows.people_in_line, match_id)
             mine = [one for one in line if one.person.id == person.id]
             for one in mine:
                 await self._take_out(one)
@@ -93,7 +96,7 @@ class WinnerQueue:
 
     async def everybody(self) -> tuple[Waiting, ...]:
         """Return all lines, for a start."""
-        return await self._core.store.winner_queue()
+        return await self._core.database.read(winner_queue_rows.people_in_line)
 
     async def advance(self, match_id: int, has_left: HasLeft) -> Advance:
         """Let the first in line challenge the winner, if the match is over and nobody is asked."""
@@ -103,7 +106,7 @@ class WinnerQueue:
             done.running = True
             return done
         async with core.repository.lock(f"winner queue {match_id}"):
-            while line := await core.store.winner_queue(match_id):
+            while line := await core.database.read(winner_queue_rows.people_in_line, match_id):
                 if await self._settled(info, line[0], done, has_left):
                     break
                 await self._take_out(line[0])
@@ -112,7 +115,9 @@ class WinnerQueue:
         return done
 
     async def _take_out(self, waiting: Waiting) -> None:
-        self._tell(await self._core.store.leave_winner_queue(waiting.id))
+        self._tell(
+            await self._core.database.write(winner_queue_rows.leave_winner_queue, waiting.id)
+        )
 
     def _tell(self, changed: Iterable[MatchInfo]) -> None:
         """Let the tables of these matches show their lines as they are now."""
@@ -159,12 +164,12 @@ class WinnerQueue:
 
     async def _follow(self, match_id: int, first: Waiting, played: MatchInfo) -> None:
         """Let the others in line wait for the winner of the match that the first one plays."""
-        store = self._core.store
+        database = self._core.database
         players = {first.person.id, *(person.id for person in played.people)}
-        for one in await store.winner_queue(match_id):
+        for one in await database.read(winner_queue_rows.people_in_line, match_id):
             if one.person.id in players:
                 await self._take_out(one)
-        self._tell(await store.move_winner_queue(match_id, played.id))
+        self._tell(await database.write(winner_queue_rows.move_winner_queue, match_id, played.id))
 
     async def _ask(
         self,
@@ -189,7 +194,7 @@ class WinnerQueue:
             except Refused as error:
                 refused = error
                 continue
-            self._tell(await core.store.note_asked(first.id, stored.id))
+            self._tell(await core.database.write(winner_queue_rows.note_asked, first.id, stored.id))
             done.asked = stored
             return True
         done.refused.append((first, refused or Refused(Refusal.NOBODY_WON)))
