@@ -225,7 +225,7 @@ class KoiKoiClient(discord.Client):
             self._shared_work = (
                 self.outbox.worker.run,
                 self._winner_line.worker.run,
-                self.presenter.rotations.run,
+                self.presenter.rotations.worker.run,
             )
 
     async def setup_hook(self) -> None:
@@ -276,8 +276,8 @@ class KoiKoiClient(discord.Client):
             for work in self._shared_work:
                 self._background.start(work())
             self._background.start(self._deferred.answer_left(self._hears))
-            self.weekly_tables.start()
-            self.tournaments.start()
+            self._lasting.start(self.weekly_tables.worker.run())
+            self._lasting.start(self.tournaments.worker.run())
             if self._wants_emojis:
                 self.card_emojis.start()
             self._background.start(keep_installation(self))
@@ -306,7 +306,7 @@ class KoiKoiClient(discord.Client):
             self._catch_up.start()
             self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
-            self.tournaments.start()
+            self.tournaments.worker.wake()
 
     async def on_disconnect(self) -> None:
         """Stop everybody's time: nobody can be answered. It may be said more than once."""
@@ -412,10 +412,9 @@ class KoiKoiClient(discord.Client):
         await self.in_flight.end()  # who pressed until the last moment
 
     async def _end_work(self) -> None:
-        await self.weekly_tables.close()
+        await self._lasting.close()
         await self.tournaments.close()
         await self.in_flight.cancel()
-        await self._lasting.close()
         await self._background.close()
         await self.presenter.close()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from typing import Final
 
 import discord
 
-from bot.matches.failure_log import log_failure
+from bot.matches.background import Worker
 from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.models.rotation import RotationAnnouncement, RotationState
 from bot.matches.services.rotations import Rotations
@@ -106,6 +105,9 @@ class RotationMessages:
         self._deps = deps
         self.live: Final[dict[int, LiveRotation]] = {}
         """By table: the messages that were drawn, or are to be."""
+        failed = "The old messages of tables could not be read."
+        self.worker: Final = Worker(self._draw_old, LOOK_EVERY, failed, at_once=False)
+        """Draws what is old because another process's notice was lost."""
         rotations.changed.subscribe(self._heard)
 
     def _heard(self, announcement: RotationAnnouncement) -> None:
@@ -156,16 +158,10 @@ class RotationMessages:
             live.answers_command, live.post.look_first = False, True
             self.refresh(rotation_id)
 
-    async def run(self) -> None:
-        """Draw what is old because another process's notice was lost, until cancelled."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                for rotation_id in await self._stale():
-                    if not self.of(rotation_id).post.rests:
-                        self.refresh(rotation_id)
-            except Exception:
-                log_failure(_log, "The old messages of tables could not be read.")
+    async def _draw_old(self) -> None:
+        for rotation_id in await self._stale():
+            if not self.of(rotation_id).post.rests:
+                self.refresh(rotation_id)
 
     async def _stale(self) -> tuple[int, ...]:
         return await until_answered(self._rotations.stale, self._deps.first_pause)

@@ -29,11 +29,8 @@ from tests.bot.test_who_may_press import differing, everything
 
 PARTS: Final = 3
 LASTING: Final = {
-    "interactions/tournaments.py",
-    "interactions/weekly_tables.py",
-    "matches/deadlines.py",
     "matches/background.py",
-    "messages/rotation_messages.py",
+    "matches/deadlines.py",
 }
 """The files with a loop that lasts as long as the bot."""
 AWAY: Final = "I can't reach my database right now"
@@ -121,17 +118,9 @@ Work = tuple[Any, str]
 
 def loops(room: BotHarness) -> dict[str, tuple[Callable[[], Awaitable[None]], Work]]:
     """Every loop of the bot that lasts: how it is run, and what it does in each turn."""
-    client = room.client
-    rotations = client.presenter.rotations
-    worker = Worker(client.departures.erase_due, 3600.0, "It failed.")
+    worker = Worker(room.client.departures.erase_due, 3600.0, "It failed.")
     return {
         "matches/background.py": (worker.run, (worker, "_work")),
-        "interactions/tournaments.py": (client.tournaments._run, (client.tournaments, "look")),
-        "interactions/weekly_tables.py": (
-            client.weekly_tables._run,
-            (client.weekly_tables, "post_due"),
-        ),
-        "messages/rotation_messages.py": (rotations.run, (rotations, "_stale")),
         "matches/deadlines.py": (room.deadlines.run, (room.deadlines, "_start_due")),
     }
 
@@ -150,7 +139,6 @@ ENDS: Final = {
     "messages/queue.py": "it ends when the store answers",
     "pictures/loop_latency.py": "a measurement for those who work here",
     "storage/export_rows.py": "it ends with the rows",
-    "storage/recounting.py": "it ends with the rows",
 }
 """The other files with endless loops, and why they are no loops that one failure could end."""
 

@@ -296,7 +296,6 @@ async def week_over(room: BotHarness) -> None:
 async def test_a_refused_table_stays_due_and_comes_with_the_permission(room: BotHarness) -> None:
     await week_over(room)
     tables = room.client.weekly_tables
-    tables.start()
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     assert not await tables.post_due()
     assert not posted(room)
