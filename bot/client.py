@@ -39,7 +39,6 @@ from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.tournaments import TournamentKeeper
 from bot.interactions.weekly_tables import WeeklyTables
-from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
@@ -146,16 +145,6 @@ class KoiKoiClient(discord.Client):
         leavers = LeaverCheck(service, self, self.channels, self._background)
         self.members: Final = Members(self, service.clock, self._background)
         service.core.left_out.who_left = self.members.who_left
-        self._winner_line: Final = WinnerLine(
-            service,
-            self.presenter,
-            leavers,
-            background=self._background,
-            delivery=self.delivery,
-            channels=self.channels,
-            languages=languages,
-            first_pause=retry_pause,
-        )
         self.weekly_tables: Final = WeeklyTables(
             service,
             delivery=self.delivery,
@@ -183,7 +172,6 @@ class KoiKoiClient(discord.Client):
             channels=self.channels,
             command_access=CommandAccess(self),
             leavers=leavers,
-            winner_line=self._winner_line,
             tournaments=self.tournaments,
             shared_results=SharedResults(),
             hosted=hosted,
@@ -236,7 +224,6 @@ class KoiKoiClient(discord.Client):
             self._shared_work = (
                 others.run,
                 self.outbox.run,
-                self._winner_line.run,
                 self.presenter.rotations.run,
             )
 
@@ -282,7 +269,6 @@ class KoiKoiClient(discord.Client):
             self._catch_up.start()
             self._lasting.start(self.departures.run())
             self._lasting.start(self.host_desk.run())
-            self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
             for work in self._shared_work:
                 self._background.start(work())
@@ -315,7 +301,6 @@ class KoiKoiClient(discord.Client):
         self.presenter.take_over()
         if self._presenting:
             self._catch_up.start()
-            self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
             self.tournaments.start()
 

@@ -267,11 +267,6 @@ class TooManyReports(LimitReached):
 
 
 @dataclass(eq=False)
-class LineFull(LimitReached):
-    """As many people as are allowed wait to play the winner of this match."""
-
-
-@dataclass(eq=False)
 class UnknownRotation(MatchError):
     """No table for several people has this number, or it is on another server."""
 
@@ -343,20 +338,6 @@ class UnknownReport(MatchError):
 @dataclass(eq=False)
 class AnsweredReport(MatchError):
     """The report has an answer already."""
-
-
-@dataclass(eq=False)
-class NobodyWon(MatchError):
-    """No person can be challenged as the winner: the computer won, or the match has no result."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class WinnerSilent(MatchError):
-    """The winner did not answer the challenges of the line: they are not there, as it seems."""
-
-    match_id: int
 
 
 @dataclass(eq=False)

@@ -25,9 +25,8 @@ from bot.matches.models.reports import Outcome, Report, ReportDelivery
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.snapshot import Snapshot
-from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.terms import GuildSettings
 from bot.matches.models.tournament import Posted, Tournament
-from bot.matches.models.winner_queue import Waiting
 from bot.matches.models.writing import Writing
 
 
@@ -232,31 +231,6 @@ class PendingReplyStore(Protocol):
         """
 
 
-class WinnerQueueStore(Protocol):
-    """Who waits to play the winner of a match.
-
-    The match's table shows its line, so each change of a line gives the match a new revision. The
-    changed matches are returned: their rows as they are now.
-    """
-
-    async def join_winner_queue(
-        self, match_id: int, person: Person, place: Place, at: datetime
-    ) -> tuple[MatchInfo, ...]:
-        """Put a person at the end of a match's line; who stands in it keeps their place."""
-
-    async def leave_winner_queue(self, waiting_id: int) -> tuple[MatchInfo, ...]:
-        """Take one person out of a line."""
-
-    async def note_asked(self, waiting_id: int, asked_id: int) -> tuple[MatchInfo, ...]:
-        """Save the challenge that was made for a person in line."""
-
-    async def move_winner_queue(self, match_id: int, to_id: int) -> tuple[MatchInfo, ...]:
-        """Let a line wait for another match; who stands in that line twice keeps one place."""
-
-    async def winner_queue(self, match_id: int | None = None) -> tuple[Waiting, ...]:
-        """Return the line of a match, first come first; None: all lines."""
-
-
 class RotationStore(Protocol):
     """Tables for several people. Their hands are counted in the writings of their matches."""
 
@@ -275,6 +249,9 @@ class RotationStore(Protocol):
 
     async def hosted_rotation(self, person_id: int) -> int | None:
         """Return the table that a person hosts and that is not over, or None."""
+
+    async def open_rotations(self, channel_id: int) -> tuple[Rotation, ...]:
+        """Return the tables of a channel or thread that are not over, oldest first."""
 
     async def rotations_of(self, person_id: int, limit: int) -> tuple[int, ...]:
         """Return the newest tables at which a person was."""
@@ -560,7 +537,6 @@ class Store(
     PostedMessageStore,
     DailyStore,
     PendingReplyStore,
-    WinnerQueueStore,
     RotationStore,
     ReportStore,
     PuzzleStore,

@@ -63,6 +63,20 @@ class RotationRows:
             found: int | None = (await connection.execute(query)).scalar()
             return found
 
+    async def open_rotations(self, channel_id: int) -> tuple[Rotation, ...]:
+        """Return the tables of a channel or thread that are not over, oldest first."""
+        query = (
+            select(rotations.c.id)
+            .where(rotations.c.channel_id == channel_id, rotations.c.ended_at.is_(None))
+            .order_by(rotations.c.id)
+        )
+
+        def read(connection: Connection) -> tuple[Rotation, ...]:
+            found = [read_rotation(connection, one) for one in connection.execute(query).scalars()]
+            return tuple(one for one in found if one is not None)
+
+        return await self._database.read(read)
+
     async def rotations_of(self, person_id: int, limit: int) -> tuple[int, ...]:
         """Return the newest tables at which a person was."""
         query = (

@@ -22,7 +22,6 @@ from bot.storage.rotation_rows import RotationRows
 from bot.storage.server_rows import ServerRows
 from bot.storage.snapshot_rows import SnapshotRows
 from bot.storage.tournament_rows import TournamentRows
-from bot.storage.winner_queue_rows import WinnerQueueRows
 
 
 class SqlStore(
@@ -34,7 +33,6 @@ class SqlStore(
     PostedMessageRows,
     DailyRows,
     PendingRows,
-    WinnerQueueRows,
     RotationRows,
     ReportRows,
     PuzzleRows,

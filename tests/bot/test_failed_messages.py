@@ -26,8 +26,7 @@ KINDS: Final = (
     *(others.Round, others.SignUp, others.Several, others.SeveralAgain),
     *(others.Week, others.Report, others.Greeting),
     *(notices.MentionGone, notices.FirstHand, notices.Line, notices.Digest, notices.DigestGone),
-    *(notices.HintGone, notices.InLine, notices.ToldInLine),
-    *(notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
+    *(notices.HintGone, notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
 )
 
 

@@ -34,7 +34,6 @@ LASTING: Final = {
     "interactions/outbox.py",
     "interactions/tournaments.py",
     "interactions/weekly_tables.py",
-    "interactions/winner_line.py",
     "matches/deadlines.py",
     "messages/rotation_messages.py",
 }
@@ -127,12 +126,10 @@ def loops(room: BotHarness) -> dict[str, tuple[Callable[[], Awaitable[None]], Wo
     """Every loop of the bot that lasts: how it is run, and what it does in each turn."""
     client, service = room.client, room.service
     outbox = Outbox(service, client.presenter)
-    line = client._winner_line
     rotations = client.presenter.rotations
     return {
         "interactions/outbox.py": (outbox.run, (outbox, "look")),
         "interactions/departures.py": (client.departures.run, (client.departures, "erase_due")),
-        "interactions/winner_line.py": (line.run, (line, "_resume")),
         "interactions/tournaments.py": (client.tournaments._run, (client.tournaments, "look")),
         "interactions/weekly_tables.py": (
             client.weekly_tables._run,

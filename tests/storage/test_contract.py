@@ -701,7 +701,7 @@ async def test_the_newest_name_is_shown_everywhere(store: Store) -> None:
 
 
 async def test_a_nickname_is_read_on_its_server_only(store: Store) -> None:
-    """Wherever a person of a server is read: a match, a table, a tournament, a board, a line."""
+    """Wherever a person of a server is read: a match, a table, a tournament, a board."""
     doctor = replace(AOI, nick=Nick(7, "Dr. Aoi"))
     here, there = await put(store), await put(store, elsewhere(1))
     await store.write(begun(here))
@@ -711,7 +711,6 @@ async def test_a_nickname_is_read_on_its_server_only(store: Store) -> None:
     await store.write(replace(moved(playing), counted=counted(AOI, BEN, 0, (1, 0)), daily=score))
     await store.create_rotation(a_rotation())
     await put_tournament(store)
-    await store.join_winner_queue(here.id, AOI, Place(7, 70), NOON)
     change = SettingChange("preset", "ktane", "steam")
     await store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, (change,)))
     for known in (doctor, replace(AOI, nick=Nick(8, "Aoi of eight"))):
@@ -726,10 +725,8 @@ async def test_a_nickname_is_read_on_its_server_only(store: Store) -> None:
     assert found is not None
     assert found.by == doctor
     assert doctor in found.people.values()
-    assert [one.person for one in await store.winner_queue(here.id)] == [doctor]
     snapshot = await store.snapshot(here.id, AOI.id, 8)
     assert snapshot is not None
-    assert snapshot.line[0].person == doctor
     assert snapshot.reader == replace(AOI, nick=Nick(8, "Aoi of eight"))
     assert [one.person for one in await store.changed_settings(7, 1)] == [doctor]
     for scope, person in ((7, doctor), (EVERYWHERE, AOI)):
@@ -765,7 +762,6 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.save_posted_messages([a_surface(first.id, 1, person_id=AOI.id)])
     await store.save_pending_reply(a_reply(5))
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
-    await store.join_winner_queue(second.id, AOI, Place(7, 70), NOON)
     await store.create_rotation(a_rotation())
     await put_tournament(store)
     await store.add_report(first.id, AOI, 1, "It stopped.", NOON)
@@ -904,49 +900,6 @@ async def test_a_token_is_in_no_log_and_in_no_export(store: Store) -> None:
     assert "a-token" not in str(await exported(store.export_person(AOI.id)))
 
 
-async def test_a_line_keeps_its_order_and_moves_as_one(store: Store) -> None:
-    first, second = await put(store), await put(store, elsewhere(1))
-    place = Place(7, 71, 70)
-    for person in (CHIYO, BEN, CHIYO):
-        await store.join_winner_queue(first.id, person, place, NOON)
-    await store.join_winner_queue(second.id, BEN, place, NOON)
-    line = await store.winner_queue(first.id)
-    assert [(one.match_id, one.person, one.place, one.asked_id) for one in line] == [
-        (first.id, CHIYO, place, None),
-        (first.id, BEN, place, None),
-    ]
-    await store.note_asked(line[0].id, second.id)
-    assert (await store.winner_queue(first.id))[0].asked_id == second.id
-    await store.move_winner_queue(first.id, second.id)
-    assert await store.winner_queue(first.id) == ()
-    moved = await store.winner_queue()
-    assert [(one.match_id, one.person, one.asked_id) for one in moved] == [
-        (second.id, CHIYO, None),
-        (second.id, BEN, None),
-    ]
-    await store.leave_winner_queue(moved[0].id)
-    assert [one.person for one in await store.winner_queue(second.id)] == [BEN]
-
-
-async def test_each_change_of_a_line_is_a_new_revision_of_its_match(store: Store) -> None:
-    """So the tables that show it are known to be old, also after a restart."""
-    first, second = await put(store), await put(store, elsewhere(1))
-    (joined,) = await store.join_winner_queue(first.id, CHIYO, Place(7, 70), NOON)
-    assert (joined.id, joined.revision) == (first.id, first.revision + 1)
-    assert await store.join_winner_queue(first.id, CHIYO, Place(7, 70), NOON) == ()
-    snapshot = await store.snapshot(first.id)
-    assert snapshot is not None
-    assert [(one.person, one.asked) for one in snapshot.line] == [(CHIYO, False)]
-    (waiting,) = await store.winner_queue(first.id)
-    (asked,) = await store.note_asked(waiting.id, second.id)
-    assert asked.revision == first.revision + 2
-    moved = await store.move_winner_queue(first.id, second.id)
-    assert {one.id for one in moved} == {first.id, second.id}
-    (left,) = await store.leave_winner_queue(waiting.id)
-    assert (left.id, left.revision) == (second.id, second.revision + 2)
-    assert await store.leave_winner_queue(waiting.id) == ()
-
-
 async def put_tournament(store: Store) -> None:
     """A tournament in which AOI plays, and as an admin decides and removes."""
     signup = Tournament(
@@ -1018,6 +971,27 @@ async def test_a_tables_message_is_owed_until_it_shows_the_newest_state(store: S
     assert await store.stale_rotations(NOON - timedelta(days=1)) == (number,)
     assert await store.stale_rotations(NOON) == (), "it ended too long ago"
     assert await store.rotations_of(CHIYO.id, 5) == (number,)
+
+
+async def test_the_tables_of_a_channel_that_are_not_over(store: Store) -> None:
+    def at(host: Person, place: Place) -> Rotation:
+        return replace(a_rotation(host), place=place)
+
+    first = await store.create_rotation(at(AOI, Place(7, 70)))
+    await store.create_rotation(at(BEN, Place(7, 71, 70)))  # a thread of that channel
+    await store.create_rotation(at(CHIYO, Place(7, 72)))
+    handed_on = await store.create_rotation(at(Person(4, "Dai"), Place(7, 70)))
+    kept = await store.rotation(handed_on)
+    assert kept is not None
+    await store.write_rotation(replace(kept, host=AOI))  # who hosts the first already
+    assert [one.id for one in await store.open_rotations(70)] == [first, handed_on]
+    read = await store.rotation(first)
+    assert read is not None
+    assert (await store.open_rotations(70))[0] == read
+    over = replace(read, state=RotationState.OVER, end=RotationEnd.FEW, ended_at=NOON)
+    await store.write_rotation(replace(over, deadline=None))
+    assert [one.id for one in await store.open_rotations(70)] == [handed_on]
+    assert await store.open_rotations(73) == ()
 
 
 async def test_reports_are_counted_listed_and_deleted(store: Store) -> None:

@@ -71,6 +71,7 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "the next deadlines of tables": lambda: store.rotation_deadlines(100),
         "a table for several": lambda: store.rotation(1),
         "the table that somebody hosts": lambda: store.hosted_rotation(BUSIEST),
+        "the open tables of a channel": lambda: store.open_rotations(LARGEST),
         "the tables of the busiest person": lambda: store.rotations_of(BUSIEST, A_PAGE),
         "history, newest": lambda: store.history(BUSIEST, None, 0, A_PAGE),
         "history, oldest": lambda: store.history(BUSIEST, None, deepest.history, A_PAGE),
