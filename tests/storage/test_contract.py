@@ -979,7 +979,7 @@ async def test_the_tables_of_a_channel_that_are_not_over(store: Store) -> None:
 
     first = await store.create_rotation(at(AOI, Place(7, 70)))
     await store.create_rotation(at(BEN, Place(7, 71, 70)))  # a thread of that channel
-    await store.create_rotation(at(CHIYO, Place(7, 72)))
+    await store.create_rotation(at(Person(5, "Emi"), Place(7, 72)))
     handed_on = await store.create_rotation(at(Person(4, "Dai"), Place(7, 70)))
     kept = await store.rotation(handed_on)
     assert kept is not None
