@@ -139,30 +139,17 @@ class KoiKoiClient(discord.Client):
             first_pause=retry_pause,
             computer_moves_within=computer_moves_within,
         )
+        self._openings: Final = self.presenter.deps.openings
         self._background: Final = BackgroundTasks()
         self._lasting: Final = BackgroundTasks()  # tasks that end only with the bot
         self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)
         leavers = LeaverCheck(service, self, self.channels, self._background)
         self.members: Final = Members(self, service.clock, self._background)
         service.core.left_out.who_left = self.members.who_left
-        self.weekly_tables: Final = WeeklyTables(
-            service,
-            delivery=self.delivery,
-            channels=self.channels,
-            languages=languages,
-            first_pause=retry_pause,
-        )
+        self.weekly_tables: Final = WeeklyTables(service, self.presenter.deps)
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
-        self.tournaments: Final = TournamentKeeper(
-            service,
-            self.presenter,
-            threads,
-            delivery=self.delivery,
-            channels=self.channels,
-            languages=languages,
-            first_pause=retry_pause,
-        )
+        self.tournaments: Final = TournamentKeeper(service, self.presenter, threads)
         tools = Tools(
             service=service,
             presenter=self.presenter,
@@ -319,15 +306,9 @@ class KoiKoiClient(discord.Client):
             self.members.gone.pop((interaction.guild_id, interaction.user.id), None)
         await self._router.hear(interaction)
 
-    async def _retry_refused(self, guild_id: int) -> None:
-        """Try again what was refused on a server: the bot may be allowed to write there now."""
-        self.tournaments.retry_refused(guild_id)
-        self.weekly_tables.retry_refused(guild_id)
-        await self.presenter.retry_blocked(guild_id)
-
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Handle that a server is back, after an outage of Discord or in a new session of ours."""
-        await self._retry_refused(guild.id)
+        self._openings.happened(guild.id)
         if self._presenting:  # otherwise the catching up does it
             await self.presenter.look_at_threads(guild.id)
 
@@ -338,7 +319,7 @@ class KoiKoiClient(discord.Client):
             self.host_desk.forget_left(guild.id)
             await self.host_desk.look()
             return
-        await self._retry_refused(guild.id)
+        self._openings.happened(guild.id)
         await self._greeting.greet(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -347,24 +328,24 @@ class KoiKoiClient(discord.Client):
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Try again what was refused: one of our roles may allow something now."""
-        await self._retry_refused(after.guild.id)
+        self._openings.happened(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Try again what was refused: the bot's own member may have changed.
 
         Without a privileged intent, Discord sends only the bot's own member.
         """
-        await self._retry_refused(after.guild.id)
+        self._openings.happened(after.guild.id)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Try again what was refused: the bot may be allowed to write in a channel now."""
-        await self._retry_refused(after.guild.id)
+        self._openings.happened(after.guild.id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Try again what was refused: the bot was added to a private thread, perhaps."""
-        await self._retry_refused(thread.guild.id)
+        self._openings.happened(thread.guild.id)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
         """Handle that a thread fell asleep or woke, or was locked."""
@@ -374,7 +355,7 @@ class KoiKoiClient(discord.Client):
             changed.guild_id, changed.thread_id, archived=archived, locked=locked
         )
         if not archived and not locked:
-            await self._retry_refused(changed.guild_id)
+            self._openings.happened(changed.guild_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log the error without its arguments: they may name cards."""

@@ -129,7 +129,6 @@ async def _do(
         url = await context.presenter.url_of_hand(rotation)
         await context.reply.redraw(rotation_screen(context.texts, rotation, url))
         return
-    queue = context.presenter.rotations.of(rotation_id).queue
-    with queue.held():
+    with context.presenter.rotations.held(rotation_id) as post:
         await change(rotation_id, context.person)
-        await queue.through(context.reply)
+        await post.answer(context.reply)

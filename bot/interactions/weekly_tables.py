@@ -16,19 +16,23 @@ import asyncio
 import logging
 from contextlib import suppress
 from datetime import date, datetime, timedelta
+from functools import partial
 from typing import Final
+
+import discord
 
 from bot.interactions.podium import podium_of
 from bot.matches.failure_log import log_failure
 from bot.matches.models.rankings import Measure
+from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
-from bot.messages.languages import Languages
+from bot.messages.live_message import Outlet
+from bot.messages.post import Draft, Post, Sent, Way
 from bot.messages.queue import until_answered
-from bot.messages.sending.bare import send_message
-from bot.messages.sending.channels import Channels
-from bot.messages.sending.delivery import Delivery, nonce_of
-from bot.messages.sending.failures import is_away, is_discords, named
+from bot.messages.sending.delivery import nonce_of
+from bot.messages.sending.failures import is_away, log_trouble
 from bot.screens.leaderboard import weekly_button_id, weekly_screen
+from bot.screens.message import Screen
 
 _log = logging.getLogger(__name__)
 
@@ -47,25 +51,10 @@ LONGEST: Final = timedelta(hours=1)
 class WeeklyTables:
     """Waits for the end of each week and posts the tables that are due."""
 
-    def __init__(
-        self,
-        service: MatchService,
-        *,
-        delivery: Delivery,
-        channels: Channels,
-        languages: Languages,
-        first_pause: float,
-    ) -> None:
-        """Keep the parts.
-
-        `first_pause`: seconds before the first retry when the database is away.
-        """
+    def __init__(self, service: MatchService, deps: Outlet) -> None:
         self._service = service
-        self._delivery = delivery
-        self._channels = channels
-        self._languages = languages
-        self._first_pause = first_pause
-        self._refused: dict[int, datetime] = {}  # when each server's table was refused
+        self._deps = deps
+        self._posts: dict[tuple[int, int, date], Post] = {}  # tables that are due
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -95,11 +84,6 @@ class WeeklyTables:
                 async with asyncio.timeout(max(wait.total_seconds(), 1.0)):
                     await self._woken.wait()
 
-    def retry_refused(self, guild_id: int) -> None:
-        """Try again what was refused on a server, because the bot's permissions there changed."""
-        if self._refused.pop(guild_id, None) is not None:
-            self._woken.set()
-
     def next_end(self) -> datetime:
         """Return when the tables of the running week are due."""
         return self._service.leaderboards.next_weekly()
@@ -108,70 +92,68 @@ class WeeklyTables:
         """Post the tables of the last week that are due; return whether none has to be retried."""
         boards = self._service.leaderboards
         monday = boards.last_week()
-        due = await until_answered(boards.due_weekly, self._first_pause)
-        ours = [
-            (guild_id, channel_id)
+        due = await until_answered(boards.due_weekly, self._deps.first_pause)
+        keys = [
+            (guild_id, channel_id, monday)
             for guild_id, channel_id in due
-            if self._channels.hears(guild_id) and self._channels.in_guild(guild_id)
+            if self._deps.channels.hears(guild_id) and self._deps.channels.in_guild(guild_id)
         ]
-        done = await asyncio.gather(*(self._post_safely(*one, monday) for one in ours))
-        return all(done)
+        self._posts = {
+            key: self._posts.get(key)
+            or Post(partial(self._read, *key), self._deps, self._woken.set)
+            for key in keys
+        }
+        return all(await asyncio.gather(*(self._post(*one) for one in self._posts.items())))
 
-    async def _post_safely(self, guild_id: int, channel_id: int, monday: date) -> bool:
+    async def _post(self, key: tuple[int, int, date], post: Post) -> bool:
         """Post one server's table; return whether it needs no other try."""
-        now = self._service.clock.now()
-        refused = self._refused.get(guild_id)
-        if refused is not None and timedelta() <= now - refused < REFUSED_FOR:
+        guild_id, _, monday = key
+        boards = self._service.leaderboards
+        if post.rests:
             return False
         async with self._at_once:
             try:
-                return await self._post(guild_id, channel_id, monday)
-            except Exception:
-                log_failure(_log, "The table of a week could not be posted on server %d.", guild_id)
-                return False
-
-    async def _post(self, guild_id: int, channel_id: int, monday: date) -> bool:
-        boards = self._service.leaderboards
-        people = await boards.week(guild_id, monday)
-        texts = await self._languages.of_guild(guild_id)
-        picture = await podium_of(self._service, texts, Measure.WINS, people)
-        if picture is not None:
-            guild = self._channels.guild_name(guild_id)
-            screen = weekly_screen(texts, guild, monday, people, picture)
-            now = self._service.clock.now()
-            since = await boards.begin_weekly(guild_id, monday)
-            if since is None:
-                return True
-            try:
-                if not await self._is_there(channel_id, monday, since):
-                    nonce = nonce_of("week", guild_id, monday)
-                    channel = self._channels.messageable(channel_id)
-                    await send_message(channel, self._delivery, screen, nonce)
+                await post.show()
             except Exception as failed:
-                if is_discords(failed):
-                    _log.warning(
-                        "The table of a week could not be posted on server %d (%s).",
-                        guild_id,
-                        named(failed),
-                    )
-                else:
-                    _log.exception(
-                        "The table of a week could not be posted on server %d.", guild_id
-                    )
-                if is_away(failed):
+                said = "The table of a week could not be posted on server %d"
+                log_trouble(_log, failed, said, guild_id)
+                if is_away(failed) or not isinstance(failed, discord.HTTPException):
                     return False
-                if now - since < DUE_FOR:
-                    self._refused[guild_id] = now
+                since = await boards.begin_weekly(guild_id, monday)
+                if since is not None and self._service.clock.now() - since < DUE_FOR:
+                    post.rest(failed, REFUSED_FOR)
                     return False
-        self._refused.pop(guild_id, None)
-        await boards.note_weekly(guild_id, monday)
+                await boards.note_weekly(guild_id, monday)
         return True
 
-    async def _is_there(self, channel_id: int, monday: date, since: datetime) -> bool:
-        """Return whether an earlier run has posted the table and could not note that.
+    async def _read(self, guild_id: int, channel_id: int, monday: date) -> Draft | None:
+        """Return the table of a week; None if nobody played, or if it was posted."""
+        boards = self._service.leaderboards
+        note_posted = partial(boards.note_weekly, guild_id, monday)
+        since = await boards.begin_weekly(guild_id, monday)
+        if since is None:
+            return None
+        people = await boards.week(guild_id, monday)
+        texts = await self._deps.languages.of_guild(guild_id)
+        picture = await podium_of(self._service, texts, Measure.WINS, people)
+        if picture is None:
+            await note_posted()
+            return None
+        guild = self._deps.channels.guild_name(guild_id)
+        shown = weekly_screen(texts, guild, monday, people, picture)
 
-        `since`: when posting it was begun first.
-        """
-        if since >= self._service.clock.now():
-            return False
-        return await self._channels.find_button(channel_id, weekly_button_id(monday), since)
+        async def screen(_: Way) -> Screen:
+            return shown
+
+        async def note(_: Sent | None) -> None:
+            await note_posted()
+
+        return Draft(
+            place=Place(guild_id, channel_id),
+            nonce=nonce_of("week", guild_id, monday),
+            screen=screen,
+            note_sent=note,
+            note_shown=note,
+            buttons=(weekly_button_id(monday),),
+            since=since if since < self._service.clock.now() else None,
+        )

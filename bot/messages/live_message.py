@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -16,9 +15,13 @@ from bot.koikoi.cards import Card
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.services.messages import Messages as PostedMessages
+from bot.messages.background_tasks import BackgroundTasks
+from bot.messages.languages import Languages
+from bot.messages.openings import Openings
 from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
@@ -34,7 +37,7 @@ from bot.screens.view_model import ViewModel
 
 
 class Listener(Protocol):
-    """Is told what happened to a message; the presenter implements it."""
+    """Is told what happened to a message, and asked for others; the presenter implements it."""
 
     def table_moved(self, match_id: int) -> None:
         """Update the link to the table in the hands."""
@@ -42,8 +45,8 @@ class Listener(Protocol):
     def table_gone(self, match_id: int) -> None:
         """Make the hands say that nobody can play at the table, or that they can again."""
 
-    def table_blocked(self, match_id: int) -> None:
-        """Remember that the bot may not write in the table's channel, until somebody opens it."""
+    def table_opened(self, match_id: int) -> None:
+        """Draw a table whose channel had refused it: perhaps the bot may write there again."""
 
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: make older ones shrink."""
@@ -54,18 +57,26 @@ class Listener(Protocol):
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
         """Handle that Discord refuses messages to a person; `code` is Discord's error code."""
 
+    async def post_table(self, match_id: int) -> None:
+        """Send a match's table, if it has none."""
+
+    async def url_of_hand(self, rotation: Rotation) -> str | None:
+        """Return the link to the hand that is being played at a table for several people."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlet:
     """What every live message works with; one instance for all of them."""
 
     view_models: ViewModels
+    languages: Languages
     delivery: Delivery
     channels: Channels
     direct_messages: DirectMessages
     posted_messages: PostedMessages
     old_edits: OldEdits
     budget: RequestBudget
+    background: BackgroundTasks
     presses_first: PressesFirst
     clock: Clock
     listener: Listener
@@ -77,8 +88,7 @@ class Outlet:
     computer_moves_within: float
     """Seconds that a table waits for the computer's move at most, to show it together with the move
     before it."""
-    openings: Counter[int | None] = field(default_factory=Counter)
-    """How often each server may have opened a channel to the bot."""
+    openings: Openings = field(default_factory=Openings)
 
 
 @dataclass(frozen=True, slots=True)

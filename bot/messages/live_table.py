@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
@@ -41,6 +42,7 @@ class LiveTable(KeptMessage):
     intended: PostedMessage | None = None  # stored before the newest one was sent
     _was_refused = False  # when it was tried last
     _blocked_at: datetime | None = None  # when its channel last refused a message
+    _guild_id: int | None = None
     _openings_before = 0  # how often its server may have opened a channel before this drawing
 
     def __init__(self, outlet: Outlet, match: MatchState, posted: PostedMessage | None) -> None:
@@ -120,17 +122,14 @@ class LiveTable(KeptMessage):
         blocked, now = self._blocked_at, self.outlet.clock.now()
         return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
 
-    def _openings(self) -> int:
-        snapshot = self._match.snapshot
-        return 0 if snapshot is None else self.outlet.openings[snapshot.info.place.guild_id]
-
     async def _draw(self, press: WaitingPress | None) -> None:
         if press is None and (self.gone or self._is_blocked()):
             return
         if press is None:
             self._blocked_at = None  # unless it is refused again
         model = self._with_note(await self.outlet.view_models.for_everyone(self._match), press)
-        self._openings_before = self._openings()
+        self._guild_id = model.info.place.guild_id
+        self._openings_before = self.outlet.openings.counts[self._guild_id]
         if model.info.day is not None:  # no link to this table: others still play these cards
             if press is not None:
                 await press.reply.hold()
@@ -183,16 +182,16 @@ class LiveTable(KeptMessage):
             await self._forget_intention()
             self.gone = True
             self.outlet.listener.table_gone(self.match_id)
-        elif code in BLOCKED and self._openings() != self._openings_before:
-            self.mark()  # opened meanwhile: nobody would tell so again
         elif code in BLOCKED:
             self._blocked_at = self.outlet.clock.now()
             self._was_refused = True
-            self.outlet.listener.table_blocked(self.match_id)
             before, self.blocked = self.shut, True
             self.locked = self.locked or code in SHUT
             if self.shut != before:
                 self.outlet.listener.table_gone(self.match_id)
+            opened = partial(self.outlet.listener.table_opened, self.match_id)
+            who = "table", self.match_id
+            self.outlet.openings.wait(who, self._guild_id, self._openings_before, opened)
         else:
             return False
         return True

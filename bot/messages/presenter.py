@@ -29,7 +29,7 @@ from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.queue import PressesFirst, until_answered
-from bot.messages.rotation_messages import Near, RotationMessages
+from bot.messages.rotation_messages import RotationMessages
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
@@ -92,14 +92,16 @@ class Presenter:
         self.presses_first: Final = PressesFirst()
         self.old_edits: Final = OldEdits()
         self._service = service
-        self._outlet = Outlet(
+        self.deps: Final = Outlet(
             view_models=self.view_models,
+            languages=languages,
             delivery=delivery,
             channels=channels,
             direct_messages=direct_messages,
             posted_messages=service.messages,
             old_edits=self.old_edits,
             budget=self.budget,
+            background=self.background,
             presses_first=self.presses_first,
             clock=service.clock,
             listener=self,
@@ -107,14 +109,9 @@ class Presenter:
             first_pause=first_pause,
             computer_moves_within=computer_moves_within,
         )
-        self._notifications = Notifications(service, self._outlet, languages)
-        self.rotations: Final = RotationMessages(
-            service.rotations,
-            self._outlet,
-            Near(languages, self.post_table, self.url_of_hand),
-        )
+        self._notifications = Notifications(service, self.deps, languages)
+        self.rotations: Final = RotationMessages(service.rotations, self.deps)
         self._over: set[int] = set()  # matches that have ended, but may have something left to draw
-        self._blocked: set[int] = set()  # matches with a table channel where we may not write
         self._matches: dict[int, MatchMessages] = {}
         self._loading = asyncio.Lock()
         self._again: set[int] = set()
@@ -177,7 +174,7 @@ class Presenter:
                 await self.presses_first.answered()
                 self._again.discard(match_id)
                 try:
-                    await until_answered(partial(self._direct, match_id), self._outlet.first_pause)
+                    await until_answered(partial(self._direct, match_id), self.deps.first_pause)
                 except UnknownMatch:
                     return
                 except Exception:
@@ -252,7 +249,7 @@ class Presenter:
             if messages is None:
                 posted_messages = await self._service.messages.find(match_id=match_id)
                 messages = MatchMessages(
-                    self._outlet, match_id, posted_messages, self._notifications.attend
+                    self.deps, match_id, posted_messages, self._notifications.attend
                 )
                 self._matches[match_id] = messages
             elif match_id in self._stored:
@@ -335,41 +332,24 @@ class Presenter:
 
     def table_moved(self, match_id: int) -> None:
         """Update the link to the table in the hands."""
-        for live in self.rotations.live.values():
-            if live.match_id == match_id:
-                live.queue.mark()
+        self.rotations.table_moved(match_id)
         self.refresh_everywhere(match_id)
 
     def table_gone(self, match_id: int) -> None:
         """Make the hands say that nobody can play at the table, or that they can again."""
         self.refresh_everywhere(match_id)
 
-    def table_blocked(self, match_id: int) -> None:
-        """Remember that the bot may not write in the table's channel, until somebody opens it."""
-        self._blocked.add(match_id)
+    def table_opened(self, match_id: int) -> None:
+        """Draw a table whose channel had refused it: perhaps the bot may write there again."""
+        self.background.start(self._retry_table(match_id))
+
+    async def _retry_table(self, match_id: int) -> None:
+        (await self.messages(match_id)).table().unblock()
+        self.refresh(match_id)
 
     def drawn_beside(self, match_id: int) -> None:
         """Draw a match's messages again in the process that keeps them, this one or another."""
         self.redraw_all(match_id)
-
-    async def retry_blocked(self, guild_id: int) -> None:
-        """Draw what could not be drawn on a server, because the bot's permissions there changed.
-
-        A refusal may be on its way yet: its table sees by the count that it is older than this.
-        """
-        self._outlet.openings[guild_id] += 1
-        for match_id in sorted(self._blocked):
-            try:
-                info = (await self._service.queries.get(match_id)).info
-            except UnknownMatch:
-                self._blocked.discard(match_id)
-                continue
-            if info.place.guild_id != guild_id:
-                continue
-            self._blocked.discard(match_id)
-            (await self.messages(match_id)).table().unblock()
-            self.refresh(match_id)
-        self.rotations.retry_blocked(guild_id)
 
     async def thread_changed(
         self, guild_id: int, thread_id: int, *, archived: bool, locked: bool
@@ -398,7 +378,7 @@ class Presenter:
         place = info.place
         if place.guild_id is None or place.parent_id is None or not info.has_table:
             return
-        thread = await self._outlet.channels.thread(place)
+        thread = await self.deps.channels.thread(place)
         if thread is not None and (thread.archived or thread.locked):
             await self.thread_changed(
                 place.guild_id, thread.id, archived=thread.archived, locked=thread.locked
@@ -580,10 +560,10 @@ class Presenter:
             for line in lines:
                 if line.match_id == match_id and line.shown == NAMES_ERASED:
                     await self._redraw_line(line)
-            await asyncio.sleep(ERASED_EVERY * self._outlet.first_pause)
+            await asyncio.sleep(ERASED_EVERY * self.deps.first_pause)
 
     async def _redraw_line(self, line: PostedMessage) -> None:
-        owns = self._outlet.owns
+        owns = self.deps.owns
         if line.person_id is None or not (owns is None or owns(None)):
             return
         hand = (await self.messages(line.match_id)).hand(line.person_id)
@@ -604,5 +584,5 @@ class Presenter:
             await (await self.messages(posted.match_id)).forget_person(person_id)
             await self._service.messages.forget(posted.message_id)
             with suppress(*FAILED):
-                channel = self._outlet.channels.messageable(posted.channel_id)
+                channel = self.deps.channels.messageable(posted.channel_id)
                 await channel.get_partial_message(posted.message_id).delete()

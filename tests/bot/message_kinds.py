@@ -10,6 +10,7 @@ from typing import Final
 from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.matches.models.terms import Place
 from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.bad_days import ORIGINAL, TWENTY_MINUTES, Order, ordered
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.matches.world import StackedRandomness
@@ -122,23 +123,21 @@ class Kind:
         counted = Counter(
             (one.kind, one.person_id) for one in posted if room.world.message(one.message_id)
         )
-        standing = self.standing()
+        standing = len(self.shown())
         right = not stale and standing == 1 and set(counted.values()) == {1} and len(counted) == 3
         return 1 if right else max(standing, *counted.values(), 2) if counted else 0
 
-    def standing(self) -> int:
-        """How many messages of the match stand in channels."""
+    def shown(self) -> list[RenderedMessage]:
+        """The messages of the match that stand in channels."""
         newest = f"kk:{self.match_id}:"
-        return len(
-            [
-                seen
-                for channel in self.room.world.core.directory.channels.values()
-                if channel.guild_id is not None
-                for seen in self.room.aoi.messages(channel)
-                if seen.attachments  # what leads into a thread has no picture
-                if any((one.custom_id or "").startswith(newest) for one in seen.buttons)
-            ]
-        )
+        return [
+            seen
+            for channel in self.room.world.core.directory.channels.values()
+            if channel.guild_id is not None
+            for seen in self.room.aoi.messages(channel)
+            if seen.attachments  # what leads into a thread has no picture
+            if any((one.custom_id or "").startswith(newest) for one in seen.buttons)
+        ]
 
 
 class Hands(Kind):

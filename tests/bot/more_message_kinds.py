@@ -8,6 +8,7 @@ from sqlalchemy import update
 
 from bot.matches.models.people import Person
 from bot.matches.models.reports import AGAIN_AFTER
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import tables
 from bot.storage.sql import SqlStore
 from tests.bot import test_greeting as greetings
@@ -31,9 +32,11 @@ class Round(Kind):
     async def found(self) -> int:
         found = await tournaments.newest(self.room)
         words = f"{len(found.people)} of at most"
-        every = [one for one in self.room.ben.messages() if "🏆 Moon" in one.content]
-        current = [one for one in every if words in one.content]
-        return 0 if not current else len(every)
+        current = [one for one in self.shown() if words in one.content]
+        return 0 if not current else len(self.shown())
+
+    def shown(self) -> list[RenderedMessage]:
+        return [one for one in self.room.ben.messages() if "🏆 Moon" in one.content]
 
 
 class SignUp(Round):
@@ -69,9 +72,11 @@ class Several(Kind):
         await service.join(1, self.last)
 
     async def found(self) -> int:
-        every = [one for one in self.room.ben.messages() if "Winner stays" in one.content]
-        current = [one for one in every if f"L{self.count}" in one.content]
-        return 0 if not current else len(every)
+        current = [one for one in self.shown() if f"L{self.count}" in one.content]
+        return 0 if not current else len(self.shown())
+
+    def shown(self) -> list[RenderedMessage]:
+        return [one for one in self.room.ben.messages() if "Winner stays" in one.content]
 
 
 class SeveralAgain(Several):
@@ -87,6 +92,13 @@ class SeveralAgain(Several):
         await self.room.service.rotations.join(1, hurried)
         await self.room.service.rotations.leave(1, hurried)
         await super().provoke()
+
+
+class SeveralReplaced(SeveralAgain):
+    """The old message that it replaces."""
+
+    route = ("DELETE", MESSAGE)
+    troubles: Troubles = (AWAY,)
 
 
 class Week(Kind):
@@ -112,7 +124,10 @@ class Week(Kind):
         await self.room.client.weekly_tables.post_due()
 
     async def found(self) -> int:
-        return len(boards.posted(self.room))
+        return len(self.shown())
+
+    def shown(self) -> list[RenderedMessage]:
+        return boards.posted(self.room)
 
 
 class Report(Kind):

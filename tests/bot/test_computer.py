@@ -78,7 +78,7 @@ async def test_a_table_shows_a_move_together_with_the_computers(room: BotHarness
     await room.drawn()
     while not choices(room.hand(room.aoi)):
         await room.later(seconds=3)
-    object.__setattr__(room.client.presenter._outlet, "computer_moves_within", 60)
+    object.__setattr__(room.client.presenter.deps, "computer_moves_within", 60)
 
     def edits() -> int:
         path = f"/messages/{table.id}"

@@ -23,7 +23,8 @@ from tests.bot.message_kinds import EDITS, Kind
 KINDS: Final = (
     *(ours.Hands, ours.Move, ours.Result, ours.Brought, ours.Replaced),
     *(ours.InThread, ours.Mention, ours.OpenHand),
-    *(others.Round, others.SignUp, others.Several, others.SeveralAgain),
+    *(others.Round, others.SignUp, others.Several),
+    *(others.SeveralAgain, others.SeveralReplaced),
     *(others.Week, others.Report, others.Greeting),
     *(notices.MentionGone, notices.FirstHand, notices.Line, notices.Digest, notices.DigestGone),
     *(notices.HintGone, notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
@@ -82,7 +83,7 @@ async def wrongs(
 async def recover(room: BotHarness) -> None:
     """Let the bot look again, as it does after a while, and when it is allowed something."""
     client = room.client
-    await client._retry_refused(room.world.guild.id)
+    client.presenter.deps.openings.happened(room.world.guild.id)
     await client.tournaments.look()
     await client.weekly_tables.post_due()
     await client.host_desk.deliver()

@@ -136,7 +136,7 @@ async def test_while_a_film_is_drawn_a_table_is_drawn_too(room: BotHarness) -> N
     """Part by part on the thread of all pictures: a move's picture waits for one part only."""
     seen = await replayed(room, room.aoi)
     order: list[str] = []
-    delivery = room.client.presenter._outlet.delivery
+    delivery = room.client.presenter.deps.delivery
     draw = delivery._thread.draw
 
     async def watched(picture: Any, *, awaited: bool = False) -> Any:

@@ -19,6 +19,7 @@ from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
+from bot.messages.openings import Openings
 from bot.messages.presenter import Presenter
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -219,10 +220,10 @@ async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
     """Discord sends both at once: the refusal of an edit, and that the channel is open again."""
     table = await room.started(length="1")
     retried = asyncio.Event()
-    retry, refused = Presenter.retry_blocked, LiveTable._refused
+    retry, refused = Openings.happened, LiveTable._refused
 
-    async def retry_and_tell(presenter: Presenter, guild_id: int) -> None:
-        await retry(presenter, guild_id)
+    def retry_and_tell(openings: Openings, guild_id: int) -> None:
+        retry(openings, guild_id)
         retried.set()
 
     async def read_late(live: LiveTable, code: int) -> bool:
@@ -230,7 +231,7 @@ async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
         await retried.wait()
         return await refused(live, code)
 
-    monkeypatch.setattr(Presenter, "retry_blocked", retry_and_tell)
+    monkeypatch.setattr(Openings, "happened", retry_and_tell)
     monkeypatch.setattr(LiveTable, "_refused", read_late)
     room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
     await retried.wait()

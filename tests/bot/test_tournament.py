@@ -332,6 +332,25 @@ async def test_a_press_while_the_message_gets_a_new_picture_is_answered(room: Bo
     assert "Chiyo" in again.text
 
 
+def picture(room: BotHarness) -> bytes:
+    (attachment,) = board(room).attachments
+    return room.world.core.attachments.path(int(attachment["id"])).read_bytes()
+
+
+async def test_a_press_shows_also_in_the_picture_what_another_one_changed(
+    room: BotHarness,
+) -> None:
+    """An admin's decision, for instance, that was not shown yet."""
+    *_, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    seen, found, before = board(room), await newest(room), picture(room)
+    await room.service.tournaments.decide(found.id, 2, Result.FIRST, found.by, "late")
+    await dai.click("I'm here", in_=seen)
+    await settled(room)
+    assert board(room).id == seen.id
+    assert picture(room) != before
+
+
 async def test_standings_of_a_running_bracket_put_nobody_first_and_tell_byes(
     room: BotHarness,
 ) -> None:

@@ -171,13 +171,11 @@ class Rotations:
         """Return the tables whose message shows an older state."""
         return await self._core.store.stale_rotations(self._core.clock.now() - KEPT)
 
-    async def note_shown(self, rotation: Rotation) -> None:
-        """Save which message shows which revision of a table."""
-        message = None
-        if rotation.message_id is not None and rotation.message_channel_id is not None:
-            assert rotation.message_sent_at is not None
-            message = rotation.message_id, rotation.message_channel_id, rotation.message_sent_at
-        await self._core.store.note_rotation_shown(rotation.id, message, rotation.shown)
+    async def note_shown(
+        self, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
+    ) -> None:
+        """Save which message (its id, channel and time) shows which revision of a table."""
+        await self._core.store.note_rotation_shown(rotation_id, message, shown)
 
     def subscribe(self, heard: Callable[[RotationAnnouncement], None]) -> None:
         """Call `heard` after every committed change. It must return at once: draw later."""

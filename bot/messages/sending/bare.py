@@ -16,17 +16,22 @@ from bot.screens.message import Screen
 
 
 async def send_message(
-    channel: discord.abc.Messageable, delivery: Delivery, screen: Screen, nonce: str
+    channel: discord.abc.Messageable,
+    delivery: Delivery,
+    screen: Screen,
+    nonce: str,
+    *,
+    silent: bool = False,
 ) -> tuple[discord.Message, dict[str, Any]]:
     """Send a message; return it, and how it was sent. Raises as `Messageable.send` does."""
     arguments = await delivery.to_send(screen)
     try:
-        return await channel.send(**arguments, nonce=nonce), arguments
+        return await channel.send(**arguments, nonce=nonce, silent=silent), arguments
     except discord.Forbidden as refused:
         if not _may_be_the_picture(refused, screen):
             raise
     arguments = await delivery.to_send(replace(screen, picture=None))
-    return await channel.send(**arguments, nonce=nonce), arguments
+    return await channel.send(**arguments, nonce=nonce, silent=silent), arguments
 
 
 async def edit_message(

@@ -132,55 +132,28 @@ class Channels:
         Returns None too if Discord doesn't let us read older messages: the bot asks for no
         permission to. Raises discord.py's error if Discord is away.
         """
-        return await self.find_newest(channel_id, lambda message: _shows(message, match_id))
+        return await self.find_own(channel_id, lambda message: _shows(message, match_id))
 
-    async def find_newest(
-        self, channel_id: int, sought: Callable[[discord.Message], bool]
+    async def find_own(
+        self,
+        channel_id: int,
+        sought: Callable[[discord.Message], bool],
+        since: datetime | None = None,
     ) -> discord.Message | None:
-        """Return our newest such message in a channel, or None.
+        """Return our newest such message in a channel, or None; with `since`, the first since then.
 
         None and raises as `find_message`.
         """
+        after = None if since is None else since - CLOCKS_DIFFER
+        history = self.messageable(channel_id).history(after=after, limit=LOOKED_AT)
         try:
-            async for message in self.messageable(channel_id).history(limit=LOOKED_AT):
+            async for message in history:
                 if message.author == self._client.user and sought(message):
                     return message
         except discord.HTTPException as refused:
             if is_away(refused):
                 raise
         return None
-
-    async def find_button(self, channel_id: int, custom_id: str, since: datetime) -> bool:
-        """Return whether a message of ours with this button was sent to a channel since a time.
-
-        Raises as `find_message` does.
-        """
-        return await self.find_own(
-            channel_id,
-            lambda message: (
-                custom_id in {one.custom_id for one in pressable_items(message.components)}
-            ),
-            since,
-        )
-
-    async def find_own(
-        self, channel_id: int, sought: Callable[[discord.Message], bool], since: datetime
-    ) -> bool:
-        """Return whether such a message of ours was sent to a channel since a time.
-
-        False too if Discord doesn't let us read older messages. Raises as `find_message` does.
-        """
-        try:
-            history = self.messageable(channel_id).history(
-                after=since - CLOCKS_DIFFER, limit=LOOKED_AT, oldest_first=True
-            )
-            async for message in history:
-                if message.author == self._client.user and sought(message):
-                    return True
-        except discord.HTTPException as refused:
-            if is_away(refused):
-                raise
-        return False
 
     async def is_gone(self, place: Place) -> bool:
         """Return whether a server's channel was deleted; if Discord doesn't say so, it was not.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from json import JSONDecodeError
 from typing import Final
 
 import aiohttp
 import discord
+
+from bot.matches.failure_log import log_failure
 
 BAD_FORM: Final = 50035
 """Discord's code for a request body that it can't take."""
@@ -78,3 +81,11 @@ def named(error: BaseException) -> str:
     if isinstance(error, discord.HTTPException):
         return f"{error.status}, code {error.code}"
     return type(error).__name__
+
+
+def log_trouble(log: logging.Logger, error: Exception, said: str, *values: object) -> None:
+    """Log what is being handled: in one line if the cause is Discord, else as `log_failure`."""
+    if is_discords(error):
+        log.warning("%s (%s).", said % values, named(error))
+    else:
+        log_failure(log, f"{said}.", *values)

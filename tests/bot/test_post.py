@@ -1,0 +1,132 @@
+"""What holds for each message that is kept current, beside `test_failed_messages`."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.matches.errors import StoreAway
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage.sql import SqlStore
+from tests.bot import message_kinds as ours
+from tests.bot import more_message_kinds as others
+from tests.bot.bad_days import complaints, without_pauses
+from tests.bot.harness import BotHarness, bot_harness
+from tests.bot.message_kinds import MESSAGE
+from tests.bot.test_failed_messages import recover, settled
+from tests.bot.test_failed_store import failing
+
+EDITED = (ours.Move, others.SignUp, others.Several)
+SENT = (ours.Brought, others.Round, others.SeveralAgain, others.Week)
+
+
+@pytest.mark.parametrize("kind", EDITED)
+async def test_a_message_that_somebody_deleted_is_sent_again(
+    kind: type[ours.Move | others.Round | others.Several], room: BotHarness
+) -> None:
+    one = kind(room)
+    await one.prepare()
+    await one.before()
+    await settled(room)
+    (deleted,) = one.shown()
+    room.aoi.delete(deleted)
+    await one.provoke()
+    await settled(room)
+    assert await one.found() == 1
+
+
+@pytest.mark.parametrize("kind", SENT)
+async def test_what_could_not_be_noted_is_taken_back(
+    kind: type[ours.Brought | others.Round | others.SeveralAgain | others.Week],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Else nobody could find it later, and it would show an old state for ever."""
+    without_pauses(monkeypatch)
+    async with bot_harness(tmp_path) as room:
+        assert isinstance(room.store, SqlStore)
+        one = kind(room)
+        await one.prepare()
+        await one.before()
+        await settled(room)
+        before = {seen.id for seen in one.shown()}
+        sending = room.world.core.faults.hold(*one.route)
+        provoking = asyncio.create_task(one.provoke())
+        await room.world.until(lambda: sending.met, "it is sent")
+        posted = room.world.requests.of(*one.route)
+        with failing(room.store, reads=False) as met:
+            sending.release()
+            await room.world.until(
+                lambda: (
+                    met
+                    and len(room.world.requests.of(*one.route)) > len(posted)
+                    and {seen.id for seen in one.shown()} <= before
+                ),
+                "it is deleted",
+            )
+        with suppress(StoreAway):  # an admin reads that it could not be done
+            await provoking
+        for _ in range(3):
+            room.clock.move(one.step)
+            await recover(room)
+        assert await one.found() == 1
+    assert not complaints(caplog, most=9)
+
+
+@pytest.mark.parametrize("kind", SENT)
+async def test_a_bot_that_is_killed_after_sending_sends_nothing_twice(
+    kind: type[ours.Brought | others.Round | others.SeveralAgain | others.Week], room: BotHarness
+) -> None:
+    one = kind(room)
+    await one.prepare()
+    await one.before()
+    await settled(room)
+    before = {seen.id for seen in one.shown()}
+    room.clock.move(timedelta(seconds=1))
+    sending = room.world.core.faults.hang_up(*one.route, done_all_the_same=True, times=10**6)
+    provoking = asyncio.create_task(one.provoke())
+    await room.world.until(lambda: {seen.id for seen in one.shown()} - before, "it is sent")
+    await room.client.close()
+    await asyncio.gather(provoking, return_exceptions=True)
+    assert sending.met
+    room.world.core.faults.clear()
+    async with room.open():
+        for _ in range(3):
+            room.clock.move(one.step)
+            await recover(room)
+        assert len(one.shown()) == 1
+
+
+JOIN = {others.SignUp: "Sign up", others.Several: "Join"}
+
+
+@pytest.mark.parametrize("kind", JOIN)
+async def test_a_press_does_not_wait_for_a_drawing(
+    kind: type[others.SignUp | others.Several], room: BotHarness
+) -> None:
+    """The older state may come to Discord later, and does not stay."""
+    one = kind(room)
+    await one.prepare()
+    await settled(room)
+    (message,) = one.shown()
+    held = room.world.core.faults.hold("PATCH", MESSAGE)
+    await one.provoke()
+    await room.world.until(lambda: held.met, "it is being drawn")
+    emi = room.world.newcomer("Emi")
+    answer = await emi.click(JOIN[kind], in_=message)
+    assert not answer.ephemeral
+    assert named(emi, room.now(message))
+    held.release()
+    await settled(room)
+    assert await one.found() == 1
+    assert named(emi, room.now(message))
+
+
+def named(pilot: Pilot, message: RenderedMessage) -> bool:
+    return pilot.mention in message.content or pilot.name in message.content
