@@ -4,7 +4,7 @@ The packages, and the one direction in which they know each other:
 
 - ``koikoi``: the game itself; pure values and functions, standard library only
 - ``opponents``, ``pictures``, ``matches``: what is built on the game
-- ``storage``: the database behind the ports that ``matches`` names
+- ``storage``: the database; what asks it in ``matches`` calls its functions
 - ``locales``: the languages; ``screens``: what people read and press, as plain values
 - ``messages``: messages that are kept current on Discord
 - ``interactions``, ``buttons``, ``commands``: what is answered, and how

@@ -37,12 +37,12 @@ from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.outbox import Outbox
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
-from bot.interactions.tournaments import TournamentKeeper
+from bot.interactions.tournaments import TournamentRunner
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.locales import LANGUAGES
+from bot.matches.background import BackgroundTasks
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
@@ -124,7 +124,9 @@ class KoiKoiClient(discord.Client):
         self.service: Final = service
         self._shards: Final = shards
         count = 1 if shards is None else shards.count
-        self.turns: Final = turns or Turns(service.store, service.core.clock.now, shards=count)
+        self.turns: Final = turns or Turns(
+            service.begin_session, service.core.clock.now, shards=count
+        )
         self.channels: Final = Channels(self, invite_url, shards)
         self.hosts: Final = Hosts(self, hosts)
         self.delivery: Final = Delivery(pictures)
@@ -149,7 +151,7 @@ class KoiKoiClient(discord.Client):
         self.weekly_tables: Final = WeeklyTables(service, self.presenter.deps)
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
-        self.tournaments: Final = TournamentKeeper(service, self.presenter, threads)
+        self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
         tools = Tools(
             service=service,
             presenter=self.presenter,
@@ -181,7 +183,7 @@ class KoiKoiClient(discord.Client):
             direct_messages=direct_messages,
             owns=self._owns,
         )
-        self._deferred: Final = DeferredReplies(service.store, self, first_pause=retry_pause)
+        self._deferred: Final = DeferredReplies(service.messages, self, first_pause=retry_pause)
         self.interactions: Final = Interactions(
             tools, self.delivery, self._deferred, answer_late=answer_late
         )
@@ -204,14 +206,13 @@ class KoiKoiClient(discord.Client):
         self._shared_work: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = ()
         if cluster is not None:
             cluster.connected = self.is_connected
-            cluster.when_gained(self._keep_more)
-            cluster.when_listening(self._keep_more)
-            others = OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
+            cluster.gained.subscribe(self._keep_more)
+            cluster.listening.subscribe(self._keep_more)
+            OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
             self.outbox = Outbox(service, self.presenter)
             self._shared_work = (
-                others.run,
-                self.outbox.run,
-                self.presenter.rotations.run,
+                self.outbox.worker.run,
+                self.presenter.rotations.worker.run,
             )
 
     async def setup_hook(self) -> None:
@@ -254,14 +255,15 @@ class KoiKoiClient(discord.Client):
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
-            self._lasting.start(self.departures.run())
-            self._lasting.start(self.host_desk.run())
+            self._lasting.start(self.departures.worker.run())
+            self._lasting.start(self.host_desk.looking.run())
+            self._lasting.start(self.host_desk.delivering.run())
             self._background.start(self.presenter.rotations.catch_up())
             for work in self._shared_work:
                 self._background.start(work())
             self._background.start(self._deferred.answer_left(self._hears))
-            self.weekly_tables.start()
-            self.tournaments.start()
+            self._lasting.start(self.weekly_tables.worker.run())
+            self._lasting.start(self.tournaments.worker.run())
             if self._wants_emojis:
                 self.card_emojis.start()
             self._background.start(keep_installation(self))
@@ -289,7 +291,7 @@ class KoiKoiClient(discord.Client):
         if self._presenting:
             self._catch_up.start()
             self._background.start(self.presenter.rotations.catch_up())
-            self.tournaments.start()
+            self.tournaments.worker.wake()
 
     async def on_disconnect(self) -> None:
         """Stop everybody's time: nobody can be answered. It may be said more than once."""
@@ -395,10 +397,9 @@ class KoiKoiClient(discord.Client):
         await self.in_flight.end()  # who pressed until the last moment
 
     async def _end_work(self) -> None:
-        await self.weekly_tables.close()
+        await self._lasting.close()
         await self.tournaments.close()
         await self.in_flight.cancel()
-        await self._lasting.close()
         await self._background.close()
         await self.presenter.close()
 

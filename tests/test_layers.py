@@ -21,7 +21,7 @@ ALLOWED: dict[str, set[str]] = {
     "koikoi": set(),
     "opponents": {"koikoi"},
     "pictures": {"koikoi"},
-    "matches": {"koikoi"},
+    "matches": {"koikoi", "storage"},
     "storage": {"database_urls", "folders", "koikoi", "matches"},
     "locales": set(),
     "client": {
@@ -68,6 +68,10 @@ ALLOWED: dict[str, set[str]] = {
         "version",
     },
 }
+
+# What in `matches` asks the database. The rest there decides or holds values, and knows none;
+# the database knows that rest alone.
+ASKING = {"cluster", "deadlines", "posted_message_buffer", "repository", "services"}
 
 # Libraries that only some parts may know.
 CONFINED: dict[str, set[str]] = {
@@ -131,6 +135,21 @@ def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
             assert rest[0] in ALLOWED[part] | {part}, f"{part} must not know {module}"
         elif root in CONFINED:
             assert part in CONFINED[root], f"{part} must not know {module}"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [one for one in FILES if part_of(one) in {"matches", "storage"}],
+    ids=lambda p: str(p.relative_to(ROOT)),
+)
+def test_what_decides_knows_no_database_and_the_database_nothing_that_asks(path: Path) -> None:
+    part, own = path.relative_to(BOT).with_suffix("").parts[:2]
+    for module in imports_of(path):
+        root, *rest = module.split(".")
+        if root == "bot" and part == "matches" and own not in ASKING:
+            assert rest[:1] != ["storage"], f"{own} must not know {module}"
+        if root == "bot" and part == "storage" and rest[:1] == ["matches"]:
+            assert not ASKING.intersection(rest[1:2]), f"{own} must not know {module}"
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ async def erase(context: Context, _: Press) -> None:
     for info in running:  # they may be drawn just now
         context.presenter.refresh_everywhere(info.id)
     context.presenter.redraw_erased()
-    context.tools.tournaments.wake()
+    context.tools.tournaments.worker.wake()
     await context.reply.redraw(Screen(context.texts("privacy-erased")))
 
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.buttons.lists import games_page
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused, person_of
+from bot.interactions.context import Context, person_of
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import (
     both_may_write,
@@ -16,7 +16,7 @@ from bot.interactions.permissions import (
     check_presence,
     check_thread,
 )
-from bot.matches.errors import AlreadyInvited
+from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.match import Progress, StoredMatch
 from bot.matches.models.terms import Length, Pace, Terms
 from bot.screens.learn import how_panel
@@ -38,18 +38,18 @@ async def challenge(
     """
     interaction, ours = context.interaction, context.tools.channels.own_id
     if interaction.guild_id is None:
-        raise Refused("guild-only")
+        raise Refused(Refusal.GUILD_ONLY)
     if opponent is not None and opponent.id == ours:
         await sit_down(context, None, preset=preset, length=length)
         return
     if opponent is not None and opponent.bot:
-        raise Refused("bot")
+        raise Refused(Refusal.BOT)
     if opponent is not None and not isinstance(opponent, discord.Member):
-        raise Refused("not-member")
+        raise Refused(Refusal.NOT_MEMBER)
     threads = await context.tools.threads.wanted(interaction.guild_id)
     await check_permissions(context, threads=threads)
     if not both_may_write(interaction):
-        raise Refused("no-writing")
+        raise Refused(Refusal.NO_WRITING)
     await settle_language(context)
     invited = None if opponent is None else person_of(opponent)
     terms = await context.service.settings.terms(context.place, preset, length, pace)
@@ -57,17 +57,17 @@ async def challenge(
         stored = await context.service.challenges.invite(
             context.place, context.person, invited, terms
         )
-    except AlreadyInvited as known:
+    except OpenAlready as known:
         if invited is not None:
             raise
-        raise await _own_table(context, known.match_id) from known
+        raise await _own_table(context, known.known_id) from known
     await context.presenter.post_table(stored.id, context.reply)
 
 
 async def _own_table(context: Context, match_id: int) -> Refused:
     """Say that one's own table still waits in this channel, and where it stands."""
     url = (await context.presenter.messages(match_id)).url(context.place.guild_id)
-    return Refused("table-open") if url is None else Refused("table-open-at", url=url)
+    return Refused(Refusal.TABLE_OPEN) if url is None else Refused(Refusal.TABLE_OPEN_AT, url=url)
 
 
 async def sit_down(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import date
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.sharing import share_once
-from bot.matches.errors import NotFinished
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import Status, StoredMatch
 from bot.screens.daily import (
@@ -80,17 +80,14 @@ async def begin_anew(context: Context, _: Press, level: str | None) -> None:
 
 
 async def share(context: Context, press: Press) -> None:
-    """Share the result in public: once in a channel, and only where bot and person may write.
-
-    Raises `NotFinished` or `Refused`.
-    """
+    """Share the result in public: once in a channel, and only where bot and person may write."""
     service = context.service
     stored = await service.queries.get(press.match_id)
     info = stored.info
     if info.day is None:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     if info.status is not Status.FINISHED:
-        raise NotFinished(press.match_id)
+        raise Refused(Refusal.NOT_FINISHED)
     standing = await service.daily.standing(info.day, context.person.id)
     assert standing is not None
     await share_once(
@@ -138,7 +135,7 @@ async def _best(context: Context, day: date, level: str, number: int) -> Screen:
     service.admission.check_level(level)
     own = await service.daily.match_of(context.person.id, day)
     if own is not None and own.info.status.open:
-        raise Refused("own-first")
+        raise Refused(Refusal.OWN_FIRST)
     found = await service.daily.best(day, level, context.interaction.guild_id)
     if found is None:
         return no_best_screen(context.texts, number_of(day), level)
@@ -149,7 +146,7 @@ async def _best(context: Context, day: date, level: str, number: int) -> Screen:
 def check_past(context: Context, day: date) -> None:
     """Raise `Refused` for a day that hasn't begun: none of our buttons leads there."""
     if day > context.service.daily.today():
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
 
 
 async def table_page(context: Context, day: date, scope: str, level: str, page: int = 0) -> Panel:

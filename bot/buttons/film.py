@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from bot.buttons.press import Press
 from bot.buttons.replay import FILE, Source, check_round, content_of, source_of
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.interactions.sharing import just_appeared
+from bot.matches.errors import Refusal, Refused
 from bot.screens.film import (
     film_screen,
     play_button,
@@ -68,18 +69,15 @@ def _shared(context: Context, source: Source, number: int) -> tuple[Button, ...]
 
 
 async def share(context: Context, press: Press, number: int) -> None:
-    """Post a round's moving picture: once in a channel, where bot and person may write.
-
-    Raises `Refused`.
-    """
+    """Post a round's moving picture: once in a channel, where bot and person may write."""
     source = await source_of(context, press)
     if not _may_share(context, source):
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     check_presence(context, context.interaction.guild_id)
     place = context.place
     await context.service.admission.check_channel(place)
     if not both_may_write(context.interaction):
-        raise Refused("no-writing")
+        raise Refused(Refusal.NO_WRITING)
     check_round(source.course, number)
     if just_appeared(context):
         await context.reply.hold()
@@ -90,7 +88,7 @@ async def share(context: Context, press: Press, number: int) -> None:
     shared = f"round {number} of match {press.match_id}"
     with context.tools.shared_results.only_one(shared, place.channel_id) as sharing:
         if not sharing.allowed or sharing.message_id is not None:
-            raise Refused("film-twice")
+            raise Refused(Refusal.FILM_TWICE)
         screen = await _screen(model, source, number, replay_button(model, number))
         sharing.message_id = (await context.reply.send(screen, private=False)).message_id
 

@@ -1,67 +1,68 @@
-"""Lists every form: how it is read, what it does, and who may send it.
+"""Lists every form: its handler, what is typed, the words of its custom id, and who may send it.
 
-A form is read again when it comes: it may have been opened long ago, by an earlier run.
+A form's custom id is its name and these words, `kk-report:<match>:<seq>`. It is read again when it
+comes: it may have been opened long ago, by an earlier run.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Final
 
 import discord
 
 from bot.buttons import report, report_answer, rules_line, settings, tournament_admin
-from bot.interactions.context import Context
-from bot.interactions.needs import ADMIN, BOT_HOST, PLAYER, Kind, Need, Reference, check
-
-Interaction = discord.Interaction[Any]
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Form(Generic[T]):
-    """One kind of form.
-
-    `read` returns what was filled in, or None if it is another form or was opened from no message
-    of ours. `names`: what it refers to, if that belongs to a server or to people.
-    """
-
-    read: Callable[[Interaction], T | None]
-    submit: Callable[[Context, T], Awaitable[None]]
-    needs: Need
-    names: Callable[[T], Reference] | None = None
-
-    async def act(self, context: Context, filled: T) -> None:
-        """Check who sends it, and do what it says."""
-        await check(context, self.needs, None if self.names is None else self.names(filled))
-        await self.submit(context, filled)
+from bot.buttons.text_form import Form, form, read_typed
+from bot.buttons.verbs import ON_PANELS, OPTION
+from bot.buttons.words import MATCH, NUMBER, SNOWFLAKE, TOURNAMENT, Arguments, Word, maybe, number
+from bot.interactions.needs import ADMIN, BOT_HOST, PLAYER
+from bot.screens.custom_ids import panel_id
 
 
-FORMS: Final[Mapping[str, Form[Any]]] = {
-    "change": Form(settings.read_form, settings.submit, needs=ADMIN),
-    "paste": Form(rules_line.read_form, rules_line.submit, needs=ADMIN),
-    "report": Form(
-        report.read_form,
-        report.submit,
-        needs=PLAYER,
-        names=lambda written: Reference(Kind.MATCH, written.match_id),
+def _read_source(text: str) -> tuple[str, Arguments] | None:
+    verb, *words = text.split(" ")
+    found = ON_PANELS.get(verb)
+    arguments = None if found is None else found.read_words(tuple(words))
+    return None if arguments is None else (verb, arguments)
+
+
+SEQ: Final = number(0, 999_999_999)
+SOURCE: Final = Word(_read_source)
+"""The words of the button or menu that opened a form: its verb, and what they say."""
+
+FORMS: Final[Mapping[str, Form]] = {
+    "kk-form": form(settings.submit, settings.TYPED, panel_id("change {0}"), OPTION, needs=ADMIN),
+    "kk-rules": form(rules_line.submit, rules_line.LINE, panel_id("paste"), needs=ADMIN),
+    "kk-report": form(report.submit, report.PROBLEM, "kk:{0}:{1}:report", MATCH, SEQ, needs=PLAYER),
+    "kk-answer": form(
+        report_answer.submit,
+        report_answer.ANSWER,
+        panel_id("report-answer {0}"),
+        NUMBER,
+        needs=BOT_HOST,
     ),
-    "answer": Form(report_answer.read_form, report_answer.submit, needs=BOT_HOST),
-    "reason": Form(
-        tournament_admin.read_form,
+    "kk-tour": form(
         tournament_admin.submit,
+        tournament_admin.NOTE,
+        panel_id("{1}"),
+        TOURNAMENT,
+        SOURCE,
+        maybe(SNOWFLAKE),
         needs=ADMIN,
-        names=lambda reason: Reference(Kind.TOURNAMENT, reason.tournament_id),
     ),
 }
 
 
-def read(interaction: Interaction) -> tuple[Form[Any], Any] | None:
-    """Return the kind of a form, and what was filled in; None if it is none of ours."""
-    for form in FORMS.values():
-        filled = form.read(interaction)
-        if filled is not None:
-            return form, filled
-    return None
+def meant(interaction: discord.Interaction[Any]) -> tuple[Form, str, Arguments] | None:
+    """Return a form, what was typed, and what its custom id says.
+
+    None if it is none of ours, or was not opened from a message of the person's.
+    """
+    data: Mapping[str, Any] = interaction.data or {}
+    name, *words = str(data.get("custom_id")).split(":")
+    found = FORMS.get(name)
+    arguments = None if found is None else found.read_words(tuple(words))
+    if found is None or arguments is None:
+        return None
+    typed = read_typed(interaction, found.opened_by.format(*words), found.field)
+    return None if typed is None else (found, typed, arguments)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.podium import podium_of
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.rankings import EVERYWHERE, Measure
 from bot.screens.leaderboard import Board, leaderboard_screen
 from bot.screens.message import Screen
@@ -46,7 +47,7 @@ async def leaderboard_page(context: Context, board: Board, page: int) -> Screen:
         scope, board.period, board.measure, context.person.id, page
     )
     if found is None:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     picture = None
     if page == 0:
         picture = await podium_of(service, context.texts, board.measure, found.page.items)

@@ -8,7 +8,7 @@ from functools import partial
 import discord
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.koikoi.actions import Koi, Play, Stop, Take
 from bot.koikoi.cards import Card
 from bot.koikoi.lesson import (
@@ -22,6 +22,7 @@ from bot.koikoi.lesson import (
     read_place,
     resumed,
 )
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Preferences
 from bot.messages.sending.failures import BAD_FORM
@@ -58,7 +59,7 @@ async def pick(context: Context, _: Press, step: Step, card: Card) -> None:
     """Answer the question of a step with a card."""
     asked = QUESTIONS.get(step)
     if asked is None or card not in asked.choices:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     if card == asked.right:
         await _go(context, LessonPlace(after(step)), right_note(context.texts, step))
     else:
@@ -78,7 +79,7 @@ async def play(context: Context, _: Press, moves: str) -> None:
     """Make the last of these choices in the guided round, or take it back with the reason."""
     chosen = last_choice(moves)
     if chosen is None:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     earlier, action = chosen
     if leads_on(moves):
         now = resumed(moves)
@@ -93,7 +94,7 @@ async def play(context: Context, _: Press, moves: str) -> None:
 async def undo(context: Context, _: Press, moves: str | None) -> None:
     """Show the guided round as it was after these moves."""
     if resumed(moves or "") is None:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     await _go(context, LessonPlace(Step.ROUND, moves or ""))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.matches.changes.turns import may_withdraw
-from bot.matches.errors import NotStarted
+from bot.matches.errors import Refusal, Refused
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.fair import fair_screen
 from bot.screens.menu import menu_screen, watcher_screen
@@ -20,7 +20,7 @@ from bot.screens.yaku_list import yaku_screen
 async def hand(context: Context, press: Press) -> None:
     """Open one's hand in its newest state; a watcher gets the menu of a watcher.
 
-    Raises `NotStarted` before the match has begun.
+    Raises `Refused` before the match has begun.
     """
     model = await model_for(context, press)
     if model.seat is None:
@@ -42,22 +42,22 @@ async def next_game(context: Context, press: Press) -> None:
     ]
     match_id = waiting[0].id if waiting else press.match_id
     if match_id == NO_MATCH:  # the button of a digest that was not deleted yet
-        raise Refused("nothing-waits")
+        raise Refused(Refusal.NOTHING_WAITS)
     await context.presenter.open_hand(match_id, context.person.id, context.reply)
 
 
 async def yaku(context: Context, press: Press) -> None:
-    """Show the yaku so far and within reach. Raises `NotStarted` before the match has begun."""
+    """Show the yaku so far and within reach. Raises `Refused` before the match has begun."""
     model = await model_for(context, press)
     if model.view is None:
-        raise NotStarted(press.match_id)
+        raise Refused(Refusal.NOT_STARTED)
     await context.reply.send(yaku_screen(model))
 
 
 async def menu(context: Context, press: Press) -> None:
     """Show the menu of rare actions; each reader gets their own.
 
-    Raises `NotStarted` before the match has begun.
+    Raises `Refused` before the match has begun.
     """
     model = await model_for(context, press)
     if model.seat is None:
@@ -72,10 +72,10 @@ async def menu(context: Context, press: Press) -> None:
 
 
 async def _watchers_menu(context: Context, model: ViewModel) -> Screen:
-    """Return the menu for a person who doesn't play. Raises `NotStarted`."""
+    """Return the menu for a person who doesn't play."""
     info = model.info
     if info.seats is None:
-        raise NotStarted(info.id)
+        raise Refused(Refusal.NOT_STARTED)
     url = (await context.presenter.messages(info.id)).url(info.place.guild_id)
     tournament = (await context.service.queries.snapshot(info.id)).tournament
     shown = replace(model, table_url=url, tournament=tournament)

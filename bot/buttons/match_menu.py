@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.buttons.look import model_for
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.permissions import check_permissions, check_presence
-from bot.matches.errors import AlreadyFinished, BothBegan, OffersUsed
+from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.match import MOST_OFFERS, MatchInfo, Status
 from bot.screens.menu import off_screen, resign_screen
 from bot.screens.message import Screen
@@ -17,10 +17,10 @@ from bot.screens.wording.names import name
 
 
 async def ask_to_resign(context: Context, press: Press) -> None:
-    """Ask once more before the match is lost. Raises `AlreadyFinished`."""
+    """Ask once more before the match is lost."""
     model = await model_for(context, press)
     if model.info.status is not Status.PLAYING:
-        raise AlreadyFinished(press.match_id, model.info.status)
+        raise Refused(Refusal.ALREADY_FINISHED)
     await context.reply.send(resign_screen(await _in_tournament(context, model)))
 
 
@@ -34,7 +34,7 @@ async def withdraw(context: Context, press: Press) -> None:
     """Leave the match before both have begun; if they have meanwhile, ask about resigning."""
     try:
         await context.service.play.withdraw(press.match_id, context.person)
-    except BothBegan:
+    except ChangedMeanwhile:
         model = await _in_tournament(context, await model_for(context, press))
         asked = resign_screen(model)
         now = context.texts("withdraw-late", name=model.opponent)
@@ -47,10 +47,10 @@ async def ask_to_offer(context: Context, press: Press) -> None:
     """Ask once more before the other player is asked to call the match off."""
     model = await _in_tournament(context, await model_for(context, press))
     if model.info.status is not Status.PLAYING:
-        raise AlreadyFinished(press.match_id, model.info.status)
+        raise Refused(Refusal.ALREADY_FINISHED)
     assert model.seat is not None
     if model.info.offers[model.seat] >= MOST_OFFERS:
-        raise OffersUsed(press.match_id)
+        raise Refused(Refusal.OFFERS_USED)
     await context.reply.send(off_screen(model))
 
 
@@ -73,13 +73,13 @@ async def play_on(context: Context, _: Press) -> None:
 
 
 async def bring(context: Context, press: Press) -> None:
-    """Send the table again at the end of this channel. Raises `AlreadyFinished` or `Refused`."""
+    """Send the table again at the end of this channel."""
     stored = await context.service.queries.get(press.match_id)
     here = context.place
     if not stored.info.status.open:
-        raise AlreadyFinished(press.match_id, stored.info.status)
+        raise Refused(Refusal.ALREADY_FINISHED)
     if stored.info.day is not None:  # the deal of the day has no table: others still play its cards
-        raise Refused("illegal")
+        raise Refused(Refusal.ILLEGAL)
     if stored.info.place.guild_id is None:  # no table: the hand is all there is
         await context.presenter.open_hand(press.match_id, context.person.id, context.reply)
         return
@@ -106,9 +106,9 @@ async def rematch(context: Context, press: Press) -> None:
     await _member(context, info)
     channels = context.tools.channels
     if await channels.is_gone(info.place):
-        raise Refused("channel-gone")
+        raise Refused(Refusal.CHANNEL_GONE)
     if info.place.parent_id is not None and await channels.is_shut_out(info.place.channel_id):
-        raise Refused("not-in-thread", bot=f"<@{channels.own_id}>")
+        raise Refused(Refusal.NOT_IN_THREAD, bot=f"<@{channels.own_id}>")
     found = await context.service.rematches.ask(press.match_id, context.person)
     new = found.stored
     await context.presenter.saw(new.id, context.person.id)
@@ -149,4 +149,4 @@ async def _member(context: Context, info: MatchInfo) -> None:
     if guild_id is None or guild_id == context.interaction.guild_id:
         return
     if await context.tools.leavers.has_left(guild_id, context.person.id):
-        raise Refused("left")
+        raise Refused(Refusal.LEFT)

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
-from bot.matches.errors import (
-    AlreadyFinished,
-    Illegal,
-    MatchError,
-    NotStarted,
-    NotYourSeat,
-    NotYourTurn,
-    StaleAction,
-)
+from bot.matches.errors import Refusal, Refused
 from bot.messages.live_hand import LiveHand
 from bot.messages.live_message import LiveMessage
 from bot.messages.open_hand import OpenHand
 
-MOVED_ON: Final = (StaleAction, NotYourTurn, Illegal, AlreadyFinished, NotStarted)
+MOVED_ON: Final = frozenset(
+    {
+        Refusal.STALE_ACTION,
+        Refusal.NOT_YOUR_TURN,
+        Refusal.ILLEGAL,
+        Refusal.ALREADY_FINISHED,
+        Refusal.NOT_STARTED,
+    }
+)
 QUESTIONS: Final = (Take, Koi, Stop)
 
 
@@ -170,7 +170,7 @@ async def _pressed(context: Context, press: Press) -> LiveMessage:
     await presenter.saw(press.match_id, context.person.id)
     live = await presenter.pressed_message_of(press.match_id, context.person.id, context.reply)
     if isinstance(live, LiveHand | OpenHand) and live.person_id != context.person.id:
-        raise NotYourSeat(press.match_id)  # another player's hand
+        raise Refused(Refusal.NOT_YOUR_SEAT)  # another player's hand
     return live
 
 
@@ -182,14 +182,17 @@ async def _then_redraw(
     with context.presenter.presses_first.answering(), live.queue.held():
         try:
             await act()
-        except MOVED_ON as moved_on:
-            if await _is_public(context, press):
+        except Refused as refused:
+            if refused.code not in MOVED_ON or await _is_public(context, press):
                 raise
-            note = context.texts(_NOTES.get(type(moved_on), "note-stale"))
+            note = context.texts(_NOTES.get(refused.code, "note-stale"))
         await live.queue.through(context.reply, note)
 
 
-_NOTES: dict[type[MatchError], str] = {NotYourTurn: "note-wait", Illegal: "note-illegal"}
+_NOTES: Final[Mapping[Refusal, str]] = {
+    Refusal.NOT_YOUR_TURN: "note-wait",
+    Refusal.ILLEGAL: "note-illegal",
+}
 
 
 async def _is_public(context: Context, press: Press) -> bool:

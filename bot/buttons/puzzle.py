@@ -7,11 +7,12 @@ from datetime import date
 import discord
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.sharing import share_once
 from bot.koikoi.actions import Action, Koi, Play, Stop, Take
 from bot.koikoi.cards import Card
 from bot.koikoi.puzzle import Puzzle
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.puzzle import PuzzleResult
 from bot.messages.sending.failures import BAD_FORM
 from bot.screens.puzzle import (
@@ -69,10 +70,10 @@ async def stop(context: Context, _: Press, day: date) -> None:
 
 
 async def share(context: Context, _: Press, day: date) -> None:
-    """Post the own result in this channel. Raises `Refused`."""
+    """Post the own result in this channel."""
     result = await context.service.puzzles.result(context.person.id, day)
     if result is None:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     await share_once(
         context,
         ("puzzle", day, context.person.id),

@@ -11,10 +11,10 @@ import discord
 
 from bot.buttons.press import Press
 from bot.buttons.review import show_while_made
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
 from bot.matches.achievements import is_earned_by
-from bot.matches.errors import RecordProblem, UnreadableRecord
+from bot.matches.errors import RecordProblem, Refusal, Refused
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.replay import LARGEST_FILE, Course, Recorded
@@ -69,7 +69,7 @@ async def open_at(context: Context, press: Press, seq: int) -> None:
     """Open a replay behind the action with this number: at a turning point of the review."""
     source = await source_of(context, press)
     if seq >= len(source.course.actions):
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     await _send(context, source, source.course.step_of(seq))
 
 
@@ -103,7 +103,7 @@ async def choose_earned(
     source = await _match(context, match_id)
     seat, course = source.info.seat_of(person_id), source.course
     if seat is None:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     ends = (
         one.last
         for one in course.rounds
@@ -117,7 +117,7 @@ async def review_file(context: Context, press: Press) -> None:
     source = await source_of(context, press)
     recorded, message_id = source.recorded, context.reply.pressed_message
     if recorded is None or message_id is None or not _may_review(source):
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     model = source.model(context)
 
     async def made() -> Screen:
@@ -128,12 +128,12 @@ async def review_file(context: Context, press: Press) -> None:
 
 
 async def replay_match(context: Context, match_id: int) -> None:
-    """Open a match's replay. Raises `NotStarted`, `NotFinished`."""
+    """Open a match's replay."""
     await _send(context, await _match(context, match_id), 1)
 
 
 async def replay_file(context: Context, file: discord.Attachment) -> None:
-    """Open the replay of a record that a person sent. Raises `UnreadableRecord`, `Refused`."""
+    """Open the replay of a record that a person sent."""
     content = await content_of(file)
     recorded = await context.service.replays.file(file.id, _given(content))
     source = Source(recorded.info, recorded.course, None, None, recorded=recorded)
@@ -168,7 +168,7 @@ async def source_of(context: Context, press: Press) -> Source:
     assert message is not None
     file = next((one for one in message.attachments if one.filename == FILE), None)
     if file is None:
-        raise Refused("file-gone")
+        raise Refused(Refusal.FILE_GONE)
     known = await context.service.replays.file(message.id, lambda: content_of(file))
     review = context.service.replays.known_review(-message.id)
     return Source(known.info, known.course, None, review, file, known)
@@ -182,13 +182,13 @@ async def _match(context: Context, match_id: int) -> Source:
 
 
 async def content_of(file: discord.Attachment) -> bytes:
-    """Return a record's file. Raises `UnreadableRecord` if it is too long, `Refused` if gone."""
+    """Return a record's file. Raises `Refused` if it is too long, or gone."""
     if file.size > LARGEST_FILE:
-        raise UnreadableRecord(RecordProblem.SIZE)
+        raise Refused(Refusal.UNREADABLE_RECORD, record=(RecordProblem.SIZE, 0))
     try:
         return await file.read()
     except (discord.NotFound, discord.Forbidden):
-        raise Refused("file-gone") from None
+        raise Refused(Refusal.FILE_GONE) from None
 
 
 async def _send(context: Context, source: Source, number: int) -> None:
@@ -224,7 +224,7 @@ def _may_review(source: Source) -> bool:
 def check_round(course: Course, number: int) -> None:
     """Raise `Refused` for a round that there isn't: none of our buttons leads there."""
     if number > len(course.rounds):
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
 
 
 def _given(content: bytes) -> Callable[[], Awaitable[bytes]]:

@@ -14,7 +14,7 @@ import discord
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
-from bot.matches.errors import MatchError
+from bot.matches.errors import Refused
 from bot.matches.models.match import StoredMatch
 from bot.matches.review import Review
 from bot.messages.queue import LONGEST_PAUSE
@@ -70,7 +70,7 @@ async def show_while_made(
                 with suppress(*FAILED):  # the next one follows soon, or the review itself
                     await _edit(context, handle, progress.screen(context))
         await _edit_at_last(context, handle, making.result())
-    except MatchError as refused:
+    except Refused as refused:
         await _edit(context, handle, Screen(refusal(context.texts, refused)))
 
 

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_permissions
-from bot.matches.errors import RotationOpen
+from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation
 from bot.messages.live_message import url_of_message
@@ -32,27 +32,27 @@ async def open_rotation(context: Context, preset: str | None, goal: str | None) 
         opened = await context.service.rotations.open(
             context.place, context.person, GOALS.get(goal or "", USUAL), preset
         )
-    except RotationOpen as known:
-        raise await _own(context, known.rotation_id) from known
+    except OpenAlready as known:
+        raise await _own(context, known.known_id) from known
     await context.presenter.rotations.post(opened.id, context.reply)
 
 
 async def _check_place(context: Context) -> None:
     """Raise `Refused` where no table can be opened."""
     if context.interaction.guild_id is None:
-        raise Refused("guild-only")
+        raise Refused(Refusal.GUILD_ONLY)
     await check_permissions(context)
     if not both_may_write(context.interaction):
-        raise Refused("no-writing")
+        raise Refused(Refusal.NO_WRITING)
 
 
 async def _own(context: Context, rotation_id: int) -> Refused:
     """Say that the person hosts another table, and where it stands."""
     known = await context.service.rotations.get(rotation_id)
     if known.message_id is None or known.message_channel_id is None:
-        return Refused("rotation-open")
+        return OpenAlready(Refusal.ROTATION_OPEN, rotation_id)
     url = url_of_message(known.place.guild_id, known.message_channel_id, known.message_id)
-    return Refused("rotation-open-at", url=url)
+    return Refused(Refusal.ROTATION_OPEN_AT, url=url)
 
 
 async def show(context: Context, _: Press, rotation_id: int) -> None:
@@ -65,7 +65,7 @@ async def show(context: Context, _: Press, rotation_id: int) -> None:
 async def join(context: Context, _: Press, rotation_id: int) -> None:
     """Sit down. Raises `Refused` for who may not write here."""
     if not both_may_write(context.interaction):
-        raise Refused("no-writing")
+        raise Refused(Refusal.NO_WRITING)
     await _do(context, rotation_id, context.service.rotations.join)
 
 
@@ -81,21 +81,18 @@ async def start(context: Context, _: Press, rotation_id: int) -> None:
 
 
 async def again(context: Context, press: Press, rotation_id: int) -> None:
-    """Open a new table for the people of one that is over, or sit down where they play again.
-
-    Raises `Refused`.
-    """
+    """Open a new table for the people of one that is over, or sit down where they play again."""
     await _check_place(context)
     await _sit_down(context, press, context.service.rotations.again(rotation_id, context.person))
 
 
 async def play_winner(context: Context, press: Press) -> None:
-    """Sit down at a table where the winner plays on, or open one. Raises `Refused`."""
+    """Sit down at a table where the winner plays on, or open one."""
     snapshot = await context.service.queries.snapshot(press.match_id)
     if snapshot.info.place.guild_id != context.interaction.guild_id:
-        raise Refused("guild-only")
+        raise Refused(Refusal.GUILD_ONLY)
     if snapshot.tournament is not None:
-        raise Refused("line-of-tournament")
+        raise Refused(Refusal.LINE_OF_TOURNAMENT)
     await _check_place(context)
     sat = context.service.rotations.play_winner(snapshot.info, context.place, context.person, USUAL)
     await _sit_down(context, press, sat)
@@ -107,11 +104,11 @@ async def leave_line(context: Context, _: Press) -> None:
 
 
 async def _sit_down(context: Context, press: Press, sat: Awaitable[tuple[Rotation, bool]]) -> None:
-    """Show the table at which a person has sat down: a new one to everybody. Raises `Refused`."""
+    """Show the table at which a person has sat down: a new one to everybody."""
     try:
         found, new = await sat
-    except RotationOpen as known:
-        raise await _own(context, known.rotation_id) from known
+    except OpenAlready as known:
+        raise await _own(context, known.known_id) from known
     if new:
         await context.presenter.rotations.post(found.id, context.reply)
     else:

@@ -46,14 +46,15 @@ class Router:
                 await context.reply.say(context.texts("refused-old-button"))
 
     async def _form(self, interaction: Interaction) -> None:
-        found = forms.read(interaction)
+        found = forms.meant(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
             context.refuse_barred()
             if found is None:
                 await context.reply.say(context.texts("refused-old-form"))
                 return
-            form, filled = found
-            await form.act(context, filled)
+            form, typed, arguments = found
+            await check(context, form.needs, form.reference(arguments))
+            await form.act(context, typed, *arguments)
 
 
 async def _acted(context: Context, press: Press) -> bool:

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.buttons import text_form
 from bot.buttons.press import Press
 from bot.buttons.settings import save, settings_page
-from bot.buttons.text_form import Field, read_custom_id, read_typed
-from bot.interactions.context import Context, Refused
+from bot.buttons.text_form import Field
+from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.matches.changes.rules_line import LONGEST, with_rules_line
-from bot.matches.errors import InvalidSetting
+from bot.matches.errors import InvalidSetting, Refusal, Refused
 from bot.messages.sending.components import texts_on
-from bot.screens.custom_ids import panel_id
 from bot.screens.rules_sharing import import_panel
 from bot.screens.wording.refusals import setting_reason
 
-FORM: Final = re.compile("kk-rules")
 LINE: Final = Field("line", LONGEST, lines=True)
 _LINE: Final = re.compile(r"^```\n(koikoi-rules:[^\n`]+)\n```", re.MULTILINE)
 
@@ -40,29 +35,14 @@ async def paste(context: Context, _: Press) -> None:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Pasted:
-    """What a person pasted into the form."""
-
-    line: str
-
-
-def read_form(interaction: discord.Interaction[Any]) -> Pasted | None:
-    """Return the form if it is ours and was opened from the message that it names; else None."""
-    if read_custom_id(interaction, FORM) is None:
-        return None
-    typed = read_typed(interaction, panel_id("paste"), LINE)
-    return None if typed is None else Pasted(typed)
-
-
-async def submit(context: Context, pasted: Pasted) -> None:
+async def submit(context: Context, line: str) -> None:
     """Show what would change; if the line can't be read, show why. Nothing is saved."""
     texts = context.texts
     service, guild_id = context.service.settings, guild_id_of(context)
     since = await service.last_change(guild_id)
     now = await service.guild_settings(guild_id)
     try:
-        wanted = with_rules_line(now, pasted.line)
+        wanted = with_rules_line(now, line)
     except InvalidSetting as refused:
         note = texts("import-refused", reason=setting_reason(texts, refused))
         await context.reply.redraw(await settings_page(context, "share", note))
@@ -78,5 +58,5 @@ async def take(context: Context, _: Press, since: int | None = None) -> None:
     message = context.interaction.message
     found = _LINE.search("\n".join(texts_on(message.components))) if message else None
     if found is None:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     await save(context, "rules", lambda now: with_rules_line(now, found[1]), since=since)

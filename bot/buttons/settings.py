@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
-
-import discord
 
 from bot.buttons import text_form
 from bot.buttons.press import Press
-from bot.buttons.text_form import Field, read_custom_id, read_typed
-from bot.interactions.context import Context, Refused
+from bot.buttons.text_form import Field
+from bot.interactions.context import Context
 from bot.interactions.permissions import (
     check_channel,
     guild_id_of,
@@ -22,10 +19,9 @@ from bot.interactions.permissions import (
 )
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.matches.changes.setting_changes import differences
-from bot.matches.errors import InvalidSetting, SettingsChanged
+from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import GuildSettings, Length
-from bot.screens.custom_ids import panel_id
 from bot.screens.message import Panel
 from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
 from bot.screens.settings_question import loss_question
@@ -81,9 +77,9 @@ async def choose(asked: Setting, context: Context, _: Press, text: str) -> None:
 
 
 async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
-    """Set where matches may be started; with no channel chosen, everywhere. Raises `Refused`."""
+    """Set where matches may be started; with no channel chosen, everywhere."""
     if not all(has_channel(context, channel) for channel in channels):
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     await _set(context, "table", channels=channels)
 
 
@@ -101,7 +97,7 @@ async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> N
     guild, chosen = context.interaction.guild, channels[0] if channels else None
     channel = None if guild is None or chosen is None else guild.get_channel(chosen)
     if len(channels) > 1 or (chosen is not None and channel is None):
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     if guild is not None and channel is not None:
         check_channel(context, channel.permissions_for(guild.me))
     boards, texts = context.service.leaderboards, context.texts
@@ -118,7 +114,7 @@ async def _set(context: Context, page: str, *, saved: str | None = None, **chang
 
 async def _set_option(context: Context, key: str, value: str, page: str) -> None:
     if value not in OPTIONS_BY_KEY[key].choices:
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     await save(context, page, lambda now: _with_option(now, key, value))
 
 
@@ -137,7 +133,7 @@ async def undo(context: Context, _: Press, change: int) -> None:
         last_week = service.leaderboards.last_week()
         await service.settings.undo(guild_id, context.person, change, last_week)
         note = texts("settings-undone")
-    except SettingsChanged:
+    except ChangedMeanwhile:
         note = texts("settings-changed-since")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
@@ -169,7 +165,7 @@ async def _choose_preset(context: Context, preset: str, since: int | None) -> No
 
     def chosen(now: GuildSettings) -> GuildSettings:
         if now.options and since is None:
-            raise SettingsChanged
+            raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
         return replace(now, preset=preset, options={})
 
     await save(context, "rules", chosen, since=since)
@@ -200,32 +196,13 @@ async def change(context: Context, _: Press, key: str) -> None:
     )
 
 
-FORM: Final = re.compile("kk-form:(.*)")
 TYPED: Final = Field("value", 40)
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
-    """What a person typed for an option."""
-
-    key: str
-    typed: str
-
-
-def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
-    """Return the form if it is ours and was opened from the message that it names; else None."""
-    found = read_custom_id(interaction, FORM)
-    if found is None or found[1] not in OPTIONS_BY_KEY:
-        return None
-    typed = read_typed(interaction, panel_id(f"change {found[1]}"), TYPED)
-    return None if typed is None else Filled(found[1], typed)
-
-
-async def submit(context: Context, filled: Filled) -> None:
+async def submit(context: Context, typed: str, key: str) -> None:
     """Save what was typed into a form."""
-    value = read_value(context.texts, filled.key, filled.typed)
-    page = f"option {filled.key}"
-    await save(context, page, lambda now: _with_option(now, filled.key, value))
+    value = read_value(context.texts, key, typed)
+    await save(context, f"option {key}", lambda now: _with_option(now, key, value))
 
 
 def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:
@@ -255,7 +232,7 @@ async def save(
             guild_id, context.person, change, since=since
         )
         note = saved or texts("settings-saved")
-    except SettingsChanged:
+    except ChangedMeanwhile:
         note = texts("settings-changed-since")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from bot.buttons.look import model_for
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
+from bot.matches.errors import Refusal, Refused
 from bot.screens.decision import decision_facts
 from bot.screens.hints import advice_screen
 from bot.screens.message import Screen
@@ -29,7 +30,7 @@ async def odds(context: Context, press: Press) -> None:
     model = await model_for(context, press)
     view = await context.service.queries.choice(press.match_id, context.person.id, press.seq)
     if view.stake is None or view.seat is None:
-        raise Refused("illegal")
+        raise Refused(Refusal.ILLEGAL)
     facts = decision_facts(model, view, view.stake, view.seat)
     if not model.info.casual:
         await _answer(context, press, Screen(facts))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar, overload
 
 import discord
 from discord import ui
 
 from bot.buttons.press import item_on
+from bot.buttons.words import Verb, Word
 from bot.interactions.context import Context
+from bot.interactions.needs import Need
 from bot.screens.message import clip
 
 _LONGEST_TITLE: Final = 45
@@ -26,6 +27,56 @@ class Field:
     custom_id: str
     longest: int
     lines: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Form(Verb):
+    """What a form does: its handler gets what was typed, and the values of its words."""
+
+    field: Field
+    opened_by: str
+    """The custom id of the button or menu that opens it; `{0}` is the form's first word."""
+
+
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+Act0 = Callable[[Context, str], Awaitable[None]]
+Act1 = Callable[[Context, str, A], Awaitable[None]]
+Act2 = Callable[[Context, str, A, B], Awaitable[None]]
+Act3 = Callable[[Context, str, A, B, C], Awaitable[None]]
+
+
+@overload
+def form(act: Act0, field: Field, opened_by: str, /, *, needs: Need) -> Form: ...
+@overload
+def form(act: Act1[A], field: Field, opened_by: str, a: Word[A], /, *, needs: Need) -> Form: ...
+@overload
+def form(
+    act: Act2[A, B], field: Field, opened_by: str, a: Word[A], b: Word[B], /, *, needs: Need
+) -> Form: ...
+@overload
+def form(
+    act: Act3[A, B, C],
+    field: Field,
+    opened_by: str,
+    a: Word[A],
+    b: Word[B],
+    c: Word[C],
+    /,
+    *,
+    needs: Need,
+) -> Form: ...
+def form(
+    act: Callable[..., Awaitable[None]],
+    field: Field,
+    opened_by: str,
+    /,
+    *words: Word[Any],
+    needs: Need,
+) -> Form:
+    """Return a form: its handler, what is typed, what opens it, and the words of its custom id."""
+    return Form(act, needs, words, field=field, opened_by=opened_by)
 
 
 async def ask(
@@ -56,15 +107,6 @@ async def ask(
     form.stop()  # discord.py need not keep it: it is read also after a restart
     if not await context.reply.ask(form):
         await context.reply.say(context.texts("refused-late-form"))
-
-
-def read_custom_id(
-    interaction: discord.Interaction[Any], pattern: re.Pattern[str]
-) -> re.Match[str] | None:
-    """Return what the custom id of a form says; None if it is another form's."""
-    data: Mapping[str, Any] = interaction.data or {}
-    custom_id = data.get("custom_id")
-    return pattern.fullmatch(custom_id) if isinstance(custom_id, str) else None
 
 
 def read_typed(interaction: discord.Interaction[Any], opened_by: str, field: Field) -> str | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.permissions import check_presence
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.tournament import Stage
 from bot.screens.message import Screen
 from bot.screens.tournament import leave_question, table_screen
@@ -67,6 +68,6 @@ async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:
     """Return the list of a server's tournaments. Raises `Refused` outside a server."""
     guild_id = context.interaction.guild_id
     if guild_id is None:
-        raise Refused("tournament-guild-only")
+        raise Refused(Refusal.TOURNAMENT_GUILD_ONLY)
     found = await context.service.tournaments.of_guild(guild_id)
     return list_screen(context.texts, found, context.person.id, admin=admin)

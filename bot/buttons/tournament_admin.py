@@ -6,18 +6,16 @@ course of the game needs a reason, which everybody reads.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import timedelta
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.buttons import text_form
 from bot.buttons.press import Press
-from bot.buttons.text_form import Field, read_custom_id, read_typed
+from bot.buttons.text_form import Field
 from bot.buttons.tournament import tournaments_page
-from bot.interactions.context import Context, Refused
+from bot.buttons.words import Arguments
+from bot.interactions.context import Context
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import (
     check_permissions,
@@ -30,7 +28,7 @@ from bot.matches.changes.tournaments import (
     refuse_own,
     refuse_own_opponent,
 )
-from bot.matches.errors import DecidedMeanwhile, PairingDecided, RoundOver
+from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.terms import Length, Pace
 from bot.matches.models.tournament import (
     LIVE_ROUND,
@@ -42,20 +40,12 @@ from bot.matches.models.tournament import (
     Stage,
     Tournament,
 )
-from bot.screens.custom_ids import panel_id
 from bot.screens.message import Screen, clip
 from bot.screens.tournament_panel import OPEN, manage_screen, result_screen, start_question
 from bot.screens.view_model import joined
 from bot.screens.wording.names import visible
 
 NOTE: Final = Field("reason", LONGEST_NOTE)
-FORM: Final = re.compile(
-    r"kk-tour:(?P<id>[1-9][0-9]{0,17}):(?P<source>[a-z0-9 -]{1,60})(?::(?P<person>[0-9]{1,19}))?"
-)
-_DECIDES: Final = re.compile(
-    r"tour-decide [0-9]+ (?P<number>[0-9]{1,3}) (?P<result>[a-z]+)"
-    r"(?: (?P<round>[0-9]{1,3}) (?P<seen>[a-z]+))?"
-)
 
 
 async def manage(context: Context) -> None:
@@ -77,12 +67,12 @@ async def create(
     preset: str | None,
     length: Length | None,
 ) -> None:
-    """Open the sign-up of a new tournament in this channel. Raises `Refused`."""
+    """Open the sign-up of a new tournament in this channel."""
     guild_id_of(context)
     await check_permissions(context)
     name = clip(visible(plan.name), LONGEST_NAME)
     if not name:
-        raise Refused("tournament-name")
+        raise Refused(Refusal.TOURNAMENT_NAME)
     pace = Pace.LIVE if days is None else Pace.DAILY
     terms = await context.service.settings.terms(context.place, preset, length, pace)
     round_time = LIVE_ROUND if days is None else timedelta(days=days)
@@ -103,7 +93,7 @@ async def choose(context: Context, _: Press, tournament_id: int) -> None:
 
 
 async def ask_to_start(context: Context, _: Press, tournament_id: int) -> None:
-    """Ask once more: nobody can sign up afterwards. Raises `SignUpClosed`, `TooFewPlayers`."""
+    """Ask once more: nobody can sign up afterwards."""
     found = await context.service.tournaments.get(tournament_id)
     check_start(found)
     await context.reply.redraw(start_question(context.texts, found))
@@ -149,7 +139,7 @@ async def _question(
 ) -> None:
     pairings = [one for one in found.of_round(found.round) if one.number == number]
     if not pairings or pairings[0].second is None:
-        raise PairingDecided
+        raise Refused(Refusal.PAIRING_DECIDED)
     refuse_own(pairings[0], context.person)
     prospect = await context.service.tournaments.prospect(found, pairings[0])
     screen = result_screen(context.texts, found, pairings[0], prospect, note)
@@ -175,14 +165,14 @@ async def ask_to_decide(
 ) -> None:
     """Ask for the reason of a result. An older button doesn't say of which round it is."""
     if number is None:
-        raise Refused("old-decision")
+        raise Refused(Refusal.OLD_DECISION)
     await _ask(context, press, tournament_id)
 
 
 async def ask_to_remove(
     context: Context, press: Press, tournament_id: int, _page: int, person_id: int
 ) -> None:
-    """Ask why a player is removed. Raises `OwnPairing`."""
+    """Ask why a player is removed."""
     if person_id != context.person.id:
         found = await context.service.tournaments.get(tournament_id)
         refuse_own_opponent(found, person_id, context.person)
@@ -209,65 +199,44 @@ async def _ask(
     await text_form.ask(context, custom_id, NOTE, title=title, label=label, about=about)
 
 
-@dataclass(frozen=True, slots=True)
-class AdminReason:
-    """What an admin wants to do, and why. The reason is not in the repr."""
-
-    tournament_id: int
-    source: str  # the words of the button or menu that opened the form
-    person_id: int | None
-    text: str = field(repr=False)
-
-
-def read_form(interaction: discord.Interaction[Any]) -> AdminReason | None:
-    """Return the form if it is ours and was opened from the message that it names; else None."""
-    found = read_custom_id(interaction, FORM)
-    if found is None:
-        return None
-    typed = read_typed(interaction, panel_id(found["source"]), NOTE)
-    if typed is None:
-        return None
-    person_id = None if found["person"] is None else int(found["person"])
-    return AdminReason(int(found["id"]), found["source"], person_id, typed)
-
-
-async def submit(context: Context, reason: AdminReason) -> None:
-    """Do what the admin wants. Raises `Refused`."""
-    number = reason.tournament_id
-    tournaments, by = context.service.tournaments, context.person
-    text = visible(reason.text)
-    verb = reason.source.split(" ")[0]
-    decides = _DECIDES.fullmatch(reason.source)
-    if not text:
-        raise Refused("no-reason")
-    if verb == "tour-end":
-        await tournaments.cancel(number, by, text)
-    elif verb == "tour-remove" and reason.person_id is not None:
-        await tournaments.remove(number, reason.person_id, by, text)
-    elif decides is not None and decides["round"] is None:
-        raise Refused("old-decision")
-    elif decides is not None:
-        await _decide(context, number, decides, text)
-        return
-    else:
-        raise Refused("old-form")
-    await _done(context, number)
+async def submit(
+    context: Context,
+    typed: str,
+    tournament_id: int,
+    source: tuple[str, Arguments],
+    person_id: int | None,
+) -> None:
+    """Do what the admin wants. `source`: what the button or menu says that opened the form."""
+    tournaments, by, note = context.service.tournaments, context.person, visible(typed)
+    if not note:
+        raise Refused(Refusal.NO_REASON)
+    match source, person_id:
+        case ("tour-end", _), None:
+            await tournaments.cancel(tournament_id, by, note)
+        case ("tour-remove", _), int():
+            await tournaments.remove(tournament_id, person_id, by, note)
+        case ("tour-decide", (_, _, _, None, None)), None:
+            raise Refused(Refusal.OLD_DECISION)
+        case ("tour-decide", (_, number, result, shown_round, shown)), None:
+            seen = Seen(shown_round, None if shown == OPEN else Result(shown))
+            await _decide(context, tournament_id, number, result, seen=seen, note=note)
+            return
+        case _:
+            raise Refused(Refusal.OLD_FORM)
+    await _done(context, tournament_id)
 
 
-async def _decide(context: Context, tournament_id: int, decides: re.Match[str], note: str) -> None:
+async def _decide(
+    context: Context, tournament_id: int, number: int, result: Result, *, seen: Seen, note: str
+) -> None:
     """Set a result, if it is still of what the admin saw; else show what is so now."""
     tournaments, by, texts = context.service.tournaments, context.person, context.texts
-    known = None if decides["seen"] == OPEN else Result(decides["seen"])
-    seen = Seen(int(decides["round"]), known)
-    number, result = int(decides["number"]), Result(decides["result"])
     try:
         await tournaments.decide(tournament_id, number, result, by, note, seen=seen)
-    except RoundOver:
-        await _panel(context, tournament_id, texts("refused-round-over"))
-    except DecidedMeanwhile:
-        found = await context.service.tournaments.get(tournament_id)
+    except ChangedMeanwhile:
+        found = await tournaments.get(tournament_id)
         if not found.stage.open or found.round != seen.round:
-            await _panel(context, tournament_id, texts("refused-round-over"))
+            await context.reply.redraw(_managed(context, found, texts("refused-round-over")))
         else:
             await _question(context, found, number, texts("refused-decided-meanwhile"))
     else:

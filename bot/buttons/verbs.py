@@ -73,7 +73,6 @@ from bot.buttons.words import (
     one_of,
     text_of,
 )
-from bot.interactions.context import Refused
 from bot.interactions.needs import (
     ADMIN,
     ANYBODY,
@@ -90,6 +89,7 @@ from bot.interactions.needs import (
 )
 from bot.koikoi.lesson import Step
 from bot.koikoi.rules import PRESET_NAMES
+from bot.matches.errors import Refusal
 from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import SETTINGS
@@ -173,7 +173,7 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "winner": button(rotation.play_winner, needs=ANYBODY),
     "leave-line": button(rotation.leave_line, needs=ANYBODY),
     "share": button(daily.share, needs=PLAYER),
-    "cheer": button(cheers.cheer, one_of(*CHEERS), needs=spectator(lambda: Refused("own-cheer"))),
+    "cheer": button(cheers.cheer, one_of(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
     "abort-yes": button(abort.end_match, needs=REFEREE),
     "abort-no": button(abort.spare_match, needs=ANYBODY),
 }

@@ -149,7 +149,7 @@ class Verb:
         """Return the handler's arguments after context and press; None if the words don't fit."""
         if self.way and words and words[-1] in WAYS:
             words = words[:-1]
-        read = self._read_words(words)
+        read = self.read_words(words)
         if read is None or self.chosen is None:
             return None if values else read
         chosen = [self.chosen.read(value) for value in values]
@@ -166,7 +166,8 @@ class Verb:
                 return found
         return None
 
-    def _read_words(self, words: tuple[str, ...]) -> Arguments | None:
+    def read_words(self, words: tuple[str, ...]) -> Arguments | None:
+        """Return the values of the words; None if they don't fit."""
         required = [word for word in self.words if not word.optional]
         if len(words) not in {len(required), len(self.words)}:
             return None

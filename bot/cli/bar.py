@@ -7,11 +7,12 @@ import argparse
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.cli.opened import with_store
+from bot.cli.opened import with_database
 from bot.cli.problems import CannotStart, refuse_longer
 from bot.cli.terminal import snowflake
 from bot.matches.models.hosting import LONGEST_REASON, Bar, Target
-from bot.storage.sql import SqlStore
+from bot.storage import host_rows, people_rows
+from bot.storage.engine import Database
 
 TARGETS: Final = tuple(target.value for target in Target)
 _THEN: Final = {
@@ -40,51 +41,51 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def bar(arguments: argparse.Namespace) -> int:
     """Bar a person or a server; return the exit code."""
     target = Target(arguments.target)
-    return with_store(lambda store: _bar(store, target, arguments.id, arguments.reason))
+    return with_database(lambda database: _bar(database, target, arguments.id, arguments.reason))
 
 
 def show(_: argparse.Namespace) -> int:
     """Say who is barred; return the exit code."""
-    return with_store(_bars)
+    return with_database(_bars)
 
 
 def lift(arguments: argparse.Namespace) -> int:
     """Let somebody in again; return the exit code."""
-    return with_store(lambda store: _lift(store, Target(arguments.target), arguments.id))
+    return with_database(lambda database: _lift(database, Target(arguments.target), arguments.id))
 
 
-async def _bar(store: SqlStore, target: Target, target_id: int, reason: str) -> str:
+async def _bar(database: Database, target: Target, target_id: int, reason: str) -> str:
     note = " ".join(reason.split())
     refuse_longer(note, LONGEST_REASON, "The reason")
-    new = await store.save_bar(Bar(target, target_id, note, datetime.now(UTC)))
-    who = await _named(store, target, target_id)
+    new = await database.write(host_rows.save_bar, Bar(target, target_id, note, datetime.now(UTC)))
+    who = await _named(database, target, target_id)
     if not new:
         return f"{who} was barred already; the reason is {note!r} now."
     return f"{who} is barred. {_THEN[target]}"
 
 
-async def _lift(store: SqlStore, target: Target, target_id: int) -> str:
-    who = await _named(store, target, target_id)
-    if not await store.lift_bar(target, target_id):
+async def _lift(database: Database, target: Target, target_id: int) -> str:
+    who = await _named(database, target, target_id)
+    if not await database.write(host_rows.lift_bar, target, target_id):
         raise CannotStart(f"{who} isn't barred; koikoi bar list says who is.")
     again = " Who manages it can add the bot again." if target is Target.SERVER else ""
     return f"{who} isn't barred any more.{again}"
 
 
-async def _bars(store: SqlStore) -> str:
-    found = (await store.host_state()).bars
+async def _bars(database: Database) -> str:
+    found = (await database.read(host_rows.host_state)).bars
     if not found:
         return "Nobody is barred."
     lines = []
     for one in found:
-        who = await _named(store, one.target, one.id)
+        who = await _named(database, one.target, one.id)
         lines.append(f"{one.at:%Y-%m-%d}  {who}{f': {one.reason}' if one.reason else ''}")
     return "\n".join(lines)
 
 
-async def _named(store: SqlStore, target: Target, target_id: int) -> str:
+async def _named(database: Database, target: Target, target_id: int) -> str:
     if target is Target.SERVER:
         return f"Server {target_id}"
-    known = await store.acquaintance(target_id, None)
+    known = await database.read(people_rows.acquaintance, target_id, None)
     called = "" if known is None or known.person is None else " ".join(known.person.name.split())
     return f"Person {target_id}" + (f" ({called})" if called else "")

@@ -26,9 +26,9 @@ from bot.hosting.findings import Mark, hint
 from bot.matches.models.shards import UPKEEP, lease_of
 from bot.policies import Hosted
 from bot.settings import Settings, SettingsError, load_settings
-from bot.storage import schema
+from bot.storage import lease_rows, schema
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 from bot.version import version
 
 Finding = tuple[str, Callable[[], str]]
@@ -145,11 +145,13 @@ async def processes_of(settings: Settings) -> str:
     assert shards is not None
     if (await schema.form(settings.database_url)).pending:
         return f"none of them has prepared the database; this one is to have the shards {shards}."
-    store = SqlStore(settings.database_url)
+    database = Database(settings.database_url)
     try:
-        held = {lease.name: lease for lease in await store.leases() if lease.valid}
+        held = {
+            lease.name: lease for lease in await database.read(lease_rows.leases) if lease.valid
+        }
     finally:
-        await store.close()
+        await database.close()
     if not held:
         return f"none of them runs; this one is to have the shards {shards}."
     wanted = [*map(lease_of, range(shards.count)), UPKEEP]

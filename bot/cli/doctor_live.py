@@ -13,7 +13,7 @@ from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures, middle_view
 from bot.pictures.match_boards import HandBoard, TableBoard
 from bot.settings import Settings
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 
 
 async def examine(settings: Settings, token: str, channel_id: int | None) -> AsyncIterator[Finding]:
@@ -21,21 +21,21 @@ async def examine(settings: Settings, token: str, channel_id: int | None) -> Asy
     pictures = Pictures(settings.cache_dir)
     table, hand = TableBoard(middle_view(None)), HandBoard(middle_view(0))
     sample = Sample(pictures.draw(table), pictures.draw(hand))
-    store = SqlStore(settings.database_url)
+    database = Database(settings.database_url)
     try:
         async with logged_in(token) as client:
             shards = 1 if settings.shards is None else settings.shards.count
-            ours = Ours(_bot(settings, store, pictures).tree, pictures, sample, shards)
+            ours = Ours(_bot(settings, database, pictures).tree, pictures, sample, shards)
             async for finding in examine_live(client, ours, channel_id):
                 yield finding
     finally:
-        await store.close()
+        await database.close()
 
 
-def _bot(settings: Settings, store: SqlStore, pictures: Pictures) -> KoiKoiClient:
+def _bot(settings: Settings, database: Database, pictures: Pictures) -> KoiKoiClient:
     """The bot with its commands; it is not started, and asks neither database nor Discord."""
     service = MatchService(
-        store,
+        database,
         clock=SystemClock(),
         randomness=SystemRandomness(),
         thinker=EngineClient(cache=settings.cache_dir),

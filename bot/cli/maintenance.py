@@ -6,10 +6,11 @@ It is written into the configured database; the running bot reads it there.
 import argparse
 from datetime import UTC, datetime
 
-from bot.cli.opened import with_store
+from bot.cli.opened import with_database
 from bot.cli.problems import CannotStart, refuse_longer
 from bot.matches.models.hosting import LONGEST_NOTICE
-from bot.storage.sql import SqlStore
+from bot.storage import host_rows
+from bot.storage.engine import Database
 
 OFF = "off"
 
@@ -29,33 +30,33 @@ def run(arguments: argparse.Namespace) -> int:
     """Show, set or end the notice; return the exit code."""
     text = arguments.notice
     if text is None:
-        return with_store(_told)
+        return with_database(_told)
     if text.strip().lower() == OFF:
-        return with_store(_no_notice)
-    return with_store(lambda store: _notice(store, text))
+        return with_database(_no_notice)
+    return with_database(lambda database: _notice(database, text))
 
 
-async def _notice(store: SqlStore, text: str) -> str:
+async def _notice(database: Database, text: str) -> str:
     notice = " ".join(text.split())
     refuse_longer(notice, LONGEST_NOTICE, "The notice")
     if not notice:
         raise CannotStart("The notice is empty; koikoi maintenance off takes it back.")
-    await store.save_notice(notice, datetime.now(UTC))
+    await database.write(host_rows.save_notice, notice, datetime.now(UTC))
     return (
         f"Nothing new begins now, and everybody is told: {notice}\nMatches go on. koikoi"
         " maintenance off ends it; a restart does not."
     )
 
 
-async def _no_notice(store: SqlStore) -> str:
-    if (await store.host_state()).notice is None:
+async def _no_notice(database: Database) -> str:
+    if (await database.read(host_rows.host_state)).notice is None:
         raise CannotStart("There is no notice of maintenance.")
-    await store.save_notice(None, datetime.now(UTC))
+    await database.write(host_rows.save_notice, None, datetime.now(UTC))
     return "The maintenance is over: new matches can begin."
 
 
-async def _told(store: SqlStore) -> str:
-    notice = (await store.host_state()).notice
+async def _told(database: Database) -> str:
+    notice = (await database.read(host_rows.host_state)).notice
     if notice is None:
         return "There is no notice of maintenance: new matches can begin."
     return f"Nothing new begins, and everybody is told: {notice}"

@@ -10,8 +10,7 @@ from bot.client import KoiKoiClient
 from bot.opponents.engine.client import EngineClient
 from bot.settings import Settings
 from bot.storage.backups import newest_backup
-from bot.storage.engine import database_file, database_url
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database, database_file, database_url
 
 _log = logging.getLogger(__name__)
 
@@ -20,7 +19,7 @@ async def start_metrics(
     stack: AsyncExitStack,
     settings: Settings,
     client: KoiKoiClient,
-    store: SqlStore,
+    database: Database,
     thinker: EngineClient,
 ) -> None:
     """Measure and serve until the stack closes, if the host wants it.
@@ -39,7 +38,7 @@ async def start_metrics(
     data = settings.cache_dir if file is None else file.parent
     folders = Folders(data, partial(newest_backup, settings.backups))
     measured = measuring(
-        address.host, address.port, client, store, thinker.workload, folders=folders
+        address.host, address.port, client, database, thinker.workload, folders=folders
     )
     try:
         await stack.enter_async_context(measured)

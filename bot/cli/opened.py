@@ -9,16 +9,16 @@ from bot.cli.problems import CannotStart, complain
 from bot.cli.terminal import say
 from bot.settings import SettingsError, load_settings
 from bot.storage import schema
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 
 
-def with_store(act: Callable[[SqlStore], Awaitable[str]]) -> int:
+def with_database(act: Callable[[Database], Awaitable[str]]) -> int:
     """Do something with the configured database and say what came of it; the exit code."""
 
     async def run() -> str:
-        async with _opened(load_settings(os.environ).database_url) as store:
-            return await act(store)
+        async with _opened(load_settings(os.environ).database_url) as database:
+            return await act(database)
 
     try:
         say(asyncio.run(run()))
@@ -28,7 +28,7 @@ def with_store(act: Callable[[SqlStore], Awaitable[str]]) -> int:
 
 
 @asynccontextmanager
-async def _opened(url: str) -> AsyncIterator[SqlStore]:
+async def _opened(url: str) -> AsyncIterator[Database]:
     """Open the database. Raises `CannotStart` if it is not there or has an older form."""
     health = await schema.form(url)
     if health.revision is None:
@@ -38,8 +38,8 @@ async def _opened(url: str) -> AsyncIterator[SqlStore]:
             f"The database has the older form {health.revision}; koikoi db upgrade (or the bot's"
             " next start) upgrades it."
         )
-    store = SqlStore(url)
+    database = Database(url)
     try:
-        yield store
+        yield database
     finally:
-        await store.close()
+        await database.close()

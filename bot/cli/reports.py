@@ -4,14 +4,15 @@ import argparse
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.cli.opened import with_store
+from bot.cli.opened import with_database
 from bot.cli.problems import CannotStart, refuse_longer
 from bot.matches.models.daily import day_of
 from bot.matches.models.log import Log
 from bot.matches.models.match import Due
 from bot.matches.models.reports import LONGEST_ANSWER, Outcome, Report
 from bot.matches.proofs import record_text
-from bot.storage.sql import SqlStore
+from bot.storage import match_rows, report_rows
+from bot.storage.engine import Database
 
 NONE: Final = "No problem is reported."
 
@@ -33,14 +34,14 @@ def run(arguments: argparse.Namespace) -> int:
     if number is None:
         if arguments.done or arguments.answer is not None:
             arguments.refuse("--answer and --done need the number of a report")
-        return with_store(_list)
+        return with_database(_list)
     if arguments.answer is not None:
-        return with_store(lambda store: _answer(store, number, arguments.answer))
-    return with_store(lambda store: (_done if arguments.done else _one)(store, number))
+        return with_database(lambda database: _answer(database, number, arguments.answer))
+    return with_database(lambda database: (_done if arguments.done else _one)(database, number))
 
 
-async def _list(store: SqlStore) -> str:
-    reports = await store.reports()
+async def _list(database: Database) -> str:
+    reports = await database.read(report_rows.reports)
     if not reports:
         return NONE
     told = "\n\n".join(_told(report) for report in reports)
@@ -52,20 +53,20 @@ async def _list(store: SqlStore) -> str:
     )
 
 
-async def _one(store: SqlStore, number: int) -> str:
-    report = await _find(store, number)
-    log = await store.log(report.match_id)
+async def _one(database: Database, number: int) -> str:
+    report = await _find(database, number)
+    log = await database.read(match_rows.log, report.match_id)
     assert log is not None  # a report goes with its match
     return f"{_told(report)}\n\n{_stands(log)}\n\n{_record(log, datetime.now(UTC))}"
 
 
-async def _answer(store: SqlStore, number: int, text: str) -> str:
-    await _find(store, number)
+async def _answer(database: Database, number: int, text: str) -> str:
+    await _find(database, number)
     written = text.strip()
     if not written:
         raise CannotStart("The answer is empty.")
     refuse_longer(written, LONGEST_ANSWER, "The answer")
-    if not await store.answer_report(number, written, datetime.now(UTC)):
+    if not await database.write(report_rows.answer_report, number, written, datetime.now(UTC)):
         raise CannotStart(f"Report {number} has an answer already: koikoi reports {number}.")
     return (
         f"The answer to report {number} is saved. The bot sends it to the player within seconds if"
@@ -73,15 +74,15 @@ async def _answer(store: SqlStore, number: int, text: str) -> str:
     )
 
 
-async def _done(store: SqlStore, number: int) -> str:
-    report = await _find(store, number)
-    await store.drop_report(number)
+async def _done(database: Database, number: int) -> str:
+    report = await _find(database, number)
+    await database.write(report_rows.drop_report, number)
     unsent = report.answer is not None and report.outcome is None
     return f"Report {number} is deleted{', with its answer that was not sent yet' * unsent}."
 
 
-async def _find(store: SqlStore, number: int) -> Report:
-    report = await store.report(number)
+async def _find(database: Database, number: int) -> Report:
+    report = await database.read(report_rows.report, number)
     if report is None:
         raise CannotStart(f"There is no report {number}.")
     return report

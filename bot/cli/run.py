@@ -29,6 +29,7 @@ from bot.connection import (
 )
 from bot.folders import ENV_FILE, checkout
 from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
+from bot.matches.background import Worker, beside
 from bot.matches.cluster import ShardTaken
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.shards import Shards
@@ -40,9 +41,9 @@ from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.owner import PATIENCE, owning
-from bot.storage.sql import SqlStore
 from bot.version import version
 
 _log = logging.getLogger(__name__)
@@ -164,10 +165,10 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
     pictures.prepare(picture_labels())
     thinker = EngineClient(cache=settings.cache_dir)
-    store = SqlStore(settings.database_url)
-    cluster = cluster_of(settings, store)
+    database = Database(settings.database_url)
+    cluster = cluster_of(settings, database)
     service = MatchService(
-        store,
+        database,
         clock=SystemClock(settings.clock_file),
         randomness=SystemRandomness(),
         thinker=thinker,
@@ -194,12 +195,14 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         hosted=settings.hosted,
     )
     deadlines = DeadlineClock(service.core)
-    telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))
-    shortening = asyncio.create_task(_keep_log_short(store))
+    stays = "The database's log stays as long as it is:"
+    shortening = Worker(database.shorten_log, SHORTEN_EVERY, stays, at_once=False)
     try:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
-            await start_metrics(stack, settings, client, store, thinker)
+            telling = keep_status(settings.cache_dir, thinker, shards)
+            await stack.enter_async_context(beside(telling, shortening.run()))
+            await start_metrics(stack, settings, client, database, thinker)
             clock: Runs = deadlines
             if cluster is not None:
                 await stack.enter_async_context(taking_part(cluster))
@@ -207,9 +210,6 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             settle()
             await run_bot(client, token, clock, stop, ready=_greet)
     finally:
-        telling.cancel()
-        shortening.cancel()
-        await asyncio.gather(telling, shortening, return_exceptions=True)
         thinker.close()
         await service.close()
         left = await _left_over(outside)
@@ -227,17 +227,7 @@ def _turns_nearby(service: MatchService, shards: Shards | None) -> Turns:
     """Return turns without growing pauses: a local Discord's bot is restarted at will."""
     between = 0.0 if shards is None else BETWEEN
     how = Reconnecting(first=0, longest=0, between=between)
-    return Turns(service.store, service.core.clock.now, how=how)
-
-
-async def _keep_log_short(store: SqlStore) -> None:
-    """Shorten the database's log now and then, until cancelled."""
-    while True:
-        await asyncio.sleep(SHORTEN_EVERY)
-        try:
-            await store.shorten_log()
-        except StorageError as away:
-            _log.warning("The database's log stays as long as it is: %s", away)
+    return Turns(service.begin_session, service.core.clock.now, how=how)
 
 
 def point_to_discord(settings: Settings) -> None:

@@ -15,6 +15,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from bot.matches.background import Worker
 from bot.opponents.engine.client import EngineClient
 from bot.opponents.engine.workload import Workload
 
@@ -140,27 +141,26 @@ async def keep_status(folder: Path, thinker: EngineClient, shards: object = None
 
     `shards`: those of this process, if it is one of several.
     """
-    news, loop = asyncio.Event(), asyncio.get_running_loop()
-    work = thinker.workload
+    loop, work = asyncio.get_running_loop(), thinker.workload
     complained = False
 
-    def tell() -> None:  # a thread may have heard it
-        loop.call_soon_threadsafe(news.set)
+    async def write() -> None:
+        nonlocal complained
+        try:
+            await thinker.look()
+            write_status(folder, status_of(work, datetime.now(UTC)), shards)
+        except OSError as problem:  # no room on the disk, no process to be had
+            if not complained:
+                _log.warning("The status for the doctor can't be kept: %s.", problem)
+            complained = True
 
-    work.changed = tell
+    worker = Worker(
+        write, lambda: EVERY if work.ready else AT_FIRST, "The status for the doctor can't be kept."
+    )
+    # A thread may have heard it.
+    work.changed = lambda: loop.call_soon_threadsafe(worker.wake)
     try:
-        while True:
-            news.clear()
-            try:
-                await thinker.look()
-                write_status(folder, status_of(work, datetime.now(UTC)), shards)
-            except OSError as problem:  # no room on the disk, no process to be had
-                if not complained:
-                    _log.warning("The status for the doctor can't be kept: %s.", problem)
-                complained = True
-            with suppress(TimeoutError):
-                async with asyncio.timeout(EVERY if work.ready else AT_FIRST):
-                    await news.wait()
+        await worker.run()
     finally:
         work.changed = lambda: None
         forget_status(folder, shards)

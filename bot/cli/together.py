@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from bot.matches.cluster import Cluster
 from bot.matches.models.shards import Shards
 from bot.settings import Settings
+from bot.storage.engine import Database
 from bot.storage.shared_session import SharedSession
-from bot.storage.sql import SqlStore
 
 
 def shards_of(settings: Settings) -> Shards | None:
@@ -17,13 +17,13 @@ def shards_of(settings: Settings) -> Shards | None:
     return None if shards is None else Shards(shards.ids, shards.count)
 
 
-def cluster_of(settings: Settings, store: SqlStore) -> Cluster | None:
+def cluster_of(settings: Settings, database: Database) -> Cluster | None:
     """Return this process among the others; None if it is the only one."""
     shards = shards_of(settings)
     if shards is None or not settings.several:
         return None
-    cluster = Cluster(store, SharedSession(settings.database_url), shards)
-    store.announce_as(cluster.process)
+    cluster = Cluster(database, SharedSession(settings.database_url), shards)
+    database.announce_as(cluster.process)
     return cluster
 
 

@@ -21,7 +21,7 @@ Interaction = discord.Interaction[Any]
 RULES = [
     app_commands.Choice(name=said(f"preset-{preset}"), value=preset) for preset in PRESET_NAMES
 ]
-_LENGTHS = [
+LENGTHS = [
     app_commands.Choice(name=said(f"choice-length-{value}"), value=value)
     for value in ("1", "3", "6", "12", "rules")
 ]
@@ -36,7 +36,7 @@ def add_commands(
     """Add `play` and `computer`; `levels` are the computer players that can be chosen."""
 
     @command(group, ANYBODY)
-    @app_commands.choices(rules=RULES, length=_LENGTHS, pace=_PACES)
+    @app_commands.choices(rules=RULES, length=LENGTHS, pace=_PACES)
     async def play(
         interaction: Interaction,
         opponent: discord.User | None = None,
@@ -57,7 +57,7 @@ def add_commands(
     @app_commands.choices(
         level=level_choices(levels),
         rules=RULES,
-        length=_LENGTHS,
+        length=LENGTHS,
     )
     async def computer(
         interaction: Interaction,

@@ -10,11 +10,10 @@ from discord import app_commands
 
 from bot.buttons.tournament import tournaments_page
 from bot.buttons.tournament_admin import create, manage
-from bot.commands.play import as_length
+from bot.commands.play import LENGTHS, RULES, as_length
 from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
 from bot.interactions.needs import ADMIN, ANYBODY
-from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.models.tournament import FEWEST, LONGEST_NAME, MOST, MOST_DAYS, Format, Plan
 
 Interaction = discord.Interaction[Any]
@@ -37,13 +36,6 @@ _FORMATS = [
     app_commands.Choice(name=said(f"choice-format-{one}"), value=one.value) for one in Format
 ]
 _CLOSES = [app_commands.Choice(name=said(f"choice-closes-{one}"), value=one) for one in CLOSES]
-_RULES = [
-    app_commands.Choice(name=said(f"preset-{preset}"), value=preset) for preset in PRESET_NAMES
-]
-_LENGTHS = [
-    app_commands.Choice(name=said(f"choice-length-{value}"), value=value)
-    for value in ("1", "3", "6", "12", "rules")
-]
 
 
 def add_command(group: app_commands.Group, interactions: Interactions) -> None:
@@ -59,7 +51,7 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
     """Add the command for admins. With a name it makes a tournament; else it shows those there."""
 
     @command(group, ADMIN)
-    @app_commands.choices(format=_FORMATS, closes=_CLOSES, rules=_RULES, length=_LENGTHS)
+    @app_commands.choices(format=_FORMATS, closes=_CLOSES, rules=RULES, length=LENGTHS)
     async def tournament_admin(
         interaction: Interaction,
         *,

@@ -18,7 +18,6 @@ from typing import Final
 
 from bot.matches.errors import StoreAway
 from bot.matches.models.gateway import Decide, SessionStart
-from bot.matches.ports import GatewayStore
 
 _log = logging.getLogger(__name__)
 
@@ -57,19 +56,23 @@ class Turns:
 
     def __init__(
         self,
-        store: GatewayStore,
+        begin_session: Callable[[Decide], Awaitable[bool]],
         now: Callable[[], datetime],
         *,
         shards: int = 1,
         how: Reconnecting = USUAL,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
-        """Keep the parts; `shards`: how many there are in all processes."""
+        """Keep the parts.
+
+        `begin_session` calls a function with all starts while nobody else can begin a session, and
+        stores the start that it returns. `shards`: how many there are in all processes.
+        """
         self.groups = 1
         """How many groups of shards there are; each begins sessions by itself (Discord's
         `max_concurrency`)."""
         self.sleep: Final = sleep
-        self._store = store
+        self._begin_session = begin_session
         self._now = now
         self._how = how.for_shards(shards)
         self._known: dict[int, SessionStart] = {}  # the own ones, should the database be away
@@ -109,7 +112,7 @@ class Turns:
             return start
 
         try:
-            await self._store.begin_session(kept)
+            await self._begin_session(kept)
         except StoreAway as away:
             _log.warning("The turns of the shards can't be read: %s", away)
             kept(self._known)

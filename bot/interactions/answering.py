@@ -13,12 +13,12 @@ import discord
 from discord import app_commands
 
 from bot.interactions.barred import is_barred
-from bot.interactions.context import Context, Refused, Tools
+from bot.interactions.context import Context, Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.first_language import language_line
 from bot.interactions.in_flight import InFlight
 from bot.interactions.needs import check_command
-from bot.matches.errors import ChannelNotAllowed, MatchError, StoreAway
+from bot.matches.errors import Refusal, Refused, StoreAway
 from bot.matches.failure_log import log_failure
 from bot.matches.models.hosting import HostState
 from bot.messages.queue import QueueClosed
@@ -99,10 +99,8 @@ class Interactions:
                     await check_command(context)
                 begun = True
                 yield context
-            except MatchError as refused:
-                await _say(reply, _sentence(context, refused))
             except Refused as refused:
-                await _say(reply, context.texts(f"refused-{refused.code}", **refused.values))
+                await _say(reply, _sentence(context, refused))
             except (QueueClosed, asyncio.CancelledError) as stopped:
                 await _say(reply, context.texts("refused-stopping"))
                 if isinstance(stopped, asyncio.CancelledError):
@@ -156,7 +154,7 @@ class Interactions:
                 if interaction.command is not None:
                     await check_command(context)
                 return await find(context)
-            except (MatchError, Refused):
+            except Refused:
                 return ()
             except Exception:
                 log_failure(_log, "%s got no suggestions.", _command_name(interaction))
@@ -171,14 +169,15 @@ def _command_name(interaction: discord.Interaction[Any]) -> str:
     return f"{slash}{command.qualified_name}"
 
 
-def _sentence(context: Context, refused: MatchError) -> str:
+def _sentence(context: Context, refused: Refused) -> str:
     """Say why something was refused; channels that were deleted are not named."""
     guild = context.interaction.guild
-    if isinstance(refused, ChannelNotAllowed) and guild is not None:
-        there = tuple(one for one in refused.channels if guild.get_channel(one) is not None)
+    if refused.code is Refusal.CHANNEL_NOT_ALLOWED and guild is not None:
+        channels = refused.values["channels"]
+        there = tuple(one for one in channels if guild.get_channel(one) is not None)
         if not there:
             return context.texts("refused-channels-deleted")
-        refused = ChannelNotAllowed(there)
+        refused = Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=there)
     return refusal(context.texts, refused)
 
 

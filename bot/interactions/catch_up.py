@@ -83,7 +83,7 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
     if messages.lacks_table(info):
         table = messages.table()
         table.look_first = True
-        table.mark()
+        table.invalidate()
     await presenter.look_at_thread(info)
     for seat, player in players_of(info):
         known = messages.hands.get(player.id)
@@ -93,6 +93,6 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
         hand = messages.hands.get(player.id)
         if hand is not None and not hand.refused:
             hand.look_first = True
-            hand.mark()
+            hand.invalidate()
         else:
-            messages.mark_notifications()
+            messages.check_notifications()

@@ -16,9 +16,9 @@ from bot.interactions.hosts import Hosts
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
-from bot.interactions.tournaments import TournamentKeeper
+from bot.interactions.tournaments import TournamentRunner
 from bot.locales import DEFAULT, Language, Texts, texts_in
-from bot.matches.errors import UnknownMatch
+from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.failure_log import log_failure
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Nick, Person, Preferences
@@ -34,18 +34,6 @@ from bot.policies import Hosted
 _log = logging.getLogger(__name__)
 
 
-class Refused(Exception):  # noqa: N818 - a polite no, not a failure
-    """A request that is not possible because of Discord or the server.
-
-    The person reads the message `refused-` plus the code, with these values.
-    """
-
-    def __init__(self, code: str, **values: str | int) -> None:
-        super().__init__(code)
-        self.code: Final = code
-        self.values: Final = values
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tools:
     """What every handler may use; the same for all interactions."""
@@ -58,7 +46,7 @@ class Tools:
     channels: Channels
     command_access: CommandAccess
     leavers: LeaverCheck
-    tournaments: TournamentKeeper
+    tournaments: TournamentRunner
     shared_results: SharedResults
     hosted: Hosted
     hosts: Hosts
@@ -105,9 +93,9 @@ class Context:
         if not host.bars or verb in OPEN_PRESSES:
             return
         if host.bars_person(self.person.id):
-            raise Refused("barred")
+            raise Refused(Refusal.BARRED)
         if host.bars_server(self.interaction.guild_id):
-            raise Refused("barred-server")
+            raise Refused(Refusal.BARRED_SERVER)
 
     async def find_language(self, chosen: Preferences | None = None) -> None:
         """Set `texts` to the person's own language, and note it for later messages.
@@ -149,7 +137,7 @@ class Context:
         if own or (guild_id is not None and guild_id == self.interaction.guild_id):
             return stored
         if not await self.service.daily.is_best(stored.info):
-            raise UnknownMatch(match_id)
+            raise UnknownMatch
         return stored
 
     @property
@@ -168,7 +156,7 @@ class Context:
         if member is None:
             return self.person
         if member.bot:
-            raise Refused("bot-member")
+            raise Refused(Refusal.BOT_MEMBER)
         return person_of(member)
 
 

@@ -18,7 +18,7 @@ import discord
 from bot.locales import language_of, texts_in
 from bot.matches.failure_log import log_failure
 from bot.matches.models.pending_replies import PendingReply
-from bot.matches.ports import PendingReplyStore
+from bot.matches.services.messages import Messages
 from bot.messages.queue import until_answered, until_sent
 from bot.messages.sending.failures import is_discords, named
 from bot.messages.sending.reply import by_token
@@ -32,15 +32,13 @@ ORIGINAL: Final = cast("int", "@original")
 class DeferredReplies:
     """Stores deferred commands, and answers those that an earlier run left unanswered."""
 
-    def __init__(
-        self, store: PendingReplyStore, client: discord.Client, *, first_pause: float
-    ) -> None:
+    def __init__(self, messages: Messages, client: discord.Client, *, first_pause: float) -> None:
         """Keep the parts.
 
         `client` answers with the stored tokens what an earlier run left; `first_pause`: seconds
         before the first retry when the database or Discord is away.
         """
-        self._store = store
+        self._messages = messages
         self._client = client
         self._first_pause = first_pause
         self._noted: set[int] = set()
@@ -58,7 +56,7 @@ class DeferredReplies:
             guild_id=interaction.guild_id,
         )
         try:
-            await self._store.save_pending_reply(reply)
+            await self._messages.save_pending_reply(reply)
         except Exception:  # the answer itself may still succeed
             log_failure(_log, "A deferred command could not be noted.")
             return
@@ -70,7 +68,7 @@ class DeferredReplies:
             return
         self._noted.discard(interaction_id)
         try:
-            await self._store.drop_pending_reply(interaction_id)
+            await self._messages.drop_pending_reply(interaction_id)
         except Exception:  # at worst the next start asks the person to press again
             log_failure(_log, "An answered command could not be forgotten.")
 
@@ -80,7 +78,7 @@ class DeferredReplies:
         `hears`: whether this process hears what happens on a server (None: in direct messages);
         what another process hears, that one answers.
         """
-        replies = await until_answered(self._store.pending_replies, self._first_pause)
+        replies = await until_answered(self._messages.pending_replies, self._first_pause)
         left = [
             one for one in replies if one.interaction_id not in self._noted and hears(one.guild_id)
         ]
@@ -88,7 +86,7 @@ class DeferredReplies:
 
     async def _answer_left(self, reply: PendingReply) -> None:
         await self._ask_again(reply)
-        drop = partial(self._store.drop_pending_reply, reply.interaction_id)
+        drop = partial(self._messages.drop_pending_reply, reply.interaction_id)
         await until_answered(drop, self._first_pause)
 
     async def _ask_again(self, reply: PendingReply) -> None:

@@ -7,13 +7,12 @@ notices at its start.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
+from bot.matches.background import Worker
 from bot.matches.errors import StoreAway
-from bot.matches.failure_log import log_failure
 from bot.matches.services import MatchService
 
 _log = logging.getLogger(__name__)
@@ -39,6 +38,9 @@ class Departures:
         self._service = service
         self._present = present
         self._hears = hears
+        self.worker: Final = Worker(
+            self.erase_due, EVERY, "The data of servers that left stays for now."
+        )
 
     async def left(self, guild_id: int) -> None:
         """Note that a server removed the bot."""
@@ -51,15 +53,6 @@ class Departures:
     async def compare(self) -> None:
         """Notice what happened while the bot was away; all its shards must be ready."""
         await self._noted(self._service.servers.compare(self._present(), self._hears))
-
-    async def run(self) -> None:
-        """Erase what is due, until cancelled."""
-        while True:
-            try:
-                await self.erase_due()
-            except Exception:
-                log_failure(_log, "The data of servers that left stays for now.")
-            await asyncio.sleep(EVERY)
 
     async def erase_due(self) -> None:
         """Erase the servers that removed the bot long ago. One that fails holds up no other."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -20,8 +20,8 @@ import discord
 from bot.interactions.greeting import channel_for
 from bot.interactions.hosts import Hosts
 from bot.locales import DEFAULT, Texts, texts_in
+from bot.matches.background import Worker
 from bot.matches.errors import StoreAway, UnknownReport
-from bot.matches.failure_log import log_failure
 from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.reports import MOST_TRIES, About, Outcome, Report, ReportDelivery
 from bot.matches.services import MatchService
@@ -95,24 +95,10 @@ class HostDesk:
         self._languages = languages
         self._direct_messages = direct_messages
         self._owns = owns
-        self._woken = asyncio.Event()
         self._delivering = asyncio.Lock()
-        service.reports.when_owed = self._woken.set
-
-    async def run(self) -> None:
-        """Do what is owed, until cancelled."""
-        await asyncio.gather(self._repeat(self.look, EVERY), self._repeat(self.deliver, EVERY))
-
-    async def _repeat(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
-        while True:
-            self._woken.clear()
-            try:
-                await work()
-            except Exception:
-                log_failure(_log, "Something for the host failed.")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._woken.wait()
+        self.looking: Final = Worker(self.look, EVERY, "Something for the host failed.")
+        self.delivering: Final = Worker(self.deliver, EVERY, "Something for the host failed.")
+        service.reports.owing.subscribe(self.delivering.wake)
 
     async def look(self) -> None:
         """Read what the host has decided, and do what follows from it."""
@@ -149,7 +135,8 @@ class HostDesk:
     def new_session(self) -> None:
         """Show the status again: a new session begins without one."""
         self._shown = None
-        self._woken.set()
+        self.looking.wake()
+        self.delivering.wake()
 
     # ── bars ────────────────────────────────────────────────────────────────────────────────
 

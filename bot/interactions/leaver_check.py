@@ -11,11 +11,11 @@ from typing import Final
 
 import discord
 
+from bot.matches.background import BackgroundTasks
 from bot.matches.changes.absence import has_left
 from bot.matches.models.match import Announcement
 from bot.matches.models.people import Person
 from bot.matches.services import MatchService
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.failures import is_discords, named
 
@@ -38,7 +38,7 @@ class LeaverCheck:
         self._client = client
         self._channels = channels
         self._background = background
-        service.subscribe(self._heard)
+        service.changed.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
         if announcement.absent and not announcement.elsewhere:  # else its process looks

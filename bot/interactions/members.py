@@ -17,8 +17,8 @@ from typing import Final
 
 import discord
 
+from bot.matches.background import BackgroundTasks
 from bot.matches.ports import Clock
-from bot.messages.background_tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
 

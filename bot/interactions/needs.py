@@ -15,22 +15,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.permissions import check_manager, guild_id_of
-from bot.matches.changes.challenges import awaited
+from bot.matches.changes.challenges import awaited, own_challenge
+from bot.matches.changes.open_tables import not_your_table
 from bot.matches.changes.turns import refuse_own
-from bot.matches.errors import (
-    NotInTournament,
-    NotInvited,
-    NotSeated,
-    NotYourRotation,
-    NotYourSeat,
-    NotYourTable,
-    OwnChallenge,
-    TableNotYours,
-    UnknownMatch,
-    UnknownRotation,
-)
+from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Rotation
@@ -57,16 +47,16 @@ class Reference(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """Who may do something. `check` raises `Refused` or a `MatchError` for everybody else."""
+    """Who may do something. `check` raises `Refused` for everybody else."""
 
     name: str
     check: Callable[[Context, Named], Awaitable[None]]
 
 
 async def within_reach(context: Context, reference: Reference | None) -> Named:
-    """Return what is named. Raises `UnknownMatch`, `UnknownRotation`, `UnknownTournament`.
+    """Return what is named. Raises `Refused` if it is unknown, or belongs to another server.
 
-    They are raised also for what belongs to another server: a custom id can name anything.
+    A custom id can name anything.
     """
     if reference is None:
         return None
@@ -78,7 +68,7 @@ async def within_reach(context: Context, reference: Reference | None) -> Named:
         return await context.service.tournaments.get(number, guild_id or 0)
     rotation = await context.service.rotations.get(number)
     if guild_id is None or rotation.place.guild_id != guild_id:
-        raise UnknownRotation
+        raise Refused(Refusal.UNKNOWN_ROTATION)
     return rotation
 
 
@@ -115,23 +105,23 @@ async def _player(context: Context, named: Named) -> None:
                 raise _not_playing(named)
         case Rotation():
             if named.member(person.id) is None:
-                raise NotSeated
+                raise Refused(Refusal.NOT_SEATED)
         case Tournament():
             if person.id not in named.people:
-                raise NotInTournament
+                raise Refused(Refusal.NOT_IN_TOURNAMENT)
         case None:
-            raise Refused("old-button")
+            raise Refused(Refusal.OLD_BUTTON)
 
 
-def _not_playing(stored: StoredMatch) -> Exception:
+def _not_playing(stored: StoredMatch) -> Refused:
     """Return why somebody else can't answer a challenge, or play in a match."""
     info = stored.info
     if info.seats is not None:
-        return NotYourSeat(stored.id)
+        return Refused(Refusal.NOT_YOUR_SEAT)
     awaited(stored)
     if info.opponent is None:
-        return TableNotYours(stored.id, info.challenger)
-    return NotInvited(stored.id, info.opponent)
+        return Refused(Refusal.TABLE_NOT_YOURS, name=info.challenger)
+    return Refused(Refusal.NOT_INVITED, name=info.opponent)
 
 
 async def _host(context: Context, named: Named) -> None:
@@ -140,15 +130,13 @@ async def _host(context: Context, named: Named) -> None:
         case StoredMatch(info=info):
             if person.id != info.challenger.id:
                 if info.opponent is not None:
-                    raise NotInvited(named.id, info.opponent)
-                raise NotYourTable(
-                    named.id, info.challenger, joinable=info.status is Status.INVITED
-                )
+                    raise Refused(Refusal.NOT_INVITED, name=info.opponent)
+                raise not_your_table(info)
         case Rotation(host=host):
             if person.id != host.id:
-                raise NotYourRotation(host)
+                raise Refused(Refusal.NOT_YOUR_ROTATION, name=host)
         case _:
-            raise Refused("old-button")
+            raise Refused(Refusal.OLD_BUTTON)
 
 
 async def _invited(context: Context, named: Named) -> None:
@@ -156,17 +144,17 @@ async def _invited(context: Context, named: Named) -> None:
     if info.status is not Status.INVITED:
         return  # the service says what has become of it
     if context.person.id == info.challenger.id:
-        raise OwnChallenge(info.id, info.opponent)
+        raise own_challenge(info)
     if isinstance(info.opponent, Person) and context.person.id != info.opponent.id:
-        raise NotInvited(info.id, info.opponent)
+        raise Refused(Refusal.NOT_INVITED, name=info.opponent)
 
 
-def spectator(refused: Callable[[], Refused]) -> Need:
-    """Return the need of what is for those who watch; `refused` is why players may not do it."""
+def spectator(refusal: Refusal) -> Need:
+    """Return the need of what is for those who watch; `refusal` is why players may not do it."""
 
     async def watches(context: Context, named: Named) -> None:
         if context.person.id in {one.id for one in _match(named).info.people}:
-            raise refused()
+            raise Refused(refusal)
 
     return Need("spectator", watches)
 
@@ -174,7 +162,7 @@ def spectator(refused: Callable[[], Refused]) -> Need:
 async def _reader(context: Context, named: Named) -> None:
     stored = _match(named)
     if stored.info.day is not None and stored.info.seat_of(context.person.id) is None:
-        raise NotYourSeat(stored.id)
+        raise Refused(Refusal.NOT_YOUR_SEAT)
 
 
 async def _reviewer(context: Context, named: Named) -> None:
@@ -182,15 +170,15 @@ async def _reviewer(context: Context, named: Named) -> None:
     info = _match(named).info
     if info.day is not None and info.seat_of(reader) is None:
         if info.day >= service.daily.today():
-            raise NotYourSeat(info.id)
+            raise Refused(Refusal.NOT_YOUR_SEAT)
         own = await service.daily.match_of(reader, info.day)
         if own is not None and own.info.status.open:
-            raise Refused("own-first")
+            raise Refused(Refusal.OWN_FIRST)
 
 
 def _match(named: Named) -> StoredMatch:
     if not isinstance(named, StoredMatch):
-        raise Refused("old-button")
+        raise Refused(Refusal.OLD_BUTTON)
     return named
 
 
@@ -205,19 +193,19 @@ async def _admin(context: Context, _: Named) -> None:
 async def _manager(context: Context, _: Named) -> None:
     guild_id_of(context)
     if not context.interaction.permissions.manage_guild:
-        raise Refused("admin")
+        raise Refused(Refusal.ADMIN)
 
 
 async def _bot_host(context: Context, _: Named) -> None:
     if not await context.tools.hosts.include(context.person.id):
-        raise Refused("not-host")
+        raise Refused(Refusal.NOT_HOST)
 
 
 async def _referee(context: Context, named: Named) -> None:
     await _admin(context, named)
     info = _match(named).info
     if info.place.guild_id != guild_id_of(context):
-        raise UnknownMatch(info.id)
+        raise UnknownMatch
     refuse_own(info, context.person)
 
 

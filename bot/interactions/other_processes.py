@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
-
 from bot.matches.cluster import Cluster
 from bot.matches.models.notices import Topic
 from bot.messages.presenter import Presenter
 from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.rate_limits import PER_SECOND
-
-SHARE_EVERY: Final = 1.0
-"""Seconds between two looks at how many processes share Discord's limits."""
 
 
 class OtherProcesses:
@@ -22,7 +16,6 @@ class OtherProcesses:
         """`shares_limits`: whether nothing else divides Discord's limits among the processes."""
         self._cluster = cluster
         self._presenter = presenter
-        self._shares_limits = shares_limits
         for topic, listener in (
             (Topic.DRAW, self._draw),
             (Topic.DOUBT, presenter.redraw_ours),
@@ -34,13 +27,12 @@ class OtherProcesses:
             (Topic.HELLO, self._tell_all),
         ):
             cluster.hear(topic, listener)
+        if shares_limits:
+            cluster.renewed.subscribe(self._share_limit)
 
-    async def run(self) -> None:
-        """Divide Discord's limit of requests among the processes, until cancelled."""
-        while True:
-            if self._shares_limits:
-                self._presenter.budget.per_second = PER_SECOND / self._cluster.processes
-            await asyncio.sleep(SHARE_EVERY)
+    def _share_limit(self) -> None:
+        """Divide Discord's limit of requests among the processes."""
+        self._presenter.budget.per_second = PER_SECOND / self._cluster.processes
 
     def _draw(self, match_id: int) -> None:
         if self._presenter.knows(match_id) or self._cluster.owns(None):

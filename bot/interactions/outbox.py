@@ -8,15 +8,12 @@ revision than its match has is still owed.
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Final
 
-from bot.matches.failure_log import log_failure
+from bot.matches.background import Worker
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
-
-_log = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = 2.0
 """Seconds between two looks. What two looks find unchanged, nobody is drawing."""
@@ -32,15 +29,9 @@ class Outbox:
         self._presenter = presenter
         self._seen: dict[int, int] = {}  # what each old message showed at the last look
         self._tried: dict[tuple[int, int], float] = {}  # by message, and by what it showed
-
-    async def run(self) -> None:
-        """Look until cancelled."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self.look()
-            except Exception:
-                log_failure(_log, "What is owed could not be read.")
+        self.worker: Final = Worker(
+            self.look, LOOK_EVERY, "What is owed could not be read.", at_once=False
+        )
 
     async def look(self) -> None:
         """Draw the matches whose messages were as old at the last look."""

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
+from bot.matches.errors import Refusal, Refused
 from bot.messages.sending.failures import is_discords, named
 
 _log = logging.getLogger(__name__)
@@ -36,7 +37,7 @@ def check_presence(context: Context, guild_id: int | None) -> None:
     its bot, and the bot alone can be removed.
     """
     if guild_id is not None and not context.tools.channels.in_guild(guild_id):
-        raise Refused("absent", url=context.tools.channels.invite_url() or "")
+        raise Refused(Refusal.ABSENT, url=context.tools.channels.invite_url() or "")
 
 
 async def check_permissions(context: Context, *, threads: bool = False) -> None:
@@ -65,9 +66,9 @@ async def check_thread(context: Context) -> None:
     if not isinstance(thread, discord.Thread):
         return
     if thread.locked and not interaction.app_permissions.manage_threads:
-        raise Refused("thread-locked")
+        raise Refused(Refusal.THREAD_LOCKED)
     if thread.is_private() and await channels.is_shut_out(thread.id):
-        raise Refused("not-in-thread", bot=f"<@{channels.own_id}>")
+        raise Refused(Refusal.NOT_IN_THREAD, bot=f"<@{channels.own_id}>")
 
 
 def check_channel(context: Context, allowed: discord.Permissions) -> None:
@@ -79,7 +80,7 @@ def _check(context: Context, allowed: discord.Permissions, needs: tuple[str, ...
     missing = [need for need in needs if not getattr(allowed, need)]
     if missing:
         named = _said(context, missing)
-        raise Refused("permission", permissions=named, count=len(missing))
+        raise Refused(Refusal.PERMISSION, permissions=named, count=len(missing))
 
 
 def _said(context: Context, permissions: Sequence[str]) -> str:
@@ -155,7 +156,7 @@ async def check_manager(context: Context) -> None:
     on_panel = message is not None and message.flags.ephemeral
     used = on_panel or interaction.command is not None
     if not used or not await _was_given(context):
-        raise Refused("admin")
+        raise Refused(Refusal.ADMIN)
 
 
 async def _was_given(context: Context) -> bool:
@@ -193,7 +194,7 @@ def allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member)
 def guild_id_of(context: Context) -> int:
     """Return the id of the admin's server. Raises `Refused` outside a server."""
     if context.interaction.guild_id is None:
-        raise Refused("admin")
+        raise Refused(Refusal.ADMIN)
     return context.interaction.guild_id
 
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Hashable
 
 import discord
 
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.locales import Texts
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import Place
 from bot.screens.message import Screen
 
@@ -19,16 +20,15 @@ async def share_once(
 ) -> None:
     """Post a result, in the server's language. `result` names it among all results.
 
-    A press on a button that has only just appeared posts nothing. Raises `Refused` or
-    `ChannelNotAllowed`.
+    A press on a button that has only just appeared posts nothing.
     """
     if context.interaction.guild_id is None:
-        raise Refused("share-server")
+        raise Refused(Refusal.SHARE_SERVER)
     check_presence(context, context.interaction.guild_id)
     place = context.place
     await context.service.admission.check_channel(place)
     if not both_may_write(context.interaction):
-        raise Refused("no-writing")
+        raise Refused(Refusal.NO_WRITING)
     if just_appeared(context):
         await context.reply.hold()
         return
@@ -36,7 +36,7 @@ async def share_once(
     screen = screen_in(await context.tools.languages.of_guild(place.guild_id))
     with context.tools.shared_results.only_one(result, place.channel_id) as sharing:
         if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
-            raise Refused("share-twice")
+            raise Refused(Refusal.SHARE_TWICE)
         sharing.message_id = (await context.reply.send(screen, private=False)).message_id
 
 

@@ -14,7 +14,6 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Collection
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -24,13 +23,13 @@ import discord
 
 from bot.interactions.threads import Threads
 from bot.interactions.tournament_message import MOVED, TournamentMessages
+from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.changes.tournaments import next_due, signup_is_over
 from bot.matches.errors import StoreAway, UnknownTournament
 from bot.matches.failure_log import log_failure
 from bot.matches.models.terms import Place
 from bot.matches.models.tournament import Obstacle, Stage, Tournament
 from bot.matches.services import MatchService
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.post import Post, Sent
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
@@ -48,7 +47,7 @@ AT_ONCE: Final = 4
 """How many tournaments are read at the same time, and how many of their tables are opened."""
 
 
-class TournamentKeeper:
+class TournamentRunner:
     """Brings tournaments on, and keeps their messages current."""
 
     def __init__(self, service: MatchService, presenter: Presenter, threads: Threads) -> None:
@@ -65,23 +64,17 @@ class TournamentKeeper:
         self._reading = asyncio.Semaphore(AT_ONCE)
         self._opening = asyncio.Semaphore(AT_ONCE)
         self._looking = asyncio.Lock()
-        self._woken = asyncio.Event()
         self._owes_time = True  # nobody could press until now
-        self._task: asyncio.Task[None] | None = None
-        service.core.outage.when_over(self._is_back)
-
-    def start(self) -> None:
-        """Look what is due, now and whenever something falls due."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
-        else:
-            self._woken.set()
+        self.worker: Final = Worker(
+            partial(until_answered, self.look, self._deps.first_pause),
+            self._pause,
+            "The tournaments could not be looked at.",
+        )
+        """Looks what is due, now and whenever something falls due."""
+        service.core.outage.ended.subscribe(self._is_back)
 
     async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        """End what followed from a look, a press or a match."""
         await self._background.close()
 
     @property
@@ -91,19 +84,7 @@ class TournamentKeeper:
 
     def _is_back(self) -> None:
         self._owes_time = True
-        self._woken.set()
-
-    async def _run(self) -> None:
-        while True:
-            self._woken.clear()
-            try:
-                await until_answered(self.look, self._deps.first_pause)
-            except Exception:
-                log_failure(_log, "The tournaments could not be looked at.")
-            # Not `wait_for`: in Python 3.11 it forgets that it is cancelled if the event comes too.
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._pause()):
-                    await self._woken.wait()
+        self.worker.wake()
 
     def _pause(self) -> float:
         rests = (one.rests_until for one in self._posts.values() if one.rests_until is not None)
@@ -146,15 +127,11 @@ class TournamentKeeper:
     def go_on_soon(self, tournament_id: int) -> None:
         """Do what is due in a tournament, in the background."""
         if self._owes_time:  # the next look gives people their time before anything falls due
-            self._woken.set()
+            self.worker.wake()
             return
         if tournament_id not in self._waiting:
             self._waiting.add(tournament_id)
             self._background.start(self._go_on_safely(tournament_id))
-
-    def wake(self) -> None:
-        """Look soon: something has changed that nobody tells of."""
-        self._woken.set()
 
     async def _go_on_safely(self, tournament_id: int) -> None:
         """Do what is due in a tournament; what fails is tried again at the next look."""
@@ -203,7 +180,7 @@ class TournamentKeeper:
                 del self._posts[found.id]
         elif self._next.get(found.id) != due:
             self._next[found.id] = due
-            self._woken.set()
+            self.worker.wake()
 
     def _post(self, tournament_id: int) -> Post:
         """Return a tournament's message; that of a finished one is forgotten when it stands."""
@@ -222,14 +199,14 @@ class TournamentKeeper:
         if post.rests:
             return False
         try:
-            await post.show()
+            await post.ensure()
         except (StoreAway, UnknownTournament):
             raise
         except Exception as error:
             log_trouble(_log, error, "Tournament %d could not be shown", tournament_id)
             await self._service.tournaments.hold(tournament_id, _obstacle(error))
             post.rest(error)
-            self._woken.set()
+            self.worker.wake()
             return False
         return True
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from datetime import date, datetime, timedelta
 from functools import partial
 from typing import Final
@@ -22,11 +21,11 @@ from typing import Final
 import discord
 
 from bot.interactions.podium import podium_of
-from bot.matches.failure_log import log_failure
+from bot.matches.background import Worker
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
-from bot.messages.live_message import Outlet
+from bot.messages.live_message import MessagingDeps
 from bot.messages.post import Draft, Post, Sent, Way
 from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
@@ -51,38 +50,21 @@ LONGEST: Final = timedelta(hours=1)
 class WeeklyTables:
     """Waits for the end of each week and posts the tables that are due."""
 
-    def __init__(self, service: MatchService, deps: Outlet) -> None:
+    def __init__(self, service: MatchService, deps: MessagingDeps) -> None:
         self._service = service
         self._deps = deps
         self._posts: dict[tuple[int, int, date], Post] = {}  # tables that are due
         self._at_once = asyncio.Semaphore(AT_ONCE)
-        self._woken = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._all_posted = False
+        self.worker: Final = Worker(
+            self.post_due, self._pause, "The tables of the week could not be posted."
+        )
+        """Posts what is due, now and at the end of each week."""
 
-    def start(self) -> None:
-        """Post what is due, now and at the end of each week."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            self._woken.clear()
-            try:
-                all_posted = await self.post_due()
-            except Exception:
-                log_failure(_log, "The tables of the week could not be posted.")
-                all_posted = False
-            wait = self.next_end() - self._service.clock.now()
-            wait = min(wait, LONGEST if all_posted else AGAIN)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(max(wait.total_seconds(), 1.0)):
-                    await self._woken.wait()
+    def _pause(self) -> float:
+        wait = self.next_end() - self._service.clock.now()
+        wait = min(wait, LONGEST if self._all_posted else AGAIN)
+        return max(wait.total_seconds(), 1.0)
 
     def next_end(self) -> datetime:
         """Return when the tables of the running week are due."""
@@ -90,6 +72,7 @@ class WeeklyTables:
 
     async def post_due(self) -> bool:
         """Post the tables of the last week that are due; return whether none has to be retried."""
+        self._all_posted = False
         boards = self._service.leaderboards
         monday = boards.last_week()
         due = await until_answered(boards.due_weekly, self._deps.first_pause)
@@ -100,10 +83,12 @@ class WeeklyTables:
         ]
         self._posts = {
             key: self._posts.get(key)
-            or Post(partial(self._read, *key), self._deps, self._woken.set)
+            or Post(partial(self._read, *key), self._deps, self.worker.wake)
             for key in keys
         }
-        return all(await asyncio.gather(*(self._post(*one) for one in self._posts.items())))
+        posted = await asyncio.gather(*(self._post(*one) for one in self._posts.items()))
+        self._all_posted = all(posted)
+        return self._all_posted
 
     async def _post(self, key: tuple[int, int, date], post: Post) -> bool:
         """Post one server's table; return whether it needs no other try."""
@@ -113,7 +98,7 @@ class WeeklyTables:
             return False
         async with self._at_once:
             try:
-                await post.show()
+                await post.ensure()
             except Exception as failed:
                 said = "The table of a week could not be posted on server %d"
                 log_trouble(_log, failed, said, guild_id)

@@ -9,8 +9,10 @@ every state is computed by replaying that log.
 - `services`: `MatchService`, which all commands, buttons and messages use.
 - `deadlines`: what happens when nobody clicks.
 - `review`: how well a match was played.
+- `background`: work that goes on by itself, and signals to those who subscribed.
 - `puzzles`: the positions for the puzzle of the day, and the rating of who solves them.
-- `ports`: protocols for what is needed from outside; `storage` and the opponents implement them.
+- `ports`: protocols of clock, randomness and computer players; tests have others.
 
-This package uses neither Discord nor SQL.
+This package uses no Discord. The services, the repository and the deadlines call the functions of
+`storage`; models, changes and the rest know no database.
 """

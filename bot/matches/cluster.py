@@ -16,15 +16,17 @@ seconds.
 import asyncio
 import logging
 import secrets
-from collections import defaultdict
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
 from typing import Any, Final, Protocol
 
+from bot.matches.background import Signal
 from bot.matches.errors import StoreAway
 from bot.matches.models.notices import Notice, Topic
 from bot.matches.models.shards import UPKEEP, Lease, Shards, lease_of
+from bot.storage import lease_rows, notices
+from bot.storage.engine import Database
 
 _log = logging.getLogger(__name__)
 
@@ -52,21 +54,6 @@ def _connects(lease: Lease | None) -> bool:
     return lease is not None and lease.connected
 
 
-class ClusterStore(Protocol):
-    """The leases and notices of the database."""
-
-    async def take_leases(
-        self, names: Collection[str], owner: str, seconds: float, *, connected: bool
-    ) -> tuple[frozenset[str], tuple[Lease, ...]]:
-        """Take or renew what nobody else has; return that, and all leases as they were before."""
-
-    async def release_leases(self, names: Collection[str], owner: str) -> None:
-        """Give up leases."""
-
-    async def publish(self, notice: Notice) -> None:
-        """Tell the other processes something."""
-
-
 class Session(Protocol):
     """The connection on which a process hears the others."""
 
@@ -85,7 +72,7 @@ class Cluster:
 
     def __init__(
         self,
-        store: ClusterStore,
+        database: Database,
         session: Session,
         shards: Shards,
         *,
@@ -102,7 +89,7 @@ class Cluster:
         """How many processes live, as far as this one knows."""
         self.stood_still = True
         """Whether nobody had the upkeep for a while before this process took it."""
-        self._store = store
+        self._database = database
         self._life = life
         self._beat = beat
         self._held: frozenset[str] = frozenset()
@@ -111,11 +98,14 @@ class Cluster:
         self._home_from: float | None = None  # from when it keeps its own shards' messages
         self.away: dict[int, timedelta] = {}
         """Which shards of other processes nobody connects, and at least for how long."""
-        self._renewed: list[Callable[[], None]] = []
+        self.renewed: Final = Signal[[]]("a renewal of the leases")
+        """Tells of each renewal, with what it has shown."""
         self._owned: frozenset[int] = frozenset()
-        self._gained: list[Callable[[], None]] = []
-        self._listeners: defaultdict[str, list[Callable[..., None]]] = defaultdict(list)
-        self._listening: list[Callable[[], None]] = []
+        self.gained: Final = Signal[[]]("messages that are this process's now")
+        """Tells that messages belong to this process that did not before."""
+        self._noticed: dict[str, Signal[...]] = {}
+        self.listening: Final = Signal[[]]("the beginning of hearing other processes")
+        """Tells that the others are heard (again); until then, notices were lost."""
         self._woken = asyncio.Event()
         self._beaten = asyncio.Event()
         self._telling: set[asyncio.Task[None]] = set()
@@ -148,14 +138,6 @@ class Cluster:
         return (
             f"KOIKOI_SHARDS={self.shards}: {shards}, upkeep {upkeep}, processes: {self.processes}"
         )
-
-    def when_gained(self, listener: Callable[[], None]) -> None:
-        """Call `listener` when messages belong to this process that did not before."""
-        self._gained.append(listener)
-
-    def when_renewed(self, listener: Callable[[], None]) -> None:
-        """Call `listener` after each renewal, with what it has shown."""
-        self._renewed.append(listener)
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds of the leases."""
@@ -199,8 +181,8 @@ class Cluster:
         held, self._held = self._held, frozenset()
         self.look()
         try:
-            await self._store.release_leases(held, self.process)
-            await self._store.publish(Notice(Topic.LEASES, self.process))
+            await self._database.write(lease_rows.release_leases, held, self.process)
+            await self._database.write(notices.notify, Notice(Topic.LEASES, self.process))
         except StoreAway as away:
             _log.warning("The leases could not be given up: %s", away)
         await self.told()
@@ -216,13 +198,13 @@ class Cluster:
         """Renew the leases once, and learn what the others have."""
         began, connected = self._now(), self._is_connected()
         names = self._own_leases() | ({UPKEEP} if connected else frozenset())
-        held, before = await self._store.take_leases(
-            names, self.process, self._life, connected=connected
+        held, before = await self._database.write(
+            lease_rows.take_leases, names, self.process, self._life, connected=connected
         )
         if began >= self._valid_until:  # it hung: others may have done its work meanwhile
             self._held, self._owned, self._home_from = frozenset(), frozenset(), None
         if not connected and UPKEEP in self._held:
-            await self._store.release_leases([UPKEEP], self.process)
+            await self._database.write(lease_rows.release_leases, [UPKEEP], self.process)
         others = {one.name: one for one in before if one.owner != self.process and one.valid}
         if UPKEEP in held - self._held:
             last = next((one for one in before if one.name == UPKEEP), None)
@@ -242,8 +224,7 @@ class Cluster:
             for shard in range(self.shards.count)
             if shard not in self.shards.ids and not _connects(others.get(lease_of(shard)))
         }
-        for listener in self._renewed:
-            listener()
+        self.renewed.publish()
         if changed:
             self.tell(Topic.LEASES)
 
@@ -257,8 +238,7 @@ class Cluster:
         gained, self._owned = owned - self._owned, owned
         if gained:
             _log.info("This process keeps the messages of shards %s now.", sorted(owned))
-            for listener in self._gained:
-                listener()
+            self.gained.publish()
         beaten, self._beaten = self._beaten, asyncio.Event()
         beaten.set()
 
@@ -289,17 +269,14 @@ class Cluster:
 
     async def _publish(self, notice: Notice) -> None:
         try:
-            await self._store.publish(notice)
+            await self._database.write(notices.notify, notice)
         except StoreAway as away:
             _log.warning("The other processes could not be told: %s", away)
 
     def hear(self, topic: Topic, listener: Callable[..., None]) -> None:
         """Call `listener` with the values of each notice of other processes."""
-        self._listeners[topic].append(listener)
-
-    def when_listening(self, listener: Callable[[], None]) -> None:
-        """Call `listener` when the others are heard (again); until then, notices were lost."""
-        self._listening.append(listener)
+        at = f"a notice {topic} of another process"
+        self._noticed.setdefault(topic, Signal(at)).subscribe(listener)
 
     async def listen(self) -> None:
         """Hear the other processes until cancelled."""
@@ -307,15 +284,9 @@ class Cluster:
         await self.session.run(self._heard, self._is_listening)
 
     def _heard(self, notice: Notice) -> None:
-        if notice.by == self.process:
-            return
-        for listener in self._listeners.get(notice.topic, ()):
-            try:
-                listener(*notice.values)
-            except Exception:
-                _log.exception("A notice %s of another process failed.", notice.topic)
+        if notice.by != self.process and notice.topic in self._noticed:
+            self._noticed[notice.topic].publish(*notice.values)
 
     def _is_listening(self) -> None:
         self.tell(Topic.HELLO)
-        for listener in self._listening:
-            listener()
+        self.listening.publish()

@@ -28,7 +28,7 @@ from bot.matches.changes.change import Change
 from bot.matches.changes.open_tables import offer
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.turns import abort, computer_move, running
-from bot.matches.errors import MatchError, StoreAway
+from bot.matches.errors import Refused, StoreAway
 from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
@@ -36,6 +36,7 @@ from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.outage import Away
 from bot.matches.services.core import MatchCore
 from bot.matches.services.rotation_upkeep import rotation_falls_due
+from bot.storage import match_rows, rotation_rows
 
 _log = logging.getLogger(__name__)
 
@@ -114,11 +115,11 @@ class DeadlineClock:
         self._resting: dict[Key, datetime] = {}
         self.unreachable: Callable[[int | None], bool] = lambda _guild_id: False
         """Says whether the people of a server's matches can't press now: see `Upkeep`."""
-        core.repository.subscribe(self._heard)
+        core.repository.changed.subscribe(self._heard)
         self._rotations_read: datetime | None = None  # when, unless one has changed since
         self._next_rotation: datetime | None = None
-        core.repository.subscribe_to_rotations(self._heard_rotation)
-        core.outage.when_over(self._woken.set)
+        core.repository.rotation_changed.subscribe(self._heard_rotation)
+        core.outage.ended.subscribe(self._woken.set)
 
     def _heard_rotation(self, announcement: RotationAnnouncement) -> None:
         self._rotations_read = None
@@ -165,7 +166,7 @@ class DeadlineClock:
         """Return whether the clock was set back while the bot was stopped."""
         core = self._core
         try:
-            newest = await core.store.newest_turn()
+            newest = await core.database.read(match_rows.newest_turn)
         except Exception:
             log_failure(_log, "Whether the clock was set back could not be found.")
             return False
@@ -182,7 +183,7 @@ class DeadlineClock:
         core = self._core
         soon = core.clock.now() + NEARLY
         try:
-            deadlines = await core.store.deadlines(MOST)
+            deadlines = await core.database.read(match_rows.deadlines, MOST)
         except Exception as error:
             log_failure(_log, "Time that passed while the bot was away could not be given back.")
             return not isinstance(error, StoreAway)
@@ -250,7 +251,7 @@ class DeadlineClock:
         upcoming = list(self._resting.values())
         aside = len(self._busy) + len(self._resting)
         # Both are read before any job is started: none is over before `tick` has seen it.
-        matches = await self._core.store.deadlines(AT_ONCE + aside)
+        matches = await self._core.database.read(match_rows.deadlines, AT_ONCE + aside)
         rotations = await self._due_rotations(now, AT_ONCE + aside)
         for match_id, deadline in matches:
             if deadline > now:
@@ -276,7 +277,7 @@ class DeadlineClock:
         if self._rotations_known(now):
             return []
         self._rotations_read = now  # what changes from now on has to be read again
-        found = await self._core.store.rotation_deadlines(most)
+        found = await self._core.database.read(rotation_rows.rotation_deadlines, most)
         due = [rotation_id for rotation_id, deadline in found if deadline <= now]
         if due:
             self._rotations_read = None
@@ -298,7 +299,7 @@ class DeadlineClock:
         """Handle one table for several people, in the same way."""
         core, key = self._core, f"table {rotation_id}"
         try:
-            known = await core.store.rotation(rotation_id)
+            known = await core.database.read(rotation_rows.read_rotation, rotation_id)
             if known is not None and self.unreachable(known.place.guild_id):
                 self._resting[key] = core.clock.now() + AWAY
             else:
@@ -325,7 +326,7 @@ class DeadlineClock:
                 await core.repository.change(
                     match_id, lambda stored: fall_due(stored, core.clock.now(), core.flow)
                 )
-        except MatchError:
+        except Refused:
             _log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception as error:
             log_failure(_log, "The deadline of match %d could not be handled.", match_id)

@@ -1,19 +1,17 @@
-"""The reasons for a refusal: one exception class for each kind, with its values and no text.
+"""Why something is refused: a code for each reason, with its values and no words.
 
-The code of a kind is derived from the class name (`NotYourTurn`: `not-your-turn`). The message in
-the catalogues is named after the code: `refused-not-your-turn`.
+A reason is an exception of its own only where somebody catches that one alone.
 """
 
-import re
-from dataclasses import dataclass
-from datetime import date, datetime
-from enum import StrEnum
-from typing import ClassVar
+from __future__ import annotations
 
-from bot.matches.models.match import Status
+from datetime import date
+from enum import StrEnum
+from typing import Final, TypedDict, Unpack
+
 from bot.matches.models.people import Person, Player
 
-# ruff: noqa: N818 - the names say what happened: `except NotYourTurn`
+# ruff: noqa: N818 - the names say what happened: `except AlreadySeated`
 
 
 class Conflict(Exception):
@@ -24,421 +22,201 @@ class StoreAway(Exception):
     """The store can't be used now: it is locked, its disk is full, or its server is not there."""
 
 
-@dataclass(eq=False)
-class MatchError(Exception):
-    """The base class of all refusals."""
-
-    code: ClassVar[str]
-    """The kind of refusal, in lower case with hyphens."""
-
-    def __init_subclass__(cls) -> None:
-        cls.code = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
-
-
-@dataclass(eq=False)
-class Maintenance(MatchError):
-    """The host wants nothing new to begin now; `notice` is what they say about it."""
-
-    notice: str
-
-
-@dataclass(eq=False)
-class UnknownMatch(MatchError):
-    """No match has this number."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class NotYourSeat(MatchError):
-    """This person does not play in the match."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class NotYourTurn(MatchError):
-    """It is the other player's turn, or nobody's turn between two rounds."""
-
-    match_id: int
-    seq: int
-
-
-@dataclass(eq=False)
-class StaleAction(MatchError):
-    """The button was made for an older state; `seq` is the current one."""
-
-    match_id: int
-    seq: int
-
-
-@dataclass(eq=False)
-class Illegal(MatchError):
-    """The rules forbid it; `reason` is an English sentence of the rules engine, for logs."""
-
-    match_id: int
-    reason: str
-
-
-@dataclass(eq=False)
-class NotStarted(MatchError):
-    """The challenge has not been accepted yet."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class NotFinished(MatchError):
-    """Only a finished match can be replayed or played again."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class AlreadyStarted(MatchError):
-    """The challenge has been accepted before."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class BothBegan(MatchError):
-    """Both have laid a card: from now on nobody can withdraw from the match."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class NeedsResult(MatchError):
-    """This match can't be called off: a tournament's, a table's, or one against the computer."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class NoOffer(MatchError):
-    """The other player doesn't offer, or no longer, to call the match off."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class OffersUsed(MatchError):
-    """This player has offered to call the match off as often as one may."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class AlreadyFinished(MatchError):
-    """The match is over."""
-
-    match_id: int
-    status: Status
-
-
-@dataclass(eq=False)
-class ChallengeOver(MatchError):
-    """The challenge was declined, withdrawn or aborted, or it expired."""
-
-    match_id: int
-    status: Status
-
-
-@dataclass(eq=False)
-class NotInvited(MatchError):
-    """The challenge is for somebody else."""
-
-    match_id: int
-    invited: Player | None
-
-
-@dataclass(eq=False)
-class NotYourChallenge(MatchError):
-    """Only the challenger may withdraw a challenge."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class OwnChallenge(MatchError):
-    """The challenge is this person's own: only the other player can accept it.
-
-    `invited` is None for an open table.
-    """
-
-    match_id: int
-    invited: Player | None
-
-
-@dataclass(eq=False)
-class OwnMatch(MatchError):
-    """An admin plays in the match: ending it without a result could save them a loss."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class TableNotYours(MatchError):
-    """Only the person who opened a table may close it."""
-
-    match_id: int
-    challenger: Person
-
-
-@dataclass(eq=False)
-class NotYourTable(MatchError):
-    """Only the person who opened a table may play the computer there.
-
-    `joinable` says whether other people may still join the table.
-    """
-
-    match_id: int
-    challenger: Person
-    joinable: bool
-
-
-@dataclass(eq=False)
-class NotCasual(MatchError):
-    """The match is rated, or is the deal of the day: the teacher gives no advice there."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class NoTeacher(MatchError):
-    """No teacher is available now."""
-
-    match_id: int
-
-
-@dataclass(eq=False)
-class SelfChallenge(MatchError):
-    """A person can't play against themselves."""
-
-
-@dataclass(eq=False)
-class ChallengesOff(MatchError):
-    """This person takes no challenges."""
-
-    person: Person
-
-
-@dataclass(eq=False)
-class AlreadyInvited(MatchError):
-    """The same challenge is open already."""
-
-    match_id: int
-
-
-@dataclass(eq=False, kw_only=True)
-class LimitReached(MatchError):
-    """The limit of `limit` is reached. Only the subclasses below are raised."""
+class Refusal(StrEnum):
+    """Why something is refused. The text of each is `refused-<value>` in the catalogues."""
+
+    # Who asks, and where.
+    BARRED = "barred"
+    BARRED_SERVER = "barred-server"
+    MAINTENANCE = "maintenance"
+    NOT_HOST = "not-host"
+    ADMIN = "admin"
+    ABSENT = "absent"
+    PERMISSION = "permission"
+    GUILD_ONLY = "guild-only"
+    NO_WRITING = "no-writing"
+    NO_CHANNEL = "no-channel"
+    NOT_IN_THREAD = "not-in-thread"
+    THREAD_LOCKED = "thread-locked"
+    LEFT = "left"
+    BOT_MEMBER = "bot-member"
+    OLD_BUTTON = "old-button"
+    OLD_FORM = "old-form"
+    # Challenges and open tables.
+    BOT = "bot"
+    NOT_MEMBER = "not-member"
+    SELF_CHALLENGE = "self-challenge"
+    CHALLENGES_OFF = "challenges-off"
+    ALREADY_INVITED = "already-invited"
+    TABLE_OPEN = "table-open"
+    TABLE_OPEN_AT = "table-open-at"
+    CHANNEL_NOT_ALLOWED = "channel-not-allowed"
+    TOO_MANY_INVITATIONS = "too-many-invitations"
+    TOO_MANY_MATCHES = "too-many-matches"
+    TOO_FAST = "too-fast"
+    CHANNEL_FULL = "channel-full"
+    GUILD_FULL = "guild-full"
+    NOT_INVITED = "not-invited"
+    OWN_CHALLENGE = "own-challenge"
+    OWN_CHALLENGE_TABLE = "own-challenge-table"
+    NOT_YOUR_CHALLENGE = "not-your-challenge"
+    TABLE_NOT_YOURS = "table-not-yours"
+    NOT_YOUR_TABLE = "not-your-table"
+    NOT_YOUR_TABLE_OVER = "not-your-table-over"
+    ALREADY_STARTED = "already-started"
+    CHALLENGE_OVER = "challenge-over"
+    UNKNOWN_LEVEL = "unknown-level"
+    # Matches.
+    UNKNOWN_MATCH = "unknown-match"
+    NOT_YOUR_SEAT = "not-your-seat"
+    NOT_YOUR_TURN = "not-your-turn"
+    STALE_ACTION = "stale-action"
+    ILLEGAL = "illegal"
+    NOT_STARTED = "not-started"
+    NOT_FINISHED = "not-finished"
+    ALREADY_FINISHED = "already-finished"
+    BOTH_BEGAN = "both-began"
+    NEEDS_RESULT = "needs-result"
+    NO_OFFER = "no-offer"
+    OFFERS_USED = "offers-used"
+    OWN_MATCH = "own-match"
+    NOBODY_ABSENT = "nobody-absent"
+    NOTHING_WAITS = "nothing-waits"
+    NOT_CASUAL = "not-casual"
+    NO_TEACHER = "no-teacher"
+    CHANNEL_GONE = "channel-gone"
+    OWN_CHEER = "own-cheer"
+    CHEERED = "cheered"
+    FILM_TWICE = "film-twice"
+    FILE_GONE = "file-gone"
+    UNREADABLE_RECORD = "unreadable-record"
+    # Deals and puzzles of the day.
+    DAILY_PLAYED = "daily-played"
+    DAY_NOT_OVER = "day-not-over"
+    OWN_FIRST = "own-first"
+    UNKNOWN_CHOICE = "unknown-choice"
+    SHARE_SERVER = "share-server"
+    SHARE_TWICE = "share-twice"
+    # The line of those who play a match's winner.
+    LINE_OF_TOURNAMENT = "line-of-tournament"
+    # Tables for several people.
+    UNKNOWN_ROTATION = "unknown-rotation"
+    ROTATION_OPEN = "rotation-open"
+    ROTATION_OPEN_AT = "rotation-open-at"
+    ROTATION_STARTED = "rotation-started"
+    ROTATION_OVER = "rotation-over"
+    ROTATION_FULL = "rotation-full"
+    TOO_FEW_SEATED = "too-few-seated"
+    ALREADY_SEATED = "already-seated"
+    NOT_SEATED = "not-seated"
+    NOT_YOUR_ROTATION = "not-your-rotation"
+    # Tournaments.
+    UNKNOWN_TOURNAMENT = "unknown-tournament"
+    TOURNAMENT_GUILD_ONLY = "tournament-guild-only"
+    TOURNAMENT_NAME = "tournament-name"
+    TOO_MANY_TOURNAMENTS = "too-many-tournaments"
+    SIGN_UP_CLOSED = "sign-up-closed"
+    ALREADY_SIGNED_UP = "already-signed-up"
+    TOURNAMENT_FULL = "tournament-full"
+    TOO_FEW_PLAYERS = "too-few-players"
+    NOT_IN_TOURNAMENT = "not-in-tournament"
+    PAIRING_DECIDED = "pairing-decided"
+    DECIDED_MEANWHILE = "decided-meanwhile"
+    OLD_DECISION = "old-decision"
+    OWN_PAIRING = "own-pairing"
+    NO_REASON = "no-reason"
+    ROUND_OVER = "round-over"
+    TOURNAMENT_OVER = "tournament-over"
+    # Settings.
+    INVALID_SETTING = "invalid-setting"
+    SETTINGS_CHANGED = "settings-changed"
+    # Reports to the host.
+    EMPTY_REPORT = "empty-report"
+    TOO_MANY_REPORTS = "too-many-reports"
+    UNKNOWN_REPORT = "unknown-report"
+    ANSWERED_REPORT = "answered-report"
+
+
+class RefusalValues(TypedDict, total=False):
+    """What a refusal's text can name; `bot/screens/wording/refusals.py` puts it into words."""
 
     limit: int
-
-
-@dataclass(eq=False)
-class TooManyMatches(LimitReached):
-    """This person has as many open matches as are allowed."""
-
-    person_id: int
-
-
-@dataclass(eq=False)
-class TooManyInvitations(LimitReached):
-    """This person has as many unanswered challenges as are allowed."""
-
-    person_id: int
-
-
-@dataclass(eq=False)
-class TooFast(LimitReached):
-    """This person has begun as many challenges and matches in a minute as are allowed."""
-
-    person_id: int
-
-
-@dataclass(eq=False)
-class TooManyReports(LimitReached):
-    """This person has reported as many problems lately as are allowed."""
-
-    person_id: int
-
-
-@dataclass(eq=False)
-class UnknownRotation(MatchError):
-    """No table for several people has this number, or it is on another server."""
-
-
-@dataclass(eq=False)
-class RotationOpen(MatchError):
-    """This person is the host of another table for several people."""
-
-    rotation_id: int
-
-
-@dataclass(eq=False)
-class RotationStarted(MatchError):
-    """The table for several people has started already."""
-
-
-@dataclass(eq=False)
-class RotationOver(MatchError):
-    """The table for several people is over."""
-
-
-@dataclass(eq=False)
-class RotationFull(LimitReached):
-    """As many people as are allowed are at this table."""
-
-
-@dataclass(eq=False)
-class TooFewSeated(LimitReached):
-    """Fewer people are at this table than are needed to start."""
-
-
-@dataclass(eq=False)
-class AlreadySeated(MatchError):
-    """This person is at the table already."""
-
-
-@dataclass(eq=False)
-class NotSeated(MatchError):
-    """This person is not at the table."""
-
-
-@dataclass(eq=False)
-class NotYourRotation(MatchError):
-    """Only its host may start a table."""
-
-    host: Person
-
-
-@dataclass(eq=False)
-class ChannelFull(LimitReached):
-    """This channel, with its threads, has as many busy matches as are allowed."""
-
-
-@dataclass(eq=False)
-class GuildFull(LimitReached):
-    """This server has as many busy matches as are allowed."""
-
-
-@dataclass(eq=False)
-class EmptyReport(MatchError):
-    """A report without a word in it."""
-
-
-@dataclass(eq=False)
-class UnknownReport(MatchError):
-    """No report has this number: the host is done with it, or its player was erased."""
-
-
-@dataclass(eq=False)
-class AnsweredReport(MatchError):
-    """The report has an answer already."""
-
-
-@dataclass(eq=False)
-class ChannelNotAllowed(MatchError):
-    """The server's admins allow matches only in other channels."""
-
+    count: int
+    name: Player | None
+    person: Person
     channels: tuple[int, ...]
-
-
-@dataclass(eq=False)
-class NobodyAbsent(MatchError):
-    """The other player is not absent, so there is nothing to choose or claim."""
-
-    match_id: int
-    deadline: datetime | None
-
-
-@dataclass(eq=False)
-class DailyPlayed(MatchError):
-    """Somebody with this id has played the day's deal and was erased: nobody plays it twice."""
-
     day: date
+    level: str
+    reason: str
+    record: tuple[RecordProblem, int]
+    url: str
+    bot: str
+    permissions: str
 
 
-@dataclass(eq=False)
-class DayNotOver(MatchError):
-    """The deal of this day can still be begun: nobody sees how others played it."""
+class Refused(Exception):
+    """Something is not possible, and its person reads why."""
 
-    day: date
+    def __init__(self, code: Refusal, **values: Unpack[RefusalValues]) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.values: Final = values
 
 
-@dataclass(eq=False)
-class UnknownTournament(MatchError):
+class UnknownMatch(Refused):
+    """No match has this number, or it is out of this person's reach."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal.UNKNOWN_MATCH)
+
+
+class UnknownTournament(Refused):
     """This server has no such tournament."""
 
-
-@dataclass(eq=False)
-class SignUpClosed(MatchError):
-    """Nobody can sign up for this tournament any more."""
+    def __init__(self) -> None:
+        super().__init__(Refusal.UNKNOWN_TOURNAMENT)
 
 
-@dataclass(eq=False)
-class AlreadySignedUp(MatchError):
-    """This person has signed up for the tournament."""
+class UnknownReport(Refused):
+    """The host is done with the report, or its player was erased."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal.UNKNOWN_REPORT)
 
 
-@dataclass(eq=False)
-class TournamentFull(LimitReached):
-    """As many people as are allowed have signed up."""
+class OwnMatch(Refused):
+    """An admin plays in the match: ending it without a result could save them a loss."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal.OWN_MATCH)
 
 
-@dataclass(eq=False)
-class TooFewPlayers(LimitReached):
-    """A tournament needs more people; `limit` is the fewest."""
+class AlreadySeated(Refused):
+    """The person is at the table already."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal.ALREADY_SEATED)
 
 
-@dataclass(eq=False)
-class TooManyTournaments(LimitReached):
-    """This server has as many open tournaments as are allowed."""
+class OpenAlready(Refused):
+    """The same challenge, or another table of this host, is open: `known_id`."""
+
+    def __init__(self, code: Refusal, known_id: int) -> None:
+        super().__init__(code)
+        self.known_id: Final = known_id
 
 
-@dataclass(eq=False)
-class NotInTournament(MatchError):
-    """This person does not play in the tournament, or has left it."""
+class ChangedMeanwhile(Refused):
+    """Something happened after a person had seen what they decide about."""
 
 
-@dataclass(eq=False)
-class PairingDecided(MatchError):
-    """The pairing has a result, or is none of the running round."""
+class InvalidSetting(Refused):
+    """A setting has an invalid value; `key` names the option or setting."""
 
-
-@dataclass(eq=False)
-class RoundOver(MatchError):
-    """The next round has begun: the results of the one that is meant stand."""
-
-
-@dataclass(eq=False)
-class OwnPairing(MatchError):
-    """An admin plays in this match of a tournament: somebody else has to decide it."""
-
-
-@dataclass(eq=False)
-class DecidedMeanwhile(MatchError):
-    """The pairing has another result than the one that was seen when somebody decided it."""
-
-
-@dataclass(eq=False)
-class TournamentOver(MatchError):
-    """The tournament is over, or has not begun."""
-
-
-@dataclass(eq=False)
-class UnknownLevel(MatchError):
-    """No computer player has this level."""
-
-    level: str
-    levels: tuple[str, ...]
-
-
-class UnknownChoice(MatchError):
-    """The puzzle of that day has no such choice, or the day hasn't begun."""
+    def __init__(self, key: str, problem: SettingProblem) -> None:
+        super().__init__(Refusal.INVALID_SETTING)
+        self.key: Final = key
+        self.problem: Final = problem
 
 
 class SettingProblem(StrEnum):
@@ -484,18 +262,6 @@ class SettingProblem(StrEnum):
     """The key is a word in a line of house rules that this version doesn't know."""
 
 
-class SettingsChanged(MatchError):
-    """Somebody changed the settings after the admin had seen them."""
-
-
-@dataclass(eq=False)
-class InvalidSetting(MatchError):
-    """A setting has an invalid value; `key` names the option or setting."""
-
-    key: str
-    problem: SettingProblem
-
-
 class RecordProblem(StrEnum):
     """What is wrong with a record file. The text of each is `record-<value>` in the catalogues."""
 
@@ -511,11 +277,3 @@ class RecordProblem(StrEnum):
     """A line can't be understood."""
     ILLEGAL = "illegal"
     """The rules forbid what a line says."""
-
-
-@dataclass(eq=False)
-class UnreadableRecord(MatchError):
-    """A file can't be replayed; `line` is the number of the line at which reading ended."""
-
-    problem: RecordProblem
-    line: int = 0

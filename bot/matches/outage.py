@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.matches.background import Signal
 from bot.matches.ports import Clock
 
 BRIEF: Final = timedelta(seconds=10)
@@ -40,13 +41,10 @@ class Outage:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._listeners: list[Callable[[], None]] = []
+        self.ended: Final = Signal[[]]("the end of an outage")
+        """Tells that an outage is over, of all or of some."""
         self.since: datetime | None = None
         self.over: Away | None = None
-
-    def when_over(self, listener: Callable[[], None]) -> None:
-        """Call `listener` at the end of every outage."""
-        self._listeners.append(listener)
 
     def begins(self) -> None:
         """The connection is lost; a lost one may be reported again."""
@@ -60,12 +58,7 @@ class Outage:
         if lasted >= BRIEF:
             self.owe(Away(self.since, lasted))
         self.since = None
-        self.tell()
-
-    def tell(self) -> None:
-        """Tell everybody that an outage is over, of all or of some."""
-        for listener in self._listeners:
-            listener()
+        self.ended.publish()
 
     def owe(self, away: Away) -> None:
         """Remember that the time of an outage must be given back."""

@@ -13,7 +13,8 @@ from dataclasses import replace
 from bot.matches.errors import StoreAway
 from bot.matches.failure_log import log_failure
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage
-from bot.matches.ports import PostedMessageStore
+from bot.storage import posted_message_rows
+from bot.storage.engine import Database
 
 _log = logging.getLogger(__name__)
 
@@ -24,8 +25,8 @@ MEMORY = 4096  # messages known to be stored; one that was forgotten is written 
 class PostedMessageBuffer:
     """Knows what each message shows: the newest entries are in memory, the others in the store."""
 
-    def __init__(self, store: PostedMessageStore, memory: int = MEMORY) -> None:
-        self._store = store
+    def __init__(self, database: Database, memory: int = MEMORY) -> None:
+        self._database = database
         self._memory = memory
         self._known: OrderedDict[int, None] = OrderedDict()  # the last used at the end
         self._redrawn: dict[int, PostedMessage] = {}
@@ -44,7 +45,7 @@ class PostedMessageBuffer:
             message = replace(message, shown=before.shown)
         if message.message_id not in self._known:
             self._redrawn.pop(message.message_id, None)  # this one is at least as new
-            await self._store.save_posted_messages([message])
+            await self._database.write(posted_message_rows.save_posted_messages, [message])
             self._know(message.message_id)
             return
         self._know(message.message_id)
@@ -64,7 +65,7 @@ class PostedMessageBuffer:
         self._redrawn.pop(message_id, None)
         self._known.pop(message_id, None)
         async with self._writing:
-            await self._store.save_posted_messages([], [message_id])
+            await self._database.write(posted_message_rows.save_posted_messages, [], [message_id])
 
     async def flush(self) -> None:
         """Write the redrawn messages to the store. Raises `StoreAway`, and then keeps them."""
@@ -76,7 +77,9 @@ class PostedMessageBuffer:
             if not redrawn:
                 return
             try:
-                await self._store.save_posted_messages(list(redrawn.values()))
+                await self._database.write(
+                    posted_message_rows.save_posted_messages, list(redrawn.values())
+                )
             except StoreAway:  # newer entries replace these, and forgotten messages stay forgotten
                 kept = {key: one for key, one in redrawn.items() if key in self._known}
                 self._redrawn = {**kept, **self._redrawn}
@@ -97,9 +100,9 @@ class PostedMessageBuffer:
     ) -> tuple[PostedMessage, ...]:
         """Return the messages of a match, a person, or both, with unwritten changes included."""
         await self.flush()
-        return await self._store.posted_messages(match_id, person_id)
+        return await self._database.read(posted_message_rows.messages_of, match_id, person_id)
 
     async def stale(self) -> tuple[PostedMessage, ...]:
         """Return the messages that show an older revision of their match than the newest."""
         await self.flush()
-        return await self._store.stale_posted_messages()
+        return await self._database.read(posted_message_rows.stale_posted_messages)

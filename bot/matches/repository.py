@@ -9,7 +9,6 @@ a name. Where several processes work with one database, they share these locks.
 """
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -23,15 +22,15 @@ from bot.koikoi.events import VoidReason
 from bot.koikoi.match import replay
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match
+from bot.matches.background import Signal
 from bot.matches.changes.change import Change
-from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
+from bot.matches.errors import Conflict, Refusal, Refused, UnknownMatch
 from bot.matches.models.log import Log
 from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDeal, StoredMatch
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.models.writing import Writing
-from bot.matches.ports import MatchStore
-
-_log = logging.getLogger(__name__)
+from bot.storage import match_rows
+from bot.storage.engine import Database
 
 MEMORY: Final = 2000
 """Matches in the cache. If more are played at once, each press replays a whole match."""
@@ -44,6 +43,8 @@ MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
 
 ATTEMPTS: Final = 5
 """Each lost attempt is a success of another writer, so few are ever needed."""
+
+_AT_MATCH: Final = "match {0.match_id}, seq {0.seq}"
 
 Decide = Callable[[StoredMatch], Change | None]
 _Written = TypeVar("_Written")
@@ -101,36 +102,32 @@ def _announcement(info: MatchInfo) -> Announcement:
 class MatchRepository:
     """Loads and changes all matches. Every change of a match uses this class."""
 
-    def __init__(self, store: MatchStore, memory: int = MEMORY) -> None:
-        self._store = store
+    def __init__(self, database: Database, memory: int = MEMORY) -> None:
+        self._database = database
         self._memory: OrderedDict[int, StoredMatch] = OrderedDict()
         self._size = memory
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._subscribers: list[Callable[[Announcement], None]] = []
-        self._rotation_subscribers: list[Callable[[RotationAnnouncement], None]] = []
-        self._ends: dict[int, Callable[[Announcement], None]] = {}
-        self._preparers: list[Callable[[StoredMatch], None]] = []
+        self.changed: Final = Signal[[Announcement]](_AT_MATCH)
+        """Tells of every change, after its commit."""
+        self.rotation_changed: Final = Signal[[RotationAnnouncement]]("table {0.rotation_id}")
+        """Tells of every change of a table for several people, after its commit."""
+        self.writing: Final = Signal[[StoredMatch]]("match {0.id}")
+        """Tells of every state that is about to be written.
+
+        What follows from it can be got ready while the disk is written, but not be shown: the
+        writing may fail.
+        """
+        self._ends: dict[int, Signal[[Announcement]]] = {}
         self._shared: Callable[[str], AbstractAsyncContextManager[None]] | None = None
 
     def share_locks(self, shared: Callable[[str], AbstractAsyncContextManager[None]]) -> None:
         """Hold with each lock the one that *shared* returns, which no two processes hold."""
         self._shared = shared
 
-    def subscribe(self, heard: Callable[[Announcement], None]) -> None:
-        """Call *heard* with every change after its commit."""
-        self._subscribers.append(heard)
-
     def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
         """Call *heard* once, when a match has ended."""
-        self._ends[match_id] = heard
-
-    def before_each(self, prepare: Callable[[StoredMatch], None]) -> None:
-        """Call *prepare* with every state that is about to be written.
-
-        What follows from it can be got ready while the disk is written, but not be shown: the
-        writing may fail.
-        """
-        self._preparers.append(prepare)
+        ended = self._ends[match_id] = Signal[[Announcement]](_AT_MATCH)
+        ended.subscribe(heard)
 
     def lock(self, of: str) -> AbstractAsyncContextManager[None]:
         """Return the lock of a name, for `async with`."""
@@ -174,21 +171,21 @@ class MatchRepository:
 
     async def newest(self, match_id: int) -> StoredMatch:
         """Return the newest state, also if another process changed it. Raises `UnknownMatch`."""
-        info = await self._store.info(match_id)
+        info = await self._database.read(match_rows.info, match_id)
         if info is None:
-            raise UnknownMatch(match_id)
+            raise UnknownMatch
         return await self.load(match_id, revision=info.revision)
 
     async def log(self, match_id: int) -> Log:
         """Return a match's row, actions and deals as stored. Raises `UnknownMatch`."""
-        kept = await self._store.log(match_id)
+        kept = await self._database.read(match_rows.log, match_id)
         if kept is None:
-            raise UnknownMatch(match_id)
+            raise UnknownMatch
         return kept
 
     async def create(self, change: Change) -> Progress:
         """Write a new match. Raises `Conflict`."""
-        match_id = await self._store.create(change.writing)
+        match_id = await self._database.write(match_rows.create, change.writing)
         stored = change.stored
         stored = replace(stored, info=replace(stored.info, id=match_id))
         self._committed(stored, change.writing)
@@ -197,7 +194,7 @@ class MatchRepository:
     async def change(self, match_id: int, decide: Decide) -> Progress:
         """Change a match. `decide` is pure and may be called again; None changes nothing.
 
-        Raises what `decide` raises, `UnknownMatch`, and `StaleAction` after too many conflicts.
+        Raises what `decide` raises, and `Refused` after too many conflicts.
         """
         async with self._own_lock(f"match {match_id}"):
             stored = await self.load(match_id)
@@ -206,8 +203,8 @@ class MatchRepository:
                 nonlocal stored
                 try:
                     return await self._attempt(stored, decide)
-                except (MatchError, Conflict):
-                    newest = await self._store.info(match_id)
+                except (Refused, Conflict):
+                    newest = await self._database.read(match_rows.info, match_id)
                     if newest is None or newest.revision == stored.revision:
                         raise
                 stored = await self.load(match_id, fresh=True)
@@ -216,15 +213,14 @@ class MatchRepository:
             try:
                 return await retry_on_conflict(attempt, _Outdated)
             except _Outdated:
-                raise StaleAction(match_id, stored.seq) from None
+                raise Refused(Refusal.STALE_ACTION) from None
 
     async def _attempt(self, stored: StoredMatch, decide: Decide) -> Progress:
         change = decide(stored)
         if change is None:
             return Progress(stored, stored)
-        for prepare in self._preparers:
-            prepare(change.stored)
-        await self._store.write(change.writing)
+        self.writing.publish(change.stored)
+        await self._database.write(match_rows.write, change.writing)
         self._committed(change.stored, change.writing)
         return change.progress
 
@@ -235,21 +231,11 @@ class MatchRepository:
         guild_id = stored.info.place.guild_id
         if written.hand is not None:
             hand = written.hand
-            self.rotation_changed(RotationAnnouncement(hand.rotation_id, hand.next_at, guild_id))
+            announced = RotationAnnouncement(hand.rotation_id, hand.next_at, guild_id)
+            self.rotation_changed.publish(announced)
         if written.rotation is not None:
-            self.rotation_changed(RotationAnnouncement(written.rotation.id, None, guild_id))
-
-    def subscribe_to_rotations(self, heard: Callable[[RotationAnnouncement], None]) -> None:
-        """Call *heard* with every change of a table for several people after its commit."""
-        self._rotation_subscribers.append(heard)
-
-    def rotation_changed(self, announcement: RotationAnnouncement) -> None:
-        """Announce a change of a table for several people."""
-        for heard in self._rotation_subscribers:
-            try:
-                heard(announcement)
-            except Exception:
-                _log.exception("A subscriber failed at table %d.", announcement.rotation_id)
+            announced = RotationAnnouncement(written.rotation.id, None, guild_id)
+            self.rotation_changed.publish(announced)
 
     def heard_elsewhere(self, announcement: Announcement) -> None:
         """Announce a change that another process has written."""
@@ -259,18 +245,9 @@ class MatchRepository:
         self._announce(announcement)
 
     def _announce(self, announcement: Announcement) -> None:
-        listeners = list(self._subscribers)
+        self.changed.publish(announcement)
         if announcement.deadline is None and announcement.match_id in self._ends:
-            listeners.append(self._ends.pop(announcement.match_id))
-        for heard in listeners:
-            try:
-                heard(announcement)
-            except Exception:  # an error in a subscriber must not stop a change that is written
-                _log.exception(
-                    "A subscriber failed at match %d, seq %d.",
-                    announcement.match_id,
-                    announcement.seq,
-                )
+            self._ends.pop(announcement.match_id).publish(announcement)
 
     def _remember(self, stored: StoredMatch) -> None:
         """Put a match in the cache, unless a newer state is there already.

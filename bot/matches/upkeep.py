@@ -27,7 +27,7 @@ class Upkeep:
         self._clock = clock
         self._away_since: dict[int, datetime] = {}
         clock.unreachable = lambda guild_id: self._concerns(guild_id, self._away_since)
-        cluster.when_renewed(self._look)
+        cluster.renewed.subscribe(self._look)
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -63,7 +63,7 @@ class Upkeep:
         for shard, lasted in away.items():
             self._away_since.setdefault(shard, now - lasted)
         if back:
-            outage.tell()
+            outage.ended.publish()
 
     def _concerned_by(self, shard: int) -> Callable[[int | None], bool]:
         return lambda guild_id: self._concerns(guild_id, (shard,))

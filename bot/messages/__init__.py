@@ -6,6 +6,6 @@
 - `queue`: one drawing at a time for each message; the answer to a press is one of them
 - `view_models`, `languages`: from the stored match to what one reader sees
 - `notifications`: tells players that it is their turn
-- `card_emojis`, `background_tasks`: uploads the cards' emojis; runs tasks in the background
+- `card_emojis`: uploads the cards' emojis
 - `sending/`: from a screen to Discord
 """

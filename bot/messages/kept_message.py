@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
-from typing import Final
 
 import discord
 
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
-from bot.messages.live_message import LiveMessage, Outlet
+from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import FAILED, SENT_ANEW, SHUT, UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
-
-OLD: Final = timedelta(minutes=50)
-"""A message is sent again at this age: Discord limits edits harder after one hour."""
 
 
 class KeptMessage(LiveMessage):
@@ -29,8 +25,8 @@ class KeptMessage(LiveMessage):
     wants_resend = False  # the next drawing is a new message without a sound
     look_first = False  # an earlier run may have sent it, and could not note that
 
-    def __init__(self, outlet: Outlet, match_id: int, posted: PostedMessage | None) -> None:
-        super().__init__(outlet, match_id)
+    def __init__(self, deps: MessagingDeps, match_id: int, posted: PostedMessage | None) -> None:
+        super().__init__(deps, match_id)
         self.posted: PostedMessage | None = posted
         self.replaced: list[PostedMessage] = []  # older messages of this one, to be deleted
         self._losses = 0  # how many times somebody deleted it
@@ -52,9 +48,9 @@ class KeptMessage(LiveMessage):
 
     def _may_edit(self, posted: PostedMessage) -> bool:
         """Return whether Discord takes another edit of this message now; a yes is counted."""
-        now = self.outlet.clock.now()
-        young = now - posted.sent_at < OLD  # most are: of these, as many as one likes
-        return young or self.outlet.old_edits.allow(posted.channel_id, posted.sent_at, now)
+        now = self.deps.clock.now()
+        young = now - posted.sent_at < RESEND_AFTER  # most are: of these, as many as one likes
+        return young or self.deps.old_edits.allow(posted.channel_id, posted.sent_at, now)
 
     async def _keep(
         self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
@@ -71,7 +67,7 @@ class KeptMessage(LiveMessage):
         if press is None:
             await self._clear(model)
         elif self.replaced:
-            self.mark()  # a problem in another place must not make a press fail
+            self.invalidate()  # a problem in another place must not make a press fail
 
     async def _handle(
         self,
@@ -87,15 +83,15 @@ class KeptMessage(LiveMessage):
             if press is not None or self.posted is None or anew:
                 raise refused
             self.wants_resend = True  # to send is another limit
-            self.mark()
+            self.invalidate()
         elif refused.code == UNKNOWN_MESSAGE:
             await self._lost()
             if model.info.status.open:
-                self.mark()
+                self.invalidate()
         elif refused.code in SENT_ANEW:
             if self.posted is not None and not anew:
                 self.wants_resend = True  # a new message reopens an archived thread, an edit not
-                self.mark()
+                self.invalidate()
             elif not (refused.code in SHUT and await self._refused(refused.code)):
                 raise refused
         elif not await self._refused(refused.code):
@@ -113,7 +109,7 @@ class KeptMessage(LiveMessage):
         self._was_shown(model, screen)
         if not stands:
             self.doubt()
-            self.mark()
+            self.invalidate()
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
         """Show the screen in a new message; return False if that message shows an older state."""
@@ -131,7 +127,7 @@ class KeptMessage(LiveMessage):
         """
         if not self.look_first:
             return None
-        found = await self.outlet.channels.find_message(channel_id, self.match_id)
+        found = await self.deps.channels.find_message(channel_id, self.match_id)
         self.look_first = False
         newer = found is not None and (self.posted is None or found.id > self.posted.message_id)
         return found.id if found is not None and newer else None
@@ -157,7 +153,7 @@ class KeptMessage(LiveMessage):
             handle = await press.reply.redraw(screen, picture=picture, kept=self._attachments)
             self._attachments = handle.attachments
             return True
-        arguments = await self.outlet.delivery.to_edit(screen, picture=picture)
+        arguments = await self.deps.delivery.to_edit(screen, picture=picture)
         edited = await self._partial(self.posted).edit(**arguments)
         self._attachments = edited.attachments
         return True
@@ -177,7 +173,7 @@ class KeptMessage(LiveMessage):
             known,
             message_id=handle.message_id,
             channel_id=channel_id,
-            sent_at=self.outlet.clock.now(),
+            sent_at=self.deps.clock.now(),
         )
         if handle.message_id > known.message_id:
             self.posted, self._attachments = pressed, handle.attachments
@@ -209,10 +205,10 @@ class KeptMessage(LiveMessage):
         if view is None or posted is None or model.info.status is not Status.PLAYING:
             return False
         round_starts = bool(view.results) and not any(view.last_turns)
-        return round_starts and self.outlet.clock.now() - posted.sent_at > OLD
+        return round_starts and self.deps.clock.now() - posted.sent_at > RESEND_AFTER
 
     def _partial(self, posted: PostedMessage) -> discord.PartialMessage:
-        return self.outlet.channels.messageable(posted.channel_id).get_partial_message(
+        return self.deps.channels.messageable(posted.channel_id).get_partial_message(
             posted.message_id
         )
 
@@ -223,12 +219,12 @@ class KeptMessage(LiveMessage):
         """
         self.posted = replace(posted, shown=info.revision if stands else OUTDATED)
         self.look_first = False
-        await self.outlet.posted_messages.remember(self.posted)
+        await self.deps.posted_messages.remember(self.posted)
 
     async def _replace(self, old: PostedMessage) -> None:
         """Remember that another message has replaced this one; the next start finds it outdated."""
         self.replaced.append(old)
-        await self.outlet.posted_messages.remember(replace(old, shown=OUTDATED))
+        await self.deps.posted_messages.remember(replace(old, shown=OUTDATED))
 
     async def _clear(self, model: ViewModel) -> None:
         """Delete the replaced messages; while Discord is away they are remembered."""
@@ -239,7 +235,7 @@ class KeptMessage(LiveMessage):
                 if is_away(error):
                     raise
                 # It is deleted, or we may not change it any more.
-            await self.outlet.posted_messages.forget(old.message_id)
+            await self.deps.posted_messages.forget(old.message_id)
             # After another process's notice they may have been read anew meanwhile.
             self.replaced = [one for one in self.replaced if one.message_id != old.message_id]
 
@@ -250,7 +246,7 @@ class KeptMessage(LiveMessage):
     async def _lost(self) -> None:
         """Forget the message: somebody deleted it."""
         if self.posted is not None:
-            await self.outlet.posted_messages.forget(self.posted.message_id)
+            await self.deps.posted_messages.forget(self.posted.message_id)
         self.posted = None
         self._losses += 1
         self._shown = None

@@ -10,7 +10,7 @@ import discord
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import Outlet
+from bot.messages.live_message import MessagingDeps
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import says
 from bot.messages.sending.direct_messages import REFUSED
@@ -34,29 +34,29 @@ class LiveHand(KeptMessage):
     refused = False  # Discord refuses messages to this person; True until the next try
 
     def __init__(
-        self, outlet: Outlet, match: MatchState, person_id: int, posted: PostedMessage | None
+        self, deps: MessagingDeps, match: MatchState, person_id: int, posted: PostedMessage | None
     ) -> None:
-        super().__init__(outlet, match.match_id, posted)
+        super().__init__(deps, match.match_id, posted)
         self.person_id: Final = person_id
         self._match = match
 
     def _is_ours(self) -> bool:
-        return self.outlet.owns is None or self.outlet.owns(None)
+        return self.deps.owns is None or self.deps.owns(None)
 
     async def _turn(self) -> None:
         """Wait until a request may be sent; whose turn it is waits the least."""
-        await self.outlet.budget.turn(0 if self._is_awaited() else PATIENCE, self)
+        await self.deps.budget.turn(0 if self._is_awaited() else PATIENCE, self)
 
     def _is_awaited(self) -> bool:
         """Return whether the match waits for this player."""
         snapshot = self._match.snapshot
         return snapshot is not None and snapshot.info.waits_for(self.person_id)
 
-    def show(self, revision: int) -> None:
+    def ensure(self, revision: int) -> None:
         """Draw because the match has changed; the hand of the player on turn hurries."""
-        super().show(revision)
+        super().ensure(revision)
         if self._is_awaited():
-            self.outlet.budget.hurry(self)
+            self.deps.budget.hurry(self)
 
     def _shows(self, revision: int) -> bool:
         awaited = self.wants_push or self.wants_shrink or self._is_refused()
@@ -90,7 +90,7 @@ class LiveHand(KeptMessage):
             return False
         await self._lost()
         self.refused = True
-        await self.outlet.listener.hand_refused(self.match_id, self.person_id, code)
+        await self.deps.listener.hand_refused(self.match_id, self.person_id, code)
         return True
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
@@ -104,12 +104,12 @@ class LiveHand(KeptMessage):
             return True
         if old is None and not info.status.open:
             return True
-        channel = await self.outlet.direct_messages.open(self.person_id)
+        channel = await self.deps.direct_messages.open(self.person_id)
         if press is None and (found := await self._sent_before(channel.id)) is not None:
             await self._note(self._posted(found, channel.id), info, stands=False)
             self.wants_push = False  # it made its sound when it came
             return False
-        arguments = await self.outlet.delivery.to_send(screen)
+        arguments = await self.deps.delivery.to_send(screen)
         nonce = self._nonce(PostedMessageKind.HAND, info, self.person_id)
         message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
         self._attachments = message.attachments
@@ -121,7 +121,7 @@ class LiveHand(KeptMessage):
         if old is not None:
             await self._replace(old)
         else:
-            self.outlet.listener.hand_sent(self.match_id, self.person_id)
+            self.deps.listener.hand_sent(self.match_id, self.person_id)
         return stands
 
     async def _adopt(self, model: ViewModel, screen: Screen, press: WaitingPress) -> None:
@@ -142,7 +142,7 @@ class LiveHand(KeptMessage):
             kind=PostedMessageKind.HAND,
             person_id=self.person_id,
             shown=OUTDATED,
-            sent_at=self.outlet.clock.now(),
+            sent_at=self.deps.clock.now(),
         )
 
     async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
@@ -153,17 +153,17 @@ class LiveHand(KeptMessage):
         """Draw the line of a match that is over again: somebody named in it was erased."""
         model, _ = await self._hand(self._match, self.person_id, None)
         if model.seat is None or not await self._draw_line(model, posted):
-            await self.outlet.posted_messages.forget(posted.message_id)
+            await self.deps.posted_messages.forget(posted.message_id)
 
     async def _draw_line(self, model: ViewModel, posted: PostedMessage) -> bool:
         """Show a match that is over as one line; return False if the message is gone."""
         screen = closed_hand_screen(model)
         try:
-            await self._partial(posted).edit(**await self.outlet.delivery.to_edit(screen))
+            await self._partial(posted).edit(**await self.deps.delivery.to_edit(screen))
         except (discord.NotFound, discord.Forbidden):
             return False
         line = replace(posted, kind=PostedMessageKind.ENDED, shown=model.info.revision)
-        await self.outlet.posted_messages.remember(line)
+        await self.deps.posted_messages.remember(line)
         return True
 
     async def _shrink(self, model: ViewModel) -> None:

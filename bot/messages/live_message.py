@@ -12,6 +12,7 @@ import discord
 
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
+from bot.matches.background import BackgroundTasks
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage
@@ -19,7 +20,6 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.services.messages import Messages as PostedMessages
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.languages import Languages
 from bot.messages.openings import Openings
 from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress
@@ -65,7 +65,7 @@ class Listener(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outlet:
+class MessagingDeps:
     """What every live message works with; one instance for all of them."""
 
     view_models: ViewModels
@@ -107,14 +107,14 @@ class LiveMessage:
     The subclasses know in which channel it is and what it shows.
     """
 
-    def __init__(self, outlet: Outlet, match_id: int) -> None:
+    def __init__(self, deps: MessagingDeps, match_id: int) -> None:
         self.match_id: Final = match_id
-        self.outlet: Final = outlet
+        self.deps: Final = deps
         self.queue: Final = DrawQueue(
             self._draw_or_without,
-            first_pause=outlet.first_pause,
+            first_pause=deps.first_pause,
             turn=self._turn,
-            presses_first=outlet.presses_first,
+            presses_first=deps.presses_first,
         )
         self._shown: Screen | None = None
         self._revision = -1  # the revision of the match that was shown last
@@ -150,13 +150,13 @@ class LiveMessage:
         To write a move takes the disk about as long as to draw the picture takes the processor.
         """
         with suppress(StoreAway):  # the answer itself will say so
-            snapshot = await self.outlet.view_models.snapshot(match)
-            model = await self.outlet.view_models.for_person(match, person_id, stored)
+            snapshot = await self.deps.view_models.snapshot(match)
+            model = await self.deps.view_models.for_person(match, person_id, stored)
             model = model.read_in(guild_id)
             if model.view is not None and model.seat is not None:
                 screen = hand_screen(model)
                 self._prepared = Prepared(stored, snapshot, model, screen)
-                self.outlet.delivery.begin(screen)
+                self.deps.delivery.begin(screen)
 
     async def _hand(
         self,
@@ -176,25 +176,25 @@ class LiveMessage:
             prepared = None
         if prepared is not None and press is not None and press.note is None:
             same = prepared.snapshot is match.snapshot
-            if same and await self.outlet.view_models.is_newest(prepared.stored):
+            if same and await self.deps.view_models.is_newest(prepared.stored):
                 return prepared.model, prepared.screen
-        model = await self.outlet.view_models.for_person(match, person_id)
+        model = await self.deps.view_models.for_person(match, person_id)
         model = self._with_note(model.read_in(guild_id), press)
         if model.view is None or model.seat is None:
             return model, None
         return model, hand_screen(model)
 
-    def mark(self) -> None:
+    def invalidate(self) -> None:
         """Draw when possible, whatever the message shows now."""
         self._marks += 1
-        if self.outlet.owns is None or self._is_ours():
-            self.queue.mark()
+        if self.deps.owns is None or self._is_ours():
+            self.queue.invalidate()
 
-    def show(self, revision: int) -> None:
+    def ensure(self, revision: int) -> None:
         """Draw because the match has changed, unless the message shows that revision by then."""
         self._awaited = max(self._awaited, revision)
-        if not self._shows(revision) and (self.outlet.owns is None or self._is_ours()):
-            self.queue.mark()
+        if not self._shows(revision) and (self.deps.owns is None or self._is_ours()):
+            self.queue.invalidate()
 
     def _shows(self, revision: int) -> bool:
         """Return whether the message shows this revision of the match, or a newer one."""
@@ -216,7 +216,7 @@ class LiveMessage:
 
     def _is_new(self, since: datetime, guard: timedelta) -> bool:
         # If the clock was set back, a question must not count as new for an hour.
-        return timedelta() <= self.outlet.clock.now() - since < guard
+        return timedelta() <= self.deps.clock.now() - since < guard
 
     def doubt(self) -> None:
         """Draw the whole message the next time, whatever it seems to show."""
@@ -229,7 +229,7 @@ class LiveMessage:
 
     def ask(self, seq: int, action: Action) -> None:
         """Remember the move of which the player is asked whether they are sure."""
-        self._confirming = (seq, action, self.outlet.clock.now())
+        self._confirming = (seq, action, self.deps.clock.now())
 
     async def _draw_or_without(self, press: WaitingPress | None) -> None:
         """Draw if needed; draw again without emojis if Discord refuses one.
@@ -250,7 +250,7 @@ class LiveMessage:
                 if refused.code != BAD_FORM:
                     raise
                 if "emoji" in refused.text:
-                    self.outlet.view_models.refuse_emojis()
+                    self.deps.view_models.refuse_emojis()
                 elif self._attachments:
                     self._attachments = ()
                     self.doubt()
@@ -264,7 +264,7 @@ class LiveMessage:
         # The process that keeps the message may have shown a newer state in the meantime, also
         # while this one answered a press: what arrived last at Discord is not known.
         if not (ours and self._is_ours()):
-            self.outlet.listener.drawn_beside(self.match_id)
+            self.deps.listener.drawn_beside(self.match_id)
 
     async def _draw(self, press: WaitingPress | None) -> None:
         raise NotImplementedError
@@ -285,7 +285,7 @@ class LiveMessage:
         if view is None or seat is None or not asks(view, seat):
             self._asked = None
         elif self._asked is None or self._asked[0] != view.seq:
-            self._asked = (view.seq, self.outlet.clock.now())
+            self._asked = (view.seq, self.deps.clock.now())
 
     def _new_picture(self, screen: Screen) -> bool:
         """Return whether the picture must be sent: it changed, or the present one is unknown."""

@@ -13,7 +13,7 @@ import discord
 from bot.matches.models.match import Due, MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
 from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import Outlet, message_url
+from bot.messages.live_message import MessagingDeps, message_url
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import says
 from bot.messages.sending.failures import BLOCKED, GONE, SHUT, is_away
@@ -45,14 +45,16 @@ class LiveTable(KeptMessage):
     _guild_id: int | None = None
     _openings_before = 0  # how often its server may have opened a channel before this drawing
 
-    def __init__(self, outlet: Outlet, match: MatchState, posted: PostedMessage | None) -> None:
-        super().__init__(outlet, match.match_id, posted)
+    def __init__(
+        self, deps: MessagingDeps, match: MatchState, posted: PostedMessage | None
+    ) -> None:
+        super().__init__(deps, match.match_id, posted)
         self._match = match
         self._people_move = asyncio.Event()  # no computer is to move
         self._people_move.set()
 
     def _is_ours(self) -> bool:
-        snapshot, owns = self._match.snapshot, self.outlet.owns
+        snapshot, owns = self._match.snapshot, self.deps.owns
         return snapshot is None or owns is None or owns(snapshot.info.place.guild_id)
 
     async def _turn(self) -> None:
@@ -63,18 +65,18 @@ class LiveTable(KeptMessage):
         moves_soon = not self._people_move.is_set()
         if moves_soon and self.posted is not None and not self.wants_resend:
             with suppress(TimeoutError):
-                async with asyncio.timeout(self.outlet.computer_moves_within):
+                async with asyncio.timeout(self.deps.computer_moves_within):
                     await self._people_move.wait()
-        await self.outlet.budget.turn(PATIENCE if self._match.open_hands else UNWATCHED, self)
+        await self.deps.budget.turn(PATIENCE if self._match.open_hands else UNWATCHED, self)
 
-    def show(self, revision: int) -> None:
+    def ensure(self, revision: int) -> None:
         """Draw because the match has changed; if the computer is to move, after its move."""
         snapshot = self._match.snapshot
         if snapshot is not None and snapshot.info.due is Due.COMPUTER:
             self._people_move.clear()
         else:
             self._people_move.set()
-        super().show(revision)
+        super().ensure(revision)
 
     def forget(self) -> None:
         """Forget what is known of the message; another process may have sent one, and be killed."""
@@ -93,7 +95,7 @@ class LiveTable(KeptMessage):
     @property
     def may_sleep(self) -> bool:
         """Whether the table's thread can have fallen asleep by itself, not by somebody's hand."""
-        posted, now = self.posted, self.outlet.clock.now()
+        posted, now = self.posted, self.deps.clock.now()
         return posted is not None and now - posted.sent_at >= SLEEPS_AFTER
 
     def unblock(self) -> None:
@@ -111,7 +113,7 @@ class LiveTable(KeptMessage):
         self.gone = self.locked = self.blocked = False
         self.unblock()
         self.wants_resend = True
-        self.mark()
+        self.invalidate()
 
     @property
     def is_refused(self) -> bool:
@@ -119,7 +121,7 @@ class LiveTable(KeptMessage):
         return self.gone or self._was_refused
 
     def _is_blocked(self) -> bool:
-        blocked, now = self._blocked_at, self.outlet.clock.now()
+        blocked, now = self._blocked_at, self.deps.clock.now()
         return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
 
     async def _draw(self, press: WaitingPress | None) -> None:
@@ -127,9 +129,9 @@ class LiveTable(KeptMessage):
             return
         if press is None:
             self._blocked_at = None  # unless it is refused again
-        model = self._with_note(await self.outlet.view_models.for_everyone(self._match), press)
+        model = self._with_note(await self.deps.view_models.for_everyone(self._match), press)
         self._guild_id = model.info.place.guild_id
-        self._openings_before = self.outlet.openings.counts[self._guild_id]
+        self._openings_before = self.deps.openings.counts[self._guild_id]
         if model.info.day is not None:  # no link to this table: others still play these cards
             if press is not None:
                 await press.reply.hold()
@@ -141,7 +143,7 @@ class LiveTable(KeptMessage):
         await self._keep(model, table_screen(model), press, anew=anew)
         if self.blocked and self._blocked_at is None:
             self.blocked = False
-            self.outlet.listener.table_gone(self.match_id)
+            self.deps.listener.table_gone(self.match_id)
         if self.intended is not None:
             await self._settle_intention(press, model.info)
 
@@ -163,13 +165,13 @@ class LiveTable(KeptMessage):
         if info.status.open and not sent:
             return
         if press is not None:
-            self.mark()
+            self.invalidate()
             return
         await self._forget_intention()
 
     async def _forget_intention(self) -> None:
         if self.intended is not None:
-            await self.outlet.posted_messages.forget(self.intended.message_id)
+            await self.deps.posted_messages.forget(self.intended.message_id)
             self.intended = None
 
     async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
@@ -181,17 +183,17 @@ class LiveTable(KeptMessage):
             await self._lost()
             await self._forget_intention()
             self.gone = True
-            self.outlet.listener.table_gone(self.match_id)
+            self.deps.listener.table_gone(self.match_id)
         elif code in BLOCKED:
-            self._blocked_at = self.outlet.clock.now()
+            self._blocked_at = self.deps.clock.now()
             self._was_refused = True
             before, self.blocked = self.shut, True
             self.locked = self.locked or code in SHUT
             if self.shut != before:
-                self.outlet.listener.table_gone(self.match_id)
-            opened = partial(self.outlet.listener.table_opened, self.match_id)
+                self.deps.listener.table_gone(self.match_id)
+            opened = partial(self.deps.listener.table_opened, self.match_id)
             who = "table", self.match_id
-            self.outlet.openings.wait(who, self._guild_id, self._openings_before, opened)
+            self.deps.openings.wait(who, self._guild_id, self._openings_before, opened)
         else:
             return False
         return True
@@ -211,7 +213,7 @@ class LiveTable(KeptMessage):
         elif await self._posted_before(info):
             self.wants_resend = False
             self.doubt()
-            self.mark()  # the message shows an older state
+            self.invalidate()  # the message shows an older state
             return False
         else:
             stands = await self._post(screen, info)
@@ -219,7 +221,7 @@ class LiveTable(KeptMessage):
                 await (press.reply.leave() if late else press.reply.hold())
         self.wants_resend = False
         self.unblock()
-        self.outlet.listener.table_moved(self.match_id)
+        self.deps.listener.table_moved(self.match_id)
         if old is not None:
             await self._replace(old)
         return stands
@@ -237,11 +239,11 @@ class LiveTable(KeptMessage):
         The intention is stored first: a bot that is killed right after sending would not know of
         the message. With the same nonce, the next start finds it again.
         """
-        channel = self.outlet.channels.messageable(info.place.channel_id)
-        arguments = await self.outlet.delivery.to_send(screen)
+        channel = self.deps.channels.messageable(info.place.channel_id)
+        arguments = await self.deps.delivery.to_send(screen)
         nonce, silent = self._nonce(PostedMessageKind.TABLE, info), self.posted is not None
         self.intended = intention(self._posted(0, info))
-        await self.outlet.posted_messages.remember(self.intended)
+        await self.deps.posted_messages.remember(self.intended)
         try:
             message = await channel.send(**arguments, silent=silent, nonce=nonce)
         except discord.HTTPException as refused:
@@ -272,7 +274,7 @@ class LiveTable(KeptMessage):
             kind=PostedMessageKind.TABLE,
             person_id=None,
             shown=info.revision,
-            sent_at=self.outlet.clock.now(),
+            sent_at=self.deps.clock.now(),
         )
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
@@ -283,4 +285,4 @@ class LiveTable(KeptMessage):
         url = message_url(model.info.place.guild_id, self.posted)
         in_thread = model.info.place.parent_id == old.channel_id
         sign = sign_screen(model, url, in_thread=in_thread)
-        await self._partial(old).edit(**await self.outlet.delivery.to_edit(sign))
+        await self._partial(old).edit(**await self.deps.delivery.to_edit(sign))

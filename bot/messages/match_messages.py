@@ -11,7 +11,7 @@ from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.snapshot import Snapshot
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_hand import LiveHand
-from bot.messages.live_message import LiveMessage, Outlet, message_url
+from bot.messages.live_message import LiveMessage, MessagingDeps, message_url
 from bot.messages.live_table import LiveTable
 from bot.messages.open_hand import OpenHand
 from bot.messages.queue import DrawQueue
@@ -24,7 +24,7 @@ class MatchMessages:
 
     def __init__(
         self,
-        outlet: Outlet,
+        deps: MessagingDeps,
         match_id: int,
         posted_messages: Iterable[PostedMessage],
         attend: Callable[[MatchMessages], Awaitable[None]],
@@ -33,14 +33,14 @@ class MatchMessages:
 
         *attend* sends and deletes the messages that make a sound, after each change.
         """
-        self._outlet = outlet
+        self._deps = deps
         self.match_id = match_id
         self.snapshot: Snapshot | None = None
         self.tables: list[LiveTable] = []
         self.hands: dict[int, LiveHand] = {}
         self.open_hands: dict[int, OpenHand] = {}
         self.nudges: dict[int, PostedMessage] = {}
-        self._notifications = DrawQueue(lambda _: attend(self), first_pause=outlet.first_pause)
+        self._notifications = DrawQueue(lambda _: attend(self), first_pause=deps.first_pause)
         self.seen: dict[int, datetime] = {}  # when each person last pressed something here
         self.told: dict[int, datetime] = {}  # when each person last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # whether this is a person's first match
@@ -110,21 +110,21 @@ class MatchMessages:
         """Return why nobody can play at the table now; None: they can."""
         return self.tables[0].shut if self.tables else None
 
-    def mark(self) -> None:
+    def invalidate(self) -> None:
         """Draw all messages when possible, whatever they show now."""
         for live in self.all():
-            live.mark()
-        self._notifications.mark()
+            live.invalidate()
+        self._notifications.invalidate()
 
-    def show(self, revision: int) -> None:
+    def ensure(self, revision: int) -> None:
         """Draw the messages that show an older revision of the match."""
         for live in self.all():
-            live.show(revision)
-        self._notifications.mark()
+            live.ensure(revision)
+        self._notifications.invalidate()
 
-    def mark_notifications(self) -> None:
+    def check_notifications(self) -> None:
         """Check soon whether somebody must be notified."""
-        self._notifications.mark()
+        self._notifications.invalidate()
 
     def last_told(self, person_id: int) -> datetime | None:
         """Return when a person last got a message that makes a sound, or None."""
@@ -167,13 +167,13 @@ class MatchMessages:
     def table(self) -> LiveTable:
         """Return the table; it has its queue even if there is no message yet."""
         if not self.tables:
-            self.tables.append(LiveTable(self._outlet, self, None))
+            self.tables.append(LiveTable(self._deps, self, None))
         return self.tables[0]
 
     def hand(self, person_id: int) -> LiveHand:
         """Return a player's hand in direct messages; it has its queue even without a message."""
         if person_id not in self.hands:
-            self.hands[person_id] = LiveHand(self._outlet, self, person_id, None)
+            self.hands[person_id] = LiveHand(self._deps, self, person_id, None)
         return self.hands[person_id]
 
     def url(self, guild_id: int | None) -> str | None:
@@ -183,13 +183,13 @@ class MatchMessages:
 
     def new_open_hand(self, person_id: int) -> OpenHand:
         """Return a new ephemeral hand for a player; it replaces the previous one."""
-        hand = self.open_hands[person_id] = OpenHand(self._outlet, self, person_id)
+        hand = self.open_hands[person_id] = OpenHand(self._deps, self, person_id)
         return hand
 
     def reopen(self, person_id: int, message_id: int) -> OpenHand:
         """Return an ephemeral hand that was opened before a restart, or before a newer one."""
         known = self.open_hands.get(person_id)
-        hand = OpenHand(self._outlet, self, person_id, message_id)
+        hand = OpenHand(self._deps, self, person_id, message_id)
         if known is None or not known.reachable:
             self.open_hands[person_id] = hand
         return hand

@@ -25,7 +25,7 @@ from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Pace
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
-from bot.messages.live_message import Outlet
+from bot.messages.live_message import MessagingDeps
 from bot.messages.match_messages import MatchMessages
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import SHUT, is_away
@@ -42,16 +42,16 @@ DIGEST_FROM: Final = 3
 class Notifications:
     """Sends mentions in the channel, and the digest of many waiting matches."""
 
-    def __init__(self, service: MatchService, outlet: Outlet, languages: Languages) -> None:
+    def __init__(self, service: MatchService, deps: MessagingDeps, languages: Languages) -> None:
         self._service = service
-        self._outlet = outlet
+        self._deps = deps
         self._languages = languages
 
     async def attend(self, messages: MatchMessages) -> None:
         """Notify players that it is their turn, or delete what notified them."""
-        snapshot = await self._outlet.view_models.snapshot(messages)
+        snapshot = await self._deps.view_models.snapshot(messages)
         info = (await self._service.queries.get(messages.match_id)).info
-        owns = self._outlet.owns
+        owns = self._deps.owns
         in_channel = owns is None or owns(info.place.guild_id)
         direct = owns is None or owns(None)
         for seat, player in players_of(info):
@@ -88,7 +88,7 @@ class Notifications:
         hand, chosen = messages.hands.get(player.id), snapshot.preferences_of(player.id)
         if not self.wants_push(messages, info, seat, chosen):
             return
-        owns = self._outlet.owns
+        owns = self._deps.owns
         if hand is None or hand.refused:
             if owns is not None and not owns(info.place.guild_id):
                 return
@@ -97,7 +97,7 @@ class Notifications:
             return
         elif hand.posted is not None and is_digested(snapshot, player):
             await self._digest(snapshot, info, seat, player)
-            messages.told[player.id] = self._outlet.clock.now()
+            messages.told[player.id] = self._deps.clock.now()
 
     async def _nudge(
         self,
@@ -116,8 +116,8 @@ class Notifications:
         told = texts(_nudge_of(info, seat), person=mention(player.id), url=url, name=rival)
         screen = Screen(told, pings=(player.id,))
         try:
-            channel = self._outlet.channels.messageable(info.place.channel_id)
-            arguments = await self._outlet.delivery.to_send(screen)
+            channel = self._deps.channels.messageable(info.place.channel_id)
+            arguments = await self._deps.delivery.to_send(screen)
             nonce = _nonce(PostedMessageKind.NUDGE, info, seat, player)
             message = await channel.send(**arguments, nonce=nonce)
             messages.nudges[player.id] = await self._remembered(
@@ -139,8 +139,8 @@ class Notifications:
         row = (Button(label, panel_id("next"), Style.GREEN),)
         screen = Screen(texts("digest", count=count), (row,))
         try:
-            channel = await self._outlet.direct_messages.open(player.id)
-            arguments = await self._outlet.delivery.to_send(screen)
+            channel = await self._deps.direct_messages.open(player.id)
+            arguments = await self._deps.delivery.to_send(screen)
             nonce = _nonce(PostedMessageKind.DIGEST, info, seat, player)
             message = await channel.send(**arguments, nonce=nonce)
         except discord.HTTPException as refused:
@@ -167,7 +167,7 @@ class Notifications:
 
         While Discord is away, it is tried again.
         """
-        channel = self._outlet.channels.messageable(posted.channel_id)
+        channel = self._deps.channels.messageable(posted.channel_id)
         try:
             await channel.get_partial_message(posted.message_id).delete()
         except discord.HTTPException as error:
@@ -191,7 +191,7 @@ class Notifications:
             kind=kind,
             person_id=player.id,
             shown=info.revision,
-            sent_at=self._outlet.clock.now(),
+            sent_at=self._deps.clock.now(),
         )
         await self._service.messages.remember(posted)
         return posted

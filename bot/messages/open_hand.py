@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.matches.models.match import StoredMatch
-from bot.messages.live_message import LiveMessage, Outlet
+from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.failures import is_away
 from bot.messages.sending.reply import MessageHandle, Reply
@@ -19,9 +19,9 @@ class OpenHand(LiveMessage):
     """A hand opened with *My hand*: ephemeral, edited by a token that is valid for 15 minutes."""
 
     def __init__(
-        self, outlet: Outlet, match: MatchState, person_id: int, message_id: int | None = None
+        self, deps: MessagingDeps, match: MatchState, person_id: int, message_id: int | None = None
     ) -> None:
-        super().__init__(outlet, match.match_id)
+        super().__init__(deps, match.match_id)
         self.person_id: Final = person_id
         self._match = match
         self.handle: MessageHandle | None = None
@@ -65,7 +65,7 @@ class OpenHand(LiveMessage):
             await self._answer(screen, press.reply)
         elif (handle := self.handle) is not None and handle.open and screen != self._shown:
             picture = self._new_picture(screen)
-            arguments = await self.outlet.delivery.to_edit(screen, picture=picture)
+            arguments = await self.deps.delivery.to_edit(screen, picture=picture)
             try:
                 self._attachments = await handle.edit(**arguments)
             except discord.HTTPException as error:

@@ -25,17 +25,16 @@ import discord
 
 from bot.matches.errors import StoreAway
 from bot.matches.models.terms import Place
-from bot.messages.live_message import Outlet
+from bot.messages.live_message import MessagingDeps
 from bot.messages.queue import until_sent
 from bot.messages.sending.bare import edit_message, send_message
 from bot.messages.sending.components import pressable_items
 from bot.messages.sending.delivery import says
 from bot.messages.sending.failures import FAILED, SENT_ANEW, TOO_OLD, UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Attachments, Reply
 from bot.screens.message import Screen
 
-RESEND_AFTER: Final = timedelta(minutes=50)
-"""A message is sent again at this age: Discord limits edits harder after one hour."""
 PATIENCE: Final = 10.0
 """Seconds that such a message can wait longer than the hand of the player who is to move."""
 REFUSED_FOR: Final = timedelta(minutes=5)
@@ -85,7 +84,7 @@ class Post:
     def __init__(
         self,
         read: Callable[[], Awaitable[Draft | None]],
-        deps: Outlet,
+        deps: MessagingDeps,
         retry: Callable[[], None],
     ) -> None:
         """Keep the parts.
@@ -112,7 +111,7 @@ class Post:
         """Draw it the next time, whatever it seems to show."""
         self._doubts += 1
 
-    async def show(self) -> None:
+    async def ensure(self) -> None:
         """Make it show the newest state. Raises what Discord refuses it with, and `StoreAway`."""
         async with self.showing:
             while True:

@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from bot.koikoi.actions import Seat
+from bot.matches.background import BackgroundTasks
 from bot.matches.errors import UnknownMatch
 from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
@@ -22,9 +23,8 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
-from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.languages import Languages
-from bot.messages.live_message import LiveMessage, Outlet
+from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
@@ -92,7 +92,7 @@ class Presenter:
         self.presses_first: Final = PressesFirst()
         self.old_edits: Final = OldEdits()
         self._service = service
-        self.deps: Final = Outlet(
+        self.deps: Final = MessagingDeps(
             view_models=self.view_models,
             languages=languages,
             delivery=delivery,
@@ -121,8 +121,8 @@ class Presenter:
         self._cluster = service.cluster
         self._stored: set[int] = set()  # matches whose messages another process may have changed
         service.core.unseen = self.is_unseen
-        service.subscribe(self._heard)
-        service.before_each(self._prepare)
+        service.changed.subscribe(self._heard)
+        service.core.repository.writing.subscribe(self._prepare)
 
     # ── following what happens ──────────────────────────────────────────────────────────────
 
@@ -197,9 +197,9 @@ class Presenter:
             await self.prepare_hand(messages, snapshot, info, seat, player)
         if match_id in self._whole:
             self._whole.discard(match_id)
-            messages.mark()
+            messages.invalidate()
         else:
-            messages.show(info.revision)
+            messages.ensure(info.revision)
         self._discard_old_hints(messages, info)
         if not info.status.open:
             self._over.add(match_id)
@@ -418,7 +418,7 @@ class Presenter:
             hand = (await self.messages(posted.match_id)).hands.get(person_id)
             if hand is not None:
                 hand.wants_shrink = True
-                hand.mark()
+                hand.invalidate()
 
     # ── what commands and presses ask for ───────────────────────────────────────────────────
 
@@ -482,7 +482,7 @@ class Presenter:
         if reply is not None:
             await hand.queue.through(reply, post=True)
         else:
-            hand.mark()
+            hand.invalidate()
 
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
         """Send a match's table, as the answer to a command or as a message of its own."""
@@ -494,7 +494,7 @@ class Presenter:
         elif await self.is_others(match_id):
             self._tell(Topic.POST_TABLE, match_id)
         elif table.posted is None:
-            table.mark()
+            table.invalidate()
 
     async def url_of_hand(self, rotation: Rotation) -> str | None:
         """Return the link to the hand that is being played at a table for several people."""

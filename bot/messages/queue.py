@@ -137,7 +137,7 @@ class DrawQueue:
         """Return whether a press is being handled that this message will answer."""
         return self._held > 0
 
-    def mark(self) -> None:
+    def invalidate(self) -> None:
         """Draw when possible, because something changed."""
         self._stale = True
         self._start()

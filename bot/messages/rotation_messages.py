@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,15 +10,16 @@ from typing import Final
 
 import discord
 
-from bot.matches.failure_log import log_failure
+from bot.matches.background import Worker
 from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.models.rotation import RotationAnnouncement, RotationState
 from bot.matches.services.rotations import Rotations
-from bot.messages.live_message import Outlet
-from bot.messages.post import RESEND_AFTER, Draft, Post, Sent, Way
+from bot.messages.live_message import MessagingDeps
+from bot.messages.post import Draft, Post, Sent, Way
 from bot.messages.queue import DrawQueue, WaitingPress, until_answered
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import BLOCKED
+from bot.messages.sending.failures import is_away, is_refusal
+from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Reply
 from bot.screens.message import Screen
 from bot.screens.rotation import buttons_of, rotation_screen
@@ -33,17 +33,17 @@ LOOK_EVERY: Final = 30.0
 class LiveRotation:
     """One table's message: it is drawn whenever the table changes."""
 
-    def __init__(self, rotation_id: int, rotations: Rotations, outlet: Outlet) -> None:
+    def __init__(self, rotation_id: int, rotations: Rotations, deps: MessagingDeps) -> None:
         self._id: Final = rotation_id
         self._rotations = rotations
-        self._outlet = outlet
+        self._deps = deps
         self.match_id: int | None = None
         self.answers_command = True  # the first message is sent as the answer to a command
         self.over = False
         self.queue: Final = DrawQueue(
-            self._draw, first_pause=outlet.first_pause, presses_first=outlet.presses_first
+            self._draw, first_pause=deps.first_pause, presses_first=deps.presses_first
         )
-        self.post: Final = Post(self._read, outlet, self.queue.mark)
+        self.post: Final = Post(self._read, deps, self.queue.invalidate)
 
     async def _read(self) -> Draft:
         rotation = await self._rotations.get(self._id)
@@ -53,14 +53,14 @@ class LiveRotation:
             sent = Sent(rotation.message_id, rotation.message_channel_id, sent_at)
 
         async def screen(_: Way) -> Screen:
-            texts = await self._outlet.languages.of_guild(rotation.place.guild_id)
-            url = await self._outlet.listener.url_of_hand(rotation)
+            texts = await self._deps.languages.of_guild(rotation.place.guild_id)
+            url = await self._deps.listener.url_of_hand(rotation)
             return rotation_screen(texts, rotation, url)
 
         note = partial(self._rotations.note_shown, rotation.id)
         # The result of all is to stand below the last hand.
         result = bool(rotation.hands and ended and sent_at and sent_at <= ended)
-        old = sent_at is not None and self._outlet.clock.now() - sent_at > RESEND_AFTER
+        old = sent_at is not None and self._deps.clock.now() - sent_at > RESEND_AFTER
         return Draft(
             place=rotation.place,
             nonce=nonce_of("rotation", rotation.id, rotation.message_id or 0, rotation.state),
@@ -78,7 +78,7 @@ class LiveRotation:
 
     async def _draw(self, _: WaitingPress | None) -> None:
         rotation = await self._rotations.get(self._id)
-        owns, guild_id = self._outlet.owns, rotation.place.guild_id
+        owns, guild_id = self._deps.owns, rotation.place.guild_id
         if owns is not None and not owns(guild_id):
             return
         if rotation.message_id is None and rotation.shown < 0 and self.answers_command:
@@ -86,29 +86,32 @@ class LiveRotation:
         self.match_id, self.over = rotation.match_id, rotation.state is RotationState.OVER
         try:
             if not self.post.rests:
-                await self.post.show()
+                await self.post.ensure()
         except discord.HTTPException as refused:
-            if refused.code not in BLOCKED:
+            if is_away(refused) or not is_refusal(refused):
                 raise
             _log.warning("A table's message is refused (code %d).", refused.code)
             self.post.rest(refused)
         finally:  # people play on without this message
             if rotation.hand_runs and rotation.match_id is not None:
-                await self._outlet.listener.post_table(rotation.match_id)
+                await self._deps.listener.post_table(rotation.match_id)
 
 
 class RotationMessages:
     """All these messages."""
 
-    def __init__(self, rotations: Rotations, outlet: Outlet) -> None:
+    def __init__(self, rotations: Rotations, deps: MessagingDeps) -> None:
         self._rotations = rotations
-        self._outlet = outlet
+        self._deps = deps
         self.live: Final[dict[int, LiveRotation]] = {}
         """By table: the messages that were drawn, or are to be."""
-        rotations.subscribe(self._heard)
+        failed = "The old messages of tables could not be read."
+        self.worker: Final = Worker(self._draw_old, LOOK_EVERY, failed, at_once=False)
+        """Draws what is old because another process's notice was lost."""
+        rotations.changed.subscribe(self._heard)
 
     def _heard(self, announcement: RotationAnnouncement) -> None:
-        owns = self._outlet.owns
+        owns = self._deps.owns
         if owns is None or owns(announcement.guild_id):
             self.refresh(announcement.rotation_id)
 
@@ -118,19 +121,19 @@ class RotationMessages:
             if live.over and live.queue.idle and live.post.rests_until is None:
                 del self.live[known]
         if rotation_id not in self.live:
-            self.live[rotation_id] = LiveRotation(rotation_id, self._rotations, self._outlet)
+            self.live[rotation_id] = LiveRotation(rotation_id, self._rotations, self._deps)
         return self.live[rotation_id]
 
     def refresh(self, rotation_id: int) -> None:
         """Draw a table's message when possible."""
-        self.of(rotation_id).queue.mark()
+        self.of(rotation_id).queue.invalidate()
 
     def table_moved(self, match_id: int) -> None:
         """Draw the message that leads to the table of a match."""
         for live in self.live.values():
             if live.match_id == match_id:
                 live.post.invalidate()
-                live.queue.mark()
+                live.queue.invalidate()
 
     async def post(self, rotation_id: int, reply: Reply) -> None:
         """Answer a command with a table's message."""
@@ -139,7 +142,7 @@ class RotationMessages:
             await live.post.answer_command(reply)
         finally:  # if that failed, it is sent to the channel
             live.answers_command = False
-            live.queue.mark()
+            live.queue.invalidate()
 
     @contextmanager
     def held(self, rotation_id: int) -> Iterator[Post]:
@@ -155,19 +158,13 @@ class RotationMessages:
             live.answers_command, live.post.look_first = False, True
             self.refresh(rotation_id)
 
-    async def run(self) -> None:
-        """Draw what is old because another process's notice was lost, until cancelled."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                for rotation_id in await self._stale():
-                    if not self.of(rotation_id).post.rests:
-                        self.refresh(rotation_id)
-            except Exception:
-                log_failure(_log, "The old messages of tables could not be read.")
+    async def _draw_old(self) -> None:
+        for rotation_id in await self._stale():
+            if not self.of(rotation_id).post.rests:
+                self.refresh(rotation_id)
 
     async def _stale(self) -> tuple[int, ...]:
-        return await until_answered(self._rotations.stale, self._outlet.first_pause)
+        return await until_answered(self._rotations.stale, self._deps.first_pause)
 
     async def close(self) -> None:
         """Stop drawing."""

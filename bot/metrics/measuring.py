@@ -13,7 +13,7 @@ from bot.metrics.folders import NO_FOLDERS, Folders
 from bot.metrics.instruments import Instruments
 from bot.metrics.server import Pages, serving
 from bot.opponents.engine.workload import Workload
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database, nobody_hears
 
 
 @asynccontextmanager
@@ -21,7 +21,7 @@ async def measuring(
     host: str,
     port: int,
     client: KoiKoiClient,
-    store: SqlStore,
+    database: Database,
     workload: Workload,
     *,
     folders: Folders = NO_FOLDERS,
@@ -32,13 +32,13 @@ async def measuring(
     """
     instruments = Instruments()
     async with serving(Pages(instruments, client, folders), host, port) as served:
-        with _connected(instruments, client, store, workload):
+        with _connected(instruments, client, database, workload):
             yield served
 
 
 @contextmanager
 def _connected(
-    instruments: Instruments, client: KoiKoiClient, store: SqlStore, workload: Workload
+    instruments: Instruments, client: KoiKoiClient, database: Database, workload: Workload
 ) -> Iterator[None]:
     answers = FirstAnswers(instruments)
     client.arrived = answers.arrived
@@ -54,12 +54,12 @@ def _connected(
     def thought(level: str, seconds: float) -> None:
         instruments.thinking.labels(level).observe(seconds)
 
-    client.service.subscribe(moved)
-    store.tell_times(took)
+    client.service.changed.subscribe(moved)
+    database.took = took
     workload.thought = thought
     instruments.queues.labels("thinking").set_function(lambda: workload.waiting)
     try:
         with measured_buckets(partial(instruments.waited, "bucket")):
             yield
     finally:
-        store.tell_times()
+        database.took = nobody_hears

@@ -5,7 +5,6 @@ from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.achievements import counters_after, earned_by
 from bot.matches.models.achievements import (
@@ -19,7 +18,7 @@ from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.rankings import EVERYWHERE, Counted, Rating
 from bot.matches.rating import Effect
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import upsert
 from bot.storage.tables import (
     achievement_counters,
     achievements,
@@ -36,68 +35,58 @@ _EARNED_IN: Final = (
 )
 
 
-class AchievementRows:
-    """Implements the port `AchievementStore`."""
+def achievements_of(
+    connection: Connection, person_id: int, guild_id: int | None = None
+) -> Achievements:
+    """Return what a person has earned, oldest first, on one server or anywhere (None).
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    The lesson belongs to every server. How far they are with the rest is always that of all
+    servers.
+    """
+    query = (
+        select(achievements, matches.c.guild_id)
+        .join(matches, matches.c.id == achievements.c.match_id)
+        .where(achievements.c.person_id == person_id)
+    )
+    if guild_id is not None:
+        query = query.where(matches.c.guild_id == guild_id)
+    rows = connection.execute(query).all()
+    lesson = connection.execute(_lesson_of(person_id)).scalar()
+    progress = _progress(connection, person_id)
+    found = [earned_from(row) for row in rows]
+    if lesson is not None:
+        found.append(Earned(person_id, Achievement.LESSON, None, lesson))
+    earned = sorted(
+        found,
+        key=lambda one: (one.earned_at, list(Achievement).index(one.achievement)),
+    )
+    return Achievements(tuple(earned), progress)
 
-    async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
-        """Return what a person has earned, oldest first, on one server or anywhere (None).
 
-        The lesson belongs to every server. How far they are with the rest is always that of all
-        servers.
-        """
-        query = (
-            select(achievements, matches.c.guild_id)
-            .join(matches, matches.c.id == achievements.c.match_id)
-            .where(achievements.c.person_id == person_id)
-        )
-        if guild_id is not None:
-            query = query.where(matches.c.guild_id == guild_id)
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
-            lesson = (await connection.execute(_lesson_of(person_id))).scalar()
-            progress = await _progress(connection, person_id)
-        found = [earned_from(row) for row in rows]
-        if lesson is not None:
-            found.append(Earned(person_id, Achievement.LESSON, None, lesson))
-        earned = sorted(
-            found,
-            key=lambda one: (one.earned_at, list(Achievement).index(one.achievement)),
-        )
-        return Achievements(tuple(earned), progress)
-
-    async def finish_lesson(self, person_id: int, at: datetime) -> bool:
-        """Save that a person finished the lesson's round; return whether for the first time."""
-
-        def kept(connection: Connection) -> bool:
-            done = upsert(connection, people).values(
-                person_id=person_id, name="", lesson_done_at=at
-            )
-            first = done.on_conflict_do_update(
-                index_elements=["person_id"],
-                set_={"lesson_done_at": at},
-                where=people.c.lesson_done_at.is_(None),
-            ).returning(people.c.person_id)
-            return connection.execute(first).first() is not None
-
-        return await self._database.write(kept)
+def finish_lesson(connection: Connection, person_id: int, at: datetime) -> bool:
+    """Save that a person finished the lesson's round; return whether for the first time."""
+    done = upsert(connection, people).values(person_id=person_id, name="", lesson_done_at=at)
+    first = done.on_conflict_do_update(
+        index_elements=["person_id"],
+        set_={"lesson_done_at": at},
+        where=people.c.lesson_done_at.is_(None),
+    ).returning(people.c.person_id)
+    return connection.execute(first).first() is not None
 
 
 def _lesson_of(person_id: int) -> Select[Any]:
     return select(people.c.lesson_done_at).where(people.c.person_id == person_id)
 
 
-async def _progress(connection: AsyncConnection, person_id: int) -> dict[Achievement, int]:
+def _progress(connection: Connection, person_id: int) -> dict[Achievement, int]:
     """Return how far a person is with each achievement that is counted."""
-    kept = await connection.run_sync(_counters, (person_id,))
+    kept = _counters(connection, (person_id,))
     counters = kept.get(person_id, Counters())
-    days = await connection.run_sync(count_days, person_id)
+    days = count_days(connection, person_id)
     query = select(ratings.c.opponents, ratings.c.matches).where(
         ratings.c.guild_id == EVERYWHERE, ratings.c.person_id == person_id
     )
-    row = (await connection.execute(query)).first()
+    row = connection.execute(query).first()
     return {
         Achievement.EVERY_YAKU: len(counters.yaku),
         Achievement.STREAK: counters.streak,

@@ -5,9 +5,10 @@ Without it, a transaction that first reads and then writes could fail at once wi
 locked", whatever the busy timeout is. Reads use separate connections; the write-ahead log lets
 them run beside a write. With `synchronous=FULL`, committed data survives a power failure.
 
-What each press needs is a function that is given a connection (`Database.read`, `write`). On SQLite
-all its statements run in one turn of a thread. The driver of the other transactions changes threads
-four times for each statement, and waits each time until whatever computes just now gives way.
+What the running bot asks is a function of a connection (`*_rows`): `Database.read` or `write` runs
+it as one transaction. On SQLite all its statements run in one turn of a thread. The asynchronous
+driver (`reading`, `writing`) changes threads four times for each statement, and waits each time
+until whatever computes just now gives way. It is for what is long: an upgrade, a copy, a check.
 """
 
 import asyncio
@@ -16,11 +17,11 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
@@ -31,6 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.util import await_only
 
 from bot.folders import as_whom
+from bot.matches.errors import Conflict
 from bot.storage.errors import StorageError
 from bot.storage.private_files import make_file, make_folder, tighten
 
@@ -165,6 +167,12 @@ def upsert_in(dialect: str, table: Table) -> Any:
     return (postgresql if dialect == "postgresql" else sqlite).insert(table)
 
 
+def process_of(connection: Connection) -> str | None:
+    """Return the name of this process, if others are to be told of each change: `announce_as`."""
+    process: str | None = connection.get_execution_options().get("process")
+    return process
+
+
 IDLE_MS: Final = 8_000
 """Milliseconds after which PostgreSQL ends a transaction in which nothing is asked: a process that
 hangs must not keep others from the rows that it has locked. It counts only between two statements:
@@ -181,7 +189,8 @@ def session_name(process: str) -> str:
 
 Took = Callable[[str, float], None]
 _T = TypeVar("_T")
-Work = Callable[[Connection], _T]
+_P = ParamSpec("_P")
+Work = Callable[Concatenate[Connection, _P], _T]
 """The statements of a transaction, and what is made of their rows."""
 
 
@@ -192,11 +201,15 @@ def nobody_hears(_kind: str, _seconds: float) -> None:
 class _Turns:
     """An SQLite engine whose transactions each run in one turn of a thread of their own."""
 
-    def __init__(self, url: URL, *, size: int, begin: str, keys: bool) -> None:
+    def __init__(
+        self, url: URL, *, size: int, begin: str, keys: bool, pragmas: Sequence[str] = ()
+    ) -> None:
         self.engine = create_engine(
             url.set(drivername=IN_ONE_TURN), pool_size=size, max_overflow=0, hide_parameters=True
         )
-        _prepare_sqlite(self.engine, lambda driver: driver.execute(begin), keys=keys)
+        _prepare_sqlite(
+            self.engine, lambda driver: driver.execute(begin), keys=keys, pragmas=pragmas
+        )
         self._threads = ThreadPoolExecutor(size, "database")
 
     async def run(self, transaction: Callable[[Engine], _T]) -> _T:
@@ -224,8 +237,6 @@ class Database:
         self.took: Took = nobody_hears
         """Is told after each transaction whether it was "reading" or "writing", and how many
         seconds it took, from the wait for a connection on."""
-        self.process: str | None = None
-        """The name of this process, where others are told of each change; else None."""
         self.url = database_url(text)
         self.read_turns: _Turns | None = None
         self.write_turns: _Turns | None = None
@@ -244,22 +255,31 @@ class Database:
                 pool_pre_ping=True,
                 connect_args={"server_settings": limits},
             )
-            event.listen(self._writer.sync_engine, "do_connect", self._name_session)
             # A read must see one consistent state, for example of a match's row and its log.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
+            self._only_reader = self._reader.execution_options(postgresql_readonly=True)
             return
         prepare_file(file)
         keys = not migrating
         self._writer = _sqlite_engine(self.url, size=1, begin=BEGIN_WRITING, keys=keys)
         self._reader = _sqlite_engine(self.url, size=READERS, begin=BEGIN_READING, keys=keys)
         self.write_turns = _Turns(self.url, size=1, begin=BEGIN_WRITING, keys=keys)
-        self.read_turns = _Turns(self.url, size=READERS, begin=BEGIN_READING, keys=keys)
+        self.read_turns = _Turns(
+            self.url, size=READERS, begin=BEGIN_READING, keys=keys, pragmas=("query_only=ON",)
+        )
 
-    def _name_session(self, _dialect: Any, _record: Any, _args: Any, options: Any) -> None:
-        """Let the server know which process a connection belongs to, if there are several."""
-        if self.process is not None:
-            name = {"application_name": session_name(self.process)}
+    def announce_as(self, process: str) -> None:
+        """Tell the other processes of each change from now on, under this name; PostgreSQL only.
+
+        The server learns from it to which process a new connection belongs.
+        """
+        self._writer = self._writer.execution_options(process=process)
+        name = {"application_name": session_name(process)}
+
+        def named(_dialect: Any, _record: Any, _args: Any, options: Any) -> None:
             options["server_settings"] = {**options["server_settings"], **name}
+
+        event.listen(self._writer.sync_engine, "do_connect", named)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -275,28 +295,38 @@ class Database:
             async with self._reader.connect() as connection:
                 yield connection
 
-    async def write(self, work: Work[_T]) -> _T:
-        """Do the same as `writing`, with all statements in one turn of a thread on SQLite."""
-        if self.write_turns is None:
-            async with self.writing() as connection:
-                return await connection.run_sync(work)
+    async def write(self, work: Work[_P, _T], *args: _P.args, **values: _P.kwargs) -> _T:
+        """Run a function of a connection in a transaction for writing, in one turn.
 
-        def transaction(engine: Engine) -> _T:
-            with engine.begin() as connection:
-                return work(connection)
+        Raises `Conflict` if a key of the database refuses what is written.
+        """
+        try:
+            if self.write_turns is None:
+                async with self.writing() as connection:
+                    return await connection.run_sync(work, *args, **values)
 
-        with self._timed("writing"), explained(self.url):
-            return await self.write_turns.run(transaction)
+            def transaction(engine: Engine) -> _T:
+                with engine.begin() as connection:
+                    return work(connection, *args, **values)
 
-    async def read(self, work: Work[_T]) -> _T:
-        """Do the same as `reading`, with all statements in one turn of a thread on SQLite."""
+            with self._timed("writing"), explained(self.url):
+                return await self.write_turns.run(transaction)
+        except IntegrityError as refused:
+            raise Conflict from refused
+
+    async def read(self, work: Work[_P, _T], *args: _P.args, **values: _P.kwargs) -> _T:
+        """Run a function of a connection in a transaction for reading, in one turn.
+
+        It sees one consistent state. Raises `StorageError` if it writes.
+        """
         if self.read_turns is None:
-            async with self.reading() as connection:
-                return await connection.run_sync(work)
+            with self._timed("reading"), explained(self.url):
+                async with self._only_reader.connect() as connection:
+                    return await connection.run_sync(work, *args, **values)
 
         def transaction(engine: Engine) -> _T:
             with engine.connect() as connection:
-                return work(connection)
+                return work(connection, *args, **values)
 
         with self._timed("reading"), explained(self.url):
             return await self.read_turns.run(transaction)
@@ -389,7 +419,13 @@ def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngin
     return engine
 
 
-def _prepare_sqlite(engine: Engine, begin: Callable[[Any], object], *, keys: bool) -> None:
+def _prepare_sqlite(
+    engine: Engine,
+    begin: Callable[[Any], object],
+    *,
+    keys: bool,
+    pragmas: Sequence[str] = (),
+) -> None:
     """Set up each connection of an engine; *begin* begins a transaction on the driver's own."""
 
     @event.listens_for(engine, "connect")
@@ -402,6 +438,7 @@ def _prepare_sqlite(engine: Engine, begin: Callable[[Any], object], *, keys: boo
             "synchronous=FULL",
             f"foreign_keys={'ON' if keys else 'OFF'}",
             f"journal_size_limit={LOG_LIMIT}",
+            *pragmas,
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

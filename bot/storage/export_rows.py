@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from datetime import date
-from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -68,95 +67,90 @@ _UNREAD_TIME: Final = type_coerce(actions.c.at, NullType()).label("at")
 _ERASED: Final = {one.column: one.erased for one in PREFERENCES}
 
 
-class ExportRows:
-    """Implements what the port `PeopleStore` asks about all data of a person."""
+async def export_person(database: Database, person_id: int) -> AsyncIterator[ExportPart]:
+    """Yield everything that is stored about a person. Parts of a subject follow each other."""
+    for name, query, key in _queries(person_id):
+        async for rows in _pages(database, query, key):
+            yield name, rows
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def export_person(self, person_id: int) -> AsyncIterator[ExportPart]:
-        """Yield everything that is stored about a person. Parts of a subject follow each other."""
-        for name, query, key in _queries(person_id):
-            async for rows in self._pages(query, key):
-                yield name, rows
+async def _pages(
+    database: Database, query: Select[Any], key: Sequence[Column[Any]]
+) -> AsyncIterator[list[dict[str, Any]]]:
+    """Yield the rows of a query, page by page; one empty page if there are none.
 
-    async def _pages(
-        self, query: Select[Any], key: Sequence[Column[Any]]
-    ) -> AsyncIterator[list[dict[str, Any]]]:
-        """Yield the rows of a query, page by page; one empty page if there are none.
+    A page begins after the key of the last row, so it costs the same however deep it lies.
+    Each is a transaction of its own: the reader of a page may take their time.
+    """
+    query = query.order_by(*key).limit(PAGE)
+    columns = tuple(query.selected_columns)
+    # Values by name, not in the statement: so it is compiled once for all pages.
+    marks = [bindparam(f"last_{one.name}", type_=one.type) for one in key]
+    later = query.where(tuple_(*key) > tuple_(*marks))
 
-        A page begins after the key of the last row, so it costs the same however deep it lies.
-        Each is a transaction of its own: the reader of a page may take their time.
-        """
-        query = query.order_by(*key).limit(PAGE)
-        columns = tuple(query.selected_columns)
-        # Values by name, not in the statement: so it is compiled once for all pages.
-        marks = [bindparam(f"last_{one.name}", type_=one.type) for one in key]
-        later = query.where(tuple_(*key) > tuple_(*marks))
+    def page(connection: Connection, last: Row[Any] | None) -> _Page:
+        values = {} if last is None else _key_of(last, key)
+        rows = connection.execute(query if last is None else later, values).all()
+        return _plain(rows, columns), rows[-1] if len(rows) == PAGE else None
 
-        def page(connection: Connection, last: Row[Any] | None) -> _Page:
-            values = {} if last is None else _key_of(last, key)
-            rows = connection.execute(query if last is None else later, values).all()
-            return _plain(rows, columns), rows[-1] if len(rows) == PAGE else None
+    last = None
+    while True:
+        found, last = await database.read(page, last)
+        yield found
+        if last is None:
+            return
 
-        last = None
-        while True:
-            found, last = await self._database.read(partial(page, last=last))
-            yield found
-            if last is None:
-                return
 
-    async def erase_person(self, person_id: int, played: tuple[date, str] | None = None) -> None:
-        """Erase a person's name, id and preferences; their matches stay under a negative id.
+def erase_person(
+    connection: Connection, person_id: int, played: tuple[date, str] | None = None
+) -> None:
+    """Erase a person's name, id and preferences; their matches stay under a negative id.
 
-        `played`: today and the mark to keep, if they have played its deal.
-        The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
-        """
-        async with self._database.writing() as connection:
-            if played is not None:
-                await keep_mark(connection, *played)
-            lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
-            named = (
-                *(ratings, tallies, computer_records, accuracies),
-                *(posted_messages, pending_replies, problem_reports),
-                *(achievements, achievement_counters, nicknames),
-                puzzle_answers,  # who comes back may answer again, and counts once
-            )
-            for table in named:
-                await connection.execute(delete(table).where(table.c.person_id == person_id))
-            # Tables of seasons keep the line without a name, so that the ranks of others stay true.
-            await connection.execute(
-                delete(standings).where(
-                    standings.c.person_id == person_id, ~season_lines(standings.c.period)
-                )
-            )
-            # Their tournaments are drawn again, without the name.
-            theirs = select(tournament_players.c.tournament_id).where(
-                tournament_players.c.person_id == person_id
-            )
-            named_in = tournaments.c.id.in_(theirs) | (tournaments.c.created_by == person_id)
-            await connection.execute(
-                update(tournaments).where(named_in).values(revision=tournaments.c.revision + 1)
-            )
-            await connection.run_sync(_mark_messages, person_id)
-            # A bar outlives it, or erasing would lift it; what the host noted about them goes.
-            await connection.execute(update(bars).where(_barring(person_id)).values(reason=""))
-            # The challenge key contains the id as text, so no foreign key updates it.
-            await connection.execute(
-                update(matches)
-                .where(matches.c.id.in_(OPEN_OF_PEOPLE.params(people=[person_id])))
-                .values(challenge_key=None)
-            )
-            await connection.execute(
-                update(rotations)
-                .where(rotations.c.open_host_id == person_id)
-                .values(open_host_id=None)
-            )
-            await connection.execute(
-                update(people)
-                .where(people.c.person_id == person_id)
-                .values({**_ERASED, "person_id": min(lowest or 0, 0) - 1, "name": ""})
-            )
+    `played`: today and the mark to keep, if they have played its deal.
+    The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
+    """
+    if played is not None:
+        keep_mark(connection, *played)
+    lowest = connection.execute(select(func.min(people.c.person_id))).scalar()
+    named = (
+        *(ratings, tallies, computer_records, accuracies),
+        *(posted_messages, pending_replies, problem_reports),
+        *(achievements, achievement_counters, nicknames),
+        puzzle_answers,  # who comes back may answer again, and counts once
+    )
+    for table in named:
+        connection.execute(delete(table).where(table.c.person_id == person_id))
+    # Tables of seasons keep the line without a name, so that the ranks of others stay true.
+    connection.execute(
+        delete(standings).where(
+            standings.c.person_id == person_id, ~season_lines(standings.c.period)
+        )
+    )
+    # Their tournaments are drawn again, without the name.
+    theirs = select(tournament_players.c.tournament_id).where(
+        tournament_players.c.person_id == person_id
+    )
+    named_in = tournaments.c.id.in_(theirs) | (tournaments.c.created_by == person_id)
+    connection.execute(
+        update(tournaments).where(named_in).values(revision=tournaments.c.revision + 1)
+    )
+    _mark_messages(connection, person_id)
+    # A bar outlives it, or erasing would lift it; what the host noted about them goes.
+    connection.execute(update(bars).where(_barring(person_id)).values(reason=""))
+    # The challenge key contains the id as text, so no foreign key updates it.
+    connection.execute(
+        update(matches)
+        .where(matches.c.id.in_(OPEN_OF_PEOPLE.params(people=[person_id])))
+        .values(challenge_key=None)
+    )
+    connection.execute(
+        update(rotations).where(rotations.c.open_host_id == person_id).values(open_host_id=None)
+    )
+    connection.execute(
+        update(people)
+        .where(people.c.person_id == person_id)
+        .values({**_ERASED, "person_id": min(lowest or 0, 0) - 1, "name": ""})
+    )
 
 
 def _barring(person_id: int) -> ColumnElement[bool]:

@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import case, delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, case, delete, func, insert, select
 
 from bot.matches.models.people import as_person
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import SETTINGS, GuildSettings
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import upsert
 from bot.storage.people_rows import chosen_in, guild_settings_from, name_people
 from bot.storage.tables import Converted, guild_settings, nick_in, people, setting_changes
 
@@ -17,83 +16,78 @@ MOST_CHANGES: Final = 20
 """So many are kept for each server."""
 
 
-class GuildRows:
-    """Implements the port `GuildStore`."""
+def settings_of(connection: Connection, guild_id: int) -> GuildSettings | None:
+    """Return a server's settings, or None if nobody ever saved them."""
+    query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else guild_settings_from(row)
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def guild_settings(self, guild_id: int) -> GuildSettings | None:
-        """Return a server's settings, or None if nobody ever saved them."""
-        query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else guild_settings_from(row)
-
-    async def save_guild_settings(
-        self, settings: GuildSettings, changed: ChangedSettings | None = None
-    ) -> None:
-        """Save a server's settings, and who changed what; of each server the newest are kept."""
-        row = _row_of(settings)
-        async with self._database.writing() as connection:
-            added = upsert(connection, guild_settings).values(
-                {**row, "weekly_posted": settings.weekly_posted}
-            )
-            # What was posted is noted meanwhile by `note_weekly`; a new channel begins anew.
-            kept = guild_settings.c
-            same = func.coalesce(kept.weekly_channel_id, 0) == (settings.weekly_channel or 0)
-            posted = case((same, kept.weekly_posted), else_=added.excluded.weekly_posted)
-            await connection.execute(
-                added.on_conflict_do_update(
-                    index_elements=["guild_id"], set_={**row, "weekly_posted": posted}
-                )
-            )
-            if changed is not None:
-                await _keep(connection, settings.guild_id, changed)
-
-    async def find_language(self, guild_id: int, language: str) -> bool:
-        """Save the language in which a server is spoken to, unless one was found before.
-
-        Returns whether it was saved: of two people at once, one finds it.
-        """
-        kept = guild_settings.c
-        row = {**_row_of(GuildSettings(guild_id)), "found_language": language}
-        async with self._database.writing() as connection:
-            added = upsert(connection, guild_settings).values(row)
-            found = await connection.execute(
-                added.on_conflict_do_update(
-                    index_elements=["guild_id"],
-                    set_={"found_language": language},
-                    where=kept.found_language.is_(None),
-                ).returning(kept.guild_id)
-            )
-            return found.first() is not None
-
-    async def changed_settings(self, guild_id: int, limit: int) -> tuple[ChangedSettings, ...]:
-        """Return who changed a server's settings last, newest first."""
-        query = (
-            select(
-                setting_changes,
-                people.c.name,
-                nick_in(setting_changes.c.guild_id, setting_changes.c.person_id).label("nick"),
-            )
-            .join(people, people.c.person_id == setting_changes.c.person_id)
-            .where(setting_changes.c.guild_id == guild_id)
-            .order_by(setting_changes.c.id.desc())
-            .limit(limit)
+def save_guild_settings(
+    connection: Connection, settings: GuildSettings, changed: ChangedSettings | None = None
+) -> None:
+    """Save a server's settings, and who changed what; of each server the newest are kept."""
+    row = _row_of(settings)
+    added = upsert(connection, guild_settings).values(
+        {**row, "weekly_posted": settings.weekly_posted}
+    )
+    # What was posted is noted meanwhile by `note_weekly`; a new channel begins anew.
+    kept = guild_settings.c
+    same = func.coalesce(kept.weekly_channel_id, 0) == (settings.weekly_channel or 0)
+    posted = case((same, kept.weekly_posted), else_=added.excluded.weekly_posted)
+    connection.execute(
+        added.on_conflict_do_update(
+            index_elements=["guild_id"], set_={**row, "weekly_posted": posted}
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return tuple(
-            ChangedSettings(
-                as_person(row.person_id, row.name, row.guild_id, row.nick),
-                row.changed_at,
-                tuple(SettingChange(*change) for change in row.changes),
-                _settings_from(row.guild_id, row.before),
-                row.id,
-            )
-            for row in rows
+    )
+    if changed is not None:
+        _keep(connection, settings.guild_id, changed)
+
+
+def find_language(connection: Connection, guild_id: int, language: str) -> bool:
+    """Save the language in which a server is spoken to, unless one was found before.
+
+    Returns whether it was saved: of two people at once, one finds it.
+    """
+    kept = guild_settings.c
+    row = {**_row_of(GuildSettings(guild_id)), "found_language": language}
+    added = upsert(connection, guild_settings).values(row)
+    found = connection.execute(
+        added.on_conflict_do_update(
+            index_elements=["guild_id"],
+            set_={"found_language": language},
+            where=kept.found_language.is_(None),
+        ).returning(kept.guild_id)
+    )
+    return found.first() is not None
+
+
+def changed_settings(
+    connection: Connection, guild_id: int, limit: int
+) -> tuple[ChangedSettings, ...]:
+    """Return who changed a server's settings last, newest first."""
+    query = (
+        select(
+            setting_changes,
+            people.c.name,
+            nick_in(setting_changes.c.guild_id, setting_changes.c.person_id).label("nick"),
         )
+        .join(people, people.c.person_id == setting_changes.c.person_id)
+        .where(setting_changes.c.guild_id == guild_id)
+        .order_by(setting_changes.c.id.desc())
+        .limit(limit)
+    )
+    rows = connection.execute(query).all()
+    return tuple(
+        ChangedSettings(
+            as_person(row.person_id, row.name, row.guild_id, row.nick),
+            row.changed_at,
+            tuple(SettingChange(*change) for change in row.changes),
+            _settings_from(row.guild_id, row.before),
+            row.id,
+        )
+        for row in rows
+    )
 
 
 def _row_of(settings: GuildSettings) -> dict[str, Any]:
@@ -124,9 +118,9 @@ def _settings_from(guild_id: int, kept: Mapping[str, Any] | None) -> GuildSettin
     return guild_settings_from(row)
 
 
-async def _keep(connection: AsyncConnection, guild_id: int, changed: ChangedSettings) -> None:
-    await connection.run_sync(name_people, [changed.person])
-    await connection.execute(
+def _keep(connection: Connection, guild_id: int, changed: ChangedSettings) -> None:
+    name_people(connection, [changed.person])
+    connection.execute(
         insert(setting_changes).values(
             guild_id=guild_id,
             person_id=changed.person.id,
@@ -144,6 +138,4 @@ async def _keep(connection: AsyncConnection, guild_id: int, changed: ChangedSett
         .limit(1)
         .scalar_subquery()
     )
-    await connection.execute(
-        delete(setting_changes).where(here, setting_changes.c.id < oldest_kept)
-    )
+    connection.execute(delete(setting_changes).where(here, setting_changes.c.id < oldest_kept))

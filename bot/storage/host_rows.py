@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from bot.matches.models.hosting import Bar, HostState, Target
 from bot.matches.models.posted_messages import NAMES_ERASED
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import upsert
 from bot.storage.tables import IS_OPEN, bars, host_notices, matches, posted_messages
 
 _EVERYTHING: Final = "all"
@@ -15,81 +15,60 @@ _EVERYTHING: Final = "all"
 _MAINTENANCE: Final = "maintenance"
 
 
-class HostRows:
-    """Implements the port `HostStore`."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def host_state(self) -> HostState:
-        """Return whom the host bars, the newest last, and what they tell everybody."""
-        barred = select(bars).where(bars.c.scope == _EVERYTHING)
-        barred = barred.order_by(bars.c.barred_at, bars.c.kind, bars.c.target_id)
-        told = select(host_notices.c.text).where(host_notices.c.name == _MAINTENANCE)
-
-        def state(connection: Connection) -> HostState:
-            found = tuple(_bar(row) for row in connection.execute(barred))
-            return HostState(found, connection.execute(told).scalar())
-
-        return await self._database.read(state)
-
-    async def save_bar(self, bar: Bar) -> bool:
-        """Save a bar; return False if it was there already: then its reason is the new one."""
-        row = {
-            "kind": bar.target.value,
-            "target_id": bar.id,
-            "scope": _EVERYTHING,
-            "reason": bar.reason,
-            "barred_at": bar.at,
-            "settled": bar.settled,
-        }
-
-        def save(connection: Connection) -> bool:
-            added = upsert(connection, bars).values(row).on_conflict_do_nothing()
-            if connection.execute(added.returning(bars.c.target_id)).first() is not None:
-                return True
-            connection.execute(_only(update(bars), bar.target, bar.id).values(reason=bar.reason))
-            return False
-
-        return await self._database.write(save)
-
-    async def lift_bar(self, target: Target, target_id: int) -> bool:
-        """Delete a bar; return False if there was none."""
-        lifted = _only(delete(bars), target, target_id).returning(bars.c.target_id)
-        return await self._database.write(
-            lambda connection: connection.execute(lifted).first() is not None
-        )
-
-    async def note_settled(self, bar: Bar) -> bool:
-        """Save that all was done that follows from a bar; return False if that was known."""
-        unsettled = update(bars).where(~bars.c.settled).values(settled=True)
-        noted = _only(unsettled, bar.target, bar.id).returning(bars.c.target_id)
-        return await self._database.write(
-            lambda connection: connection.execute(noted).first() is not None
-        )
-
-    async def doubt_open(self) -> None:
-        """Save that the messages of all open matches may show an old state."""
-        await self._database.write(_doubt_open)
-
-    async def save_notice(self, text: str | None, at: datetime) -> None:
-        """Save what everybody is told; None: nothing. Messages of open matches are drawn again."""
-
-        def save(connection: Connection) -> None:
-            connection.execute(delete(host_notices).where(host_notices.c.name == _MAINTENANCE))
-            if text is not None:
-                row = {"name": _MAINTENANCE, "text": text, "noted_at": at}
-                connection.execute(upsert(connection, host_notices).values(row))
-            _doubt_open(connection)
-
-        await self._database.write(save)
+def host_state(connection: Connection) -> HostState:
+    """Return whom the host bars, the newest last, and what they tell everybody."""
+    barred = select(bars).where(bars.c.scope == _EVERYTHING)
+    barred = barred.order_by(bars.c.barred_at, bars.c.kind, bars.c.target_id)
+    told = select(host_notices.c.text).where(host_notices.c.name == _MAINTENANCE)
+    found = tuple(_bar(row) for row in connection.execute(barred))
+    return HostState(found, connection.execute(told).scalar())
 
 
-def _doubt_open(connection: Connection) -> None:
+def save_bar(connection: Connection, bar: Bar) -> bool:
+    """Save a bar; return False if it was there already: then its reason is the new one."""
+    row = {
+        "kind": bar.target.value,
+        "target_id": bar.id,
+        "scope": _EVERYTHING,
+        "reason": bar.reason,
+        "barred_at": bar.at,
+        "settled": bar.settled,
+    }
+    added = upsert(connection, bars).values(row).on_conflict_do_nothing()
+    if connection.execute(added.returning(bars.c.target_id)).first() is not None:
+        return True
+    connection.execute(_only(update(bars), bar.target, bar.id).values(reason=bar.reason))
+    return False
+
+
+def lift_bar(connection: Connection, target: Target, target_id: int) -> bool:
+    """Delete a bar; return False if there was none."""
+    lifted = _only(delete(bars), target, target_id).returning(bars.c.target_id)
+    return connection.execute(lifted).first() is not None
+
+
+def note_settled(connection: Connection, bar: Bar) -> bool:
+    """Save that all was done that follows from a bar; return False if that was known."""
+    unsettled = update(bars).where(~bars.c.settled).values(settled=True)
+    noted = _only(unsettled, bar.target, bar.id).returning(bars.c.target_id)
+    return connection.execute(noted).first() is not None
+
+
+def doubt_open(connection: Connection) -> None:
+    """Save that the messages of all open matches may show an old state."""
     theirs = posted_messages.c.match_id.in_(select(matches.c.id).where(IS_OPEN))
     connection.execute(
         update(posted_messages).where(theirs).values(shown=NAMES_ERASED, settled=False)
     )
+
+
+def save_notice(connection: Connection, text: str | None, at: datetime) -> None:
+    """Save what everybody is told; None: nothing. Messages of open matches are drawn again."""
+    connection.execute(delete(host_notices).where(host_notices.c.name == _MAINTENANCE))
+    if text is not None:
+        row = {"name": _MAINTENANCE, "text": text, "noted_at": at}
+        connection.execute(upsert(connection, host_notices).values(row))
+    doubt_open(connection)
 
 
 def _only(statement: Any, target: Target, target_id: int) -> Any:

@@ -4,8 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
-from sqlalchemy import func, insert, literal, select, union_all, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, insert, literal, select, union_all, update
 
 from bot.matches.models.listings import Page, Standing
 from bot.matches.models.rankings import (
@@ -16,7 +15,6 @@ from bot.matches.models.rankings import (
     SeasonStart,
 )
 from bot.storage.counting_rows import line_from, lock_counting, rating_from, season_start_from
-from bot.storage.engine import Database
 from bot.storage.ranking import Order, Ranking, ranked_person
 from bot.storage.tables import (
     POSTS_WEEKLY,
@@ -28,197 +26,198 @@ from bot.storage.tables import (
 )
 
 
-class LeaderboardRows:
-    """Implements the port `LeaderboardStore`."""
+def board(
+    connection: Connection,
+    scope: int,
+    period: str,
+    measure: Measure,
+    page: int,
+    *,
+    size: int,
+    without: Collection[int] = (),
+) -> Page[Placed]:
+    """Return a page of a leaderboard, of a server or of all (`EVERYWHERE`).
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    `without`: people who are left out, as if they had no line.
+    """
+    ranking = _ranking(scope, period, measure, without)
+    found, total = ranking.page(connection, page, size)
+    return Page(tuple(_placed(*one) for one in found), page, size, total)
 
-    async def board(
-        self,
-        scope: int,
-        period: str,
-        measure: Measure,
-        page: int,
-        size: int,
-        *,
-        without: Collection[int] = (),
-    ) -> Page[Placed]:
-        """Return a page of a leaderboard, of a server or of all (`EVERYWHERE`).
 
-        `without`: people who are left out, as if they had no line.
-        """
-        ranking = _ranking(scope, period, measure, without)
-        async with self._database.reading() as connection:
-            found, total = await ranking.page(connection, page, size)
-        return Page(tuple(_placed(*one) for one in found), page, size, total)
+def place(
+    connection: Connection,
+    scope: int,
+    period: str,
+    measure: Measure,
+    person_id: int,
+    *,
+    without: Collection[int] = (),
+) -> Placed | None:
+    """Return one person's line of a leaderboard, or None if they have none."""
+    ranking = _ranking(scope, period, measure, without)
+    found = ranking.line(connection, person_id)
+    return None if found is None else _placed(*found)
 
-    async def place(
-        self,
-        scope: int,
-        period: str,
-        measure: Measure,
-        person_id: int,
-        *,
-        without: Collection[int] = (),
-    ) -> Placed | None:
-        """Return one person's line of a leaderboard, or None if they have none."""
-        ranking = _ranking(scope, period, measure, without)
-        async with self._database.reading() as connection:
-            found = await ranking.line(connection, person_id)
-        return None if found is None else _placed(*found)
 
-    async def best(
-        self,
-        scope: int,
-        periods: Sequence[str],
-        measure: Measure,
-        count: int,
-        *,
-        without: Collection[int] = (),
-    ) -> Mapping[str, tuple[Placed, ...]]:
-        """Return the first lines of some leaderboards of one server, by their periods."""
-        rankings = {period: _ranking(scope, period, measure, without) for period in periods}
-        async with self._database.reading() as connection:
-            return {
-                period: tuple(_placed(*one) for one in await ranking.best(connection, count))
-                for period, ranking in rankings.items()
-            }
+def best(
+    connection: Connection,
+    scope: int,
+    periods: Sequence[str],
+    measure: Measure,
+    count: int,
+    *,
+    without: Collection[int] = (),
+) -> Mapping[str, tuple[Placed, ...]]:
+    """Return the first lines of some leaderboards of one server, by their periods."""
+    rankings = {period: _ranking(scope, period, measure, without) for period in periods}
+    return {
+        period: tuple(_placed(*one) for one in ranking.best(connection, count))
+        for period, ranking in rankings.items()
+    }
 
-    async def first_people(
-        self, scope: int, period: str, measure: Measure, count: int
-    ) -> tuple[int, ...]:
-        """Return the ids of the first people of a leaderboard, in its order."""
-        async with self._database.reading() as connection:
-            return await _ranking(scope, period, measure).people(connection, count)
 
-    async def standing(
-        self, guild_id: int, person_id: int, *, without: Collection[int] = ()
-    ) -> Standing | None:
-        """Return what a person's matches on a server add up to, ranked by wins; None: no match."""
-        found = await self.place(guild_id, ALL_TIME, Measure.WINS, person_id, without=without)
-        if found is None:
-            return None
-        line = found.line
-        return Standing(
-            found.person,
-            found.rank,
-            line.played,
-            line.won,
-            line.drawn,
-            line.points,
-            line.best_round,
+def first_people(
+    connection: Connection, scope: int, period: str, measure: Measure, count: int
+) -> tuple[int, ...]:
+    """Return the ids of the first people of a leaderboard, in its order."""
+    return _ranking(scope, period, measure).people(connection, count)
+
+
+def standing(
+    connection: Connection, guild_id: int, person_id: int, *, without: Collection[int] = ()
+) -> Standing | None:
+    """Return what a person's matches on a server add up to, ranked by wins; None: no match."""
+    found = place(connection, guild_id, ALL_TIME, Measure.WINS, person_id, without=without)
+    if found is None:
+        return None
+    line = found.line
+    return Standing(
+        found.person,
+        found.rank,
+        line.played,
+        line.won,
+        line.drawn,
+        line.points,
+        line.best_round,
+    )
+
+
+def rating(connection: Connection, scope: int, person_id: int) -> Rating | None:
+    """Return a person's rating, or None before their first rated match."""
+    query = select(ratings).where(ratings.c.guild_id == scope, ratings.c.person_id == person_id)
+    row = connection.execute(query).first()
+    return None if row is None else rating_from(row)
+
+
+def ratings_of(connection: Connection, scope: int, people: Collection[int]) -> Mapping[int, Rating]:
+    """Return the ratings of some people, of those who have one."""
+    query = select(ratings).where(ratings.c.guild_id == scope, ratings.c.person_id.in_(people))
+    rows = connection.execute(query)
+    return {row.person_id: rating_from(row) for row in rows}
+
+
+def played_periods(connection: Connection, scope: int, periods: Collection[str]) -> frozenset[str]:
+    """Return those of the periods in which anybody played."""
+    if not periods:
+        return frozenset()
+    probes = (
+        select(literal(period).label("period")).where(
+            select(standings.c.person_id)
+            .where(standings.c.guild_id == scope, standings.c.period == period)
+            .exists()
         )
+        for period in periods
+    )
+    return frozenset(connection.execute(union_all(*probes)).scalars())
 
-    async def rating(self, scope: int, person_id: int) -> Rating | None:
-        """Return a person's rating, or None before their first rated match."""
-        query = select(ratings).where(ratings.c.guild_id == scope, ratings.c.person_id == person_id)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else rating_from(row)
 
-    async def ratings(self, scope: int, people: Collection[int]) -> Mapping[int, Rating]:
-        """Return the ratings of some people, of those who have one."""
-        query = select(ratings).where(ratings.c.guild_id == scope, ratings.c.person_id.in_(people))
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query)
-            return {row.person_id: rating_from(row) for row in rows}
+def season_starts_of(connection: Connection, guild_id: int, most: int) -> tuple[SeasonStart, ...]:
+    """Return what admins said about a server's seasons, the newest first."""
+    query = (
+        select(season_starts)
+        .where(season_starts.c.guild_id == guild_id)
+        .order_by(season_starts.c.began_at.desc(), season_starts.c.id.desc())
+        .limit(most)
+    )
+    rows = connection.execute(query).all()
+    return tuple(season_start_from(row) for row in rows)
 
-    async def played_periods(self, scope: int, periods: Collection[str]) -> frozenset[str]:
-        """Return those of the periods in which anybody played."""
-        if not periods:
-            return frozenset()
-        probes = (
-            select(literal(period).label("period")).where(
-                select(standings.c.person_id)
-                .where(standings.c.guild_id == scope, standings.c.period == period)
-                .exists()
-            )
-            for period in periods
-        )
-        async with self._database.reading() as connection:
-            return frozenset((await connection.execute(union_all(*probes))).scalars())
 
-    async def season_starts(self, guild_id: int, most: int) -> tuple[SeasonStart, ...]:
-        """Return what admins said about a server's seasons, the newest first."""
-        query = (
-            select(season_starts)
-            .where(season_starts.c.guild_id == guild_id)
-            .order_by(season_starts.c.began_at.desc(), season_starts.c.id.desc())
-            .limit(most)
-        )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return tuple(season_start_from(row) for row in rows)
+def start_season(
+    connection: Connection,
+    guild_id: int,
+    name: str | None,
+    at: datetime,
+    *,
+    by_quarter: bool = False,
+) -> SeasonStart:
+    """Let a new season begin, after every match that was counted.
 
-    async def start_season(
-        self, guild_id: int, name: str | None, at: datetime, *, by_quarter: bool = False
-    ) -> SeasonStart:
-        """Let a new season begin, after every match that was counted.
+    A season in which nobody has played yet is renamed instead, so that a command that is given
+    twice begins one season.
+    """
+    lock_counting(connection)
+    newest = next(iter(season_starts_of(connection, guild_id, 1)), None)
+    last = _last_end(connection, guild_id)
+    if newest is not None and (last is None or last < newest.began_at):
+        changed = {"name": name, "by_quarter": by_quarter}
+        which = season_starts.c.id == newest.id
+        connection.execute(update(season_starts).where(which).values(changed))
+        return SeasonStart(newest.id, guild_id, newest.began_at, name, by_quarter)
+    # Also if the clock was set back: no match that was counted changes its season.
+    began_at = at if last is None else max(at, last + timedelta(microseconds=1))
+    row = {
+        "guild_id": guild_id,
+        "began_at": began_at,
+        "name": name,
+        "by_quarter": by_quarter,
+    }
+    made = connection.execute(insert(season_starts).values(row))
+    number = int(made.inserted_primary_key[0])  # type: ignore[index]
+    return SeasonStart(number, guild_id, began_at, name, by_quarter)
 
-        A season in which nobody has played yet is renamed instead, so that a command that is given
-        twice begins one season.
-        """
-        async with self._database.writing() as connection:
-            await connection.run_sync(lock_counting)
-            newest = await _newest_start(connection, guild_id)
-            last = await _last_end(connection, guild_id)
-            if newest is not None and (last is None or last < newest.began_at):
-                changed = {"name": name, "by_quarter": by_quarter}
-                which = season_starts.c.id == newest.id
-                await connection.execute(update(season_starts).where(which).values(changed))
-                return SeasonStart(newest.id, guild_id, newest.began_at, name, by_quarter)
-            # Also if the clock was set back: no match that was counted changes its season.
-            began_at = at if last is None else max(at, last + timedelta(microseconds=1))
-            row = {
-                "guild_id": guild_id,
-                "began_at": began_at,
-                "name": name,
-                "by_quarter": by_quarter,
-            }
-            made = await connection.execute(insert(season_starts).values(row))
-            number = int(made.inserted_primary_key[0])  # type: ignore[index]
-            return SeasonStart(number, guild_id, began_at, name, by_quarter)
 
-    async def due_weekly(self, monday: date) -> tuple[tuple[int, int], ...]:
-        """Return servers and channels where the table of a week is to be posted."""
-        posted = guild_settings.c.weekly_posted
-        query = (
-            select(guild_settings.c.guild_id, guild_settings.c.weekly_channel_id)
-            .where(POSTS_WEEKLY, posted < monday)
-            .order_by(posted, guild_settings.c.guild_id)
-        )
-        async with self._database.reading() as connection:
-            return tuple((row[0], row[1]) for row in await connection.execute(query))
+def due_weekly(connection: Connection, monday: date) -> tuple[tuple[int, int], ...]:
+    """Return servers and channels where the table of a week is to be posted."""
+    posted = guild_settings.c.weekly_posted
+    query = (
+        select(guild_settings.c.guild_id, guild_settings.c.weekly_channel_id)
+        .where(POSTS_WEEKLY, posted < monday)
+        .order_by(posted, guild_settings.c.guild_id)
+    )
+    return tuple((row[0], row[1]) for row in connection.execute(query))
 
-    async def begin_weekly(self, guild_id: int, monday: date, at: datetime) -> datetime | None:
-        """Save that posting the table of a week begins; return when it began first.
 
-        Returns None if it was posted meanwhile. A note of an earlier week, whose post nobody waits
-        for any more, is replaced.
-        """
-        mine = guild_settings.c.guild_id == guild_id
-        over = datetime.combine(monday + timedelta(days=7), time(), UTC)
-        query = select(guild_settings.c.weekly_begun, guild_settings.c.weekly_posted).where(mine)
-        query = query.with_for_update()  # of two processes, one begins
-        async with self._database.writing() as connection:
-            row = (await connection.execute(query)).first()
-            if row is None or (row.weekly_posted is not None and row.weekly_posted >= monday):
-                return None
-            if row.weekly_begun is not None and row.weekly_begun >= over:
-                begun: datetime = row.weekly_begun
-                return begun
-            await connection.execute(update(guild_settings).where(mine).values(weekly_begun=at))
-        return at
+def begin_weekly(
+    connection: Connection, guild_id: int, monday: date, at: datetime
+) -> datetime | None:
+    """Save that posting the table of a week begins; return when it began first.
 
-    async def note_weekly(self, guild_id: int, monday: date) -> None:
-        """Save that a server's table of a week was posted."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(guild_settings)
-                .where(guild_settings.c.guild_id == guild_id)
-                .values(weekly_posted=monday, weekly_begun=None)
-            )
+    Returns None if it was posted meanwhile. A note of an earlier week, whose post nobody waits
+    for any more, is replaced.
+    """
+    mine = guild_settings.c.guild_id == guild_id
+    over = datetime.combine(monday + timedelta(days=7), time(), UTC)
+    query = select(guild_settings.c.weekly_begun, guild_settings.c.weekly_posted).where(mine)
+    query = query.with_for_update()  # of two processes, one begins
+    row = connection.execute(query).first()
+    if row is None or (row.weekly_posted is not None and row.weekly_posted >= monday):
+        return None
+    if row.weekly_begun is not None and row.weekly_begun >= over:
+        begun: datetime = row.weekly_begun
+        return begun
+    connection.execute(update(guild_settings).where(mine).values(weekly_begun=at))
+    return at
+
+
+def note_weekly(connection: Connection, guild_id: int, monday: date) -> None:
+    """Save that a server's table of a week was posted."""
+    connection.execute(
+        update(guild_settings)
+        .where(guild_settings.c.guild_id == guild_id)
+        .values(weekly_posted=monday, weekly_begun=None)
+    )
 
 
 def _ranking(scope: int, period: str, measure: Measure, without: Collection[int] = ()) -> Ranking:
@@ -234,21 +233,10 @@ def _placed(row: Any, rank: int) -> Placed:
     return Placed(ranked_person(row), rank, line_from(row))
 
 
-async def _newest_start(connection: AsyncConnection, guild_id: int) -> SeasonStart | None:
-    query = (
-        select(season_starts)
-        .where(season_starts.c.guild_id == guild_id)
-        .order_by(season_starts.c.began_at.desc(), season_starts.c.id.desc())
-        .limit(1)
-    )
-    row = (await connection.execute(query)).first()
-    return None if row is None else season_start_from(row)
-
-
-async def _last_end(connection: AsyncConnection, guild_id: int) -> datetime | None:
+def _last_end(connection: Connection, guild_id: int) -> datetime | None:
     """Return the end of the latest match that was counted on a server, or None."""
     query = select(func.max(counted_matches.c.ended_at)).where(
         counted_matches.c.guild_id == guild_id
     )
-    found: datetime | None = (await connection.execute(query)).scalar()
+    found: datetime | None = connection.execute(query).scalar()
     return found

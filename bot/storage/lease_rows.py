@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from bot.matches.models.shards import Lease
-from bot.storage.engine import Database, session_name
+from bot.storage.engine import session_name
 
 _NOW: Final = "(clock_timestamp() AT TIME ZONE 'utc')"
 
@@ -44,43 +44,36 @@ _END: Final = text(
 )
 
 
-class LeaseRows:
-    """The leases of one database; SQLite serves one process, which needs none."""
+def leases(connection: Connection) -> tuple[Lease, ...]:
+    """Return all leases, also those that have expired."""
+    return tuple(_lease(row) for row in connection.execute(_READ))
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def leases(self) -> tuple[Lease, ...]:
-        """Return all leases, also those that have expired."""
-        async with self._database.reading() as connection:
-            return tuple(_lease(row) for row in await connection.execute(_READ))
+def take_leases(
+    connection: Connection, names: Collection[str], owner: str, seconds: float, *, connected: bool
+) -> tuple[frozenset[str], tuple[Lease, ...]]:
+    """Take or renew what nobody else has, for some seconds from now.
 
-    async def take_leases(
-        self, names: Collection[str], owner: str, seconds: float, *, connected: bool
-    ) -> tuple[frozenset[str], tuple[Lease, ...]]:
-        """Take or renew what nobody else has, for some seconds from now.
+    Transactions of processes that hang are ended: others must not wait for them.
 
-        Transactions of processes that hang are ended: others must not wait for them.
+    Returns the names that are this owner's now, and all leases as they were before.
+    """
+    values = {
+        "names": sorted(names),
+        "owner": owner,
+        "seconds": seconds,
+        "connected": connected,
+    }
+    before = tuple(_lease(row) for row in connection.execute(_READ))
+    for hung in _hung(before) - {owner}:
+        connection.execute(_END, {"name": session_name(hung)})
+    taken = connection.execute(_TAKE, values)
+    return frozenset(taken.scalars()), before
 
-        Returns the names that are this owner's now, and all leases as they were before.
-        """
-        values = {
-            "names": sorted(names),
-            "owner": owner,
-            "seconds": seconds,
-            "connected": connected,
-        }
-        async with self._database.writing() as connection:
-            before = tuple(_lease(row) for row in await connection.execute(_READ))
-            for hung in _hung(before) - {owner}:
-                await connection.execute(_END, {"name": session_name(hung)})
-            taken = await connection.execute(_TAKE, values)
-            return frozenset(taken.scalars()), before
 
-    async def release_leases(self, names: Collection[str], owner: str) -> None:
-        """Give up leases, so that another process can take them at once."""
-        async with self._database.writing() as connection:
-            await connection.execute(_RELEASE, {"names": sorted(names), "owner": owner})
+def release_leases(connection: Connection, names: Collection[str], owner: str) -> None:
+    """Give up leases, so that another process can take them at once."""
+    connection.execute(_RELEASE, {"names": sorted(names), "owner": owner})
 
 
 def _hung(leases: Collection[Lease]) -> set[str]:

@@ -6,12 +6,11 @@ from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, case, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from bot.matches.errors import Conflict
 from bot.matches.models.listings import MOST_OPEN, Crowd, Page
-from bot.matches.models.log import Log, LoggedAction, RoundLine
-from bot.matches.models.match import MatchInfo, SealedDeal, Status
+from bot.matches.models.log import Log, RoundLine
+from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.notices import change_notice
 from bot.matches.models.tournament import PairingKey, Stage
 from bot.matches.models.writing import Writing
@@ -19,11 +18,19 @@ from bot.storage.achievement_rows import earn_by_count, earn_by_days, keep_earne
 from bot.storage.computer_rows import count_beside_computer
 from bot.storage.counting_rows import count_match
 from bot.storage.daily_rows import keep_score
-from bot.storage.engine import Database
-from bot.storage.hand_rows import count_hand, replace_rotation
+from bot.storage.engine import process_of
 from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
-from bot.storage.rows import info_from, info_query, row_from, seat_rows
+from bot.storage.rotation_rows import count_hand, replace_rotation
+from bot.storage.rows import (
+    info_from,
+    info_query,
+    logged_action,
+    round_line_from,
+    row_from,
+    sealed_deal,
+    seat_rows,
+)
 from bot.storage.searches import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.tables import (
     IS_OPEN,
@@ -53,231 +60,181 @@ _DEADLINES: Final = (
 _OPEN: Final = info_query().where(matches.c.id.in_(OPEN_OF_PEOPLE)).order_by(matches.c.id)
 
 
-class MatchRows:
-    """Implements the port `MatchStore`."""
+def create(connection: Connection, writing: Writing) -> int:
+    """Write a new match (`info.id` is ignored) and return its id.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    Raises `Conflict` if the challenger has a match of the same day's deal, if the same
+    challenge (`MatchInfo.challenge_key`) is open, if the match has an open rematch, or if the
+    pairing of a tournament has its match.
+    """
+    name_people(connection, writing.people)
+    result = connection.execute(insert(matches), row_from(writing.info))
+    match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
+    _write_log(connection, replace(writing, info=replace(writing.info, id=match_id)))
+    return match_id
 
-    async def create(self, writing: Writing) -> int:
-        """Write a new match (`info.id` is ignored) and return its id.
 
-        Raises `Conflict` if the challenger has a match of the same day's deal, if the same
-        challenge (`MatchInfo.challenge_key`) is open, if the match has an open rematch, or if the
-        pairing of a tournament has its match.
-        """
-
-        def created(connection: Connection) -> int:
-            name_people(connection, writing.people)
-            result = connection.execute(insert(matches), row_from(writing.info))
-            match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
-            self._write_log(connection, replace(writing, info=replace(writing.info, id=match_id)))
-            return match_id
-
-        try:
-            return await self._database.write(created)
-        except IntegrityError as taken:
-            raise Conflict from taken
-
-    async def write(self, writing: Writing) -> None:
-        """Write a change. Raises `Conflict` if the revision or a (match, seq) exists already."""
-        info = writing.info
-
-        def written(connection: Connection) -> None:
-            name_people(connection, writing.people)
-            before = {"the_id": info.id, "the_revision": info.revision - 1}
-            result = connection.execute(_CHANGE, {**row_from(info), **before})
-            if result.rowcount != 1:
-                raise Conflict
-            if not info.status.open:  # what its messages show is no longer the last state
-                connection.execute(
-                    update(posted_messages)
-                    .where(posted_messages.c.match_id == info.id, posted_messages.c.settled)
-                    .values(settled=False)
-                )
-            self._write_log(connection, writing)
-
-        try:
-            await self._database.write(written)
-        except IntegrityError as taken:
-            raise Conflict from taken
-
-    def _write_log(self, connection: Connection, writing: Writing) -> None:
-        """Write the rest of a change, and let the other processes hear of it, if there are any."""
-        _write_log(connection, writing)
-        process = self._database.process
-        if writing.rotation is not None:
-            runs = replace(writing.rotation, match_id=writing.info.id)
-            replace_rotation(connection, runs, process)
-        if writing.hand is not None:
-            count_hand(connection, writing.info.id, writing.hand, process)
-        if process is not None:
-            notify(connection, change_notice(process, writing.info))
-
-    async def log(self, match_id: int) -> Log | None:
-        """Return a match's row, actions and deals, or None if there is no such match."""
-
-        def logged(connection: Connection) -> Log | None:
-            info = _one(connection, match_id)
-            if info is None:
-                return None
-            lines = connection.execute(_ACTIONS, {"match_id": match_id})
-            sealed = connection.execute(_DEALS, {"match_id": match_id})
-            return Log(info, tuple(map(logged_action, lines)), tuple(map(sealed_deal, sealed)))
-
-        return await self._database.read(logged)
-
-    async def info(self, match_id: int) -> MatchInfo | None:
-        """Return a match's row, or None if there is no such match."""
-        return await self._database.read(lambda connection: _one(connection, match_id))
-
-    async def infos(self, match_ids: Collection[int]) -> tuple[MatchInfo, ...]:
-        """Return the rows of some matches, oldest first; not of numbers that no match has."""
-        return await self._infos(
-            info_query().where(matches.c.id.in_(match_ids)).order_by(matches.c.id)
+def write(connection: Connection, writing: Writing) -> None:
+    """Write a change. Raises `Conflict` if the revision or a (match, seq) exists already."""
+    info = writing.info
+    name_people(connection, writing.people)
+    before = {"the_id": info.id, "the_revision": info.revision - 1}
+    result = connection.execute(_CHANGE, {**row_from(info), **before})
+    if result.rowcount != 1:
+        raise Conflict
+    if not info.status.open:  # what its messages show is no longer the last state
+        connection.execute(
+            update(posted_messages)
+            .where(posted_messages.c.match_id == info.id, posted_messages.c.settled)
+            .values(settled=False)
         )
-
-    async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
-        """Return a person's challenges and running matches, oldest first."""
-        return await self._infos(_OPEN, {"people": [person_id]})
-
-    async def open_in_guild(self, guild_id: int, most: int = MOST_OPEN) -> tuple[MatchInfo, ...]:
-        """Return a server's challenges and running matches, oldest first, at most so many."""
-        here = info_query().where(matches.c.guild_id == guild_id, IS_OPEN)
-        return await self._infos(here.order_by(matches.c.id).limit(most))
-
-    async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
-        """Count a server's and a channel's open matches with a move or start since a time."""
-        channel = func.coalesce(matches.c.parent_id, matches.c.channel_id)
-        query = select(func.count(), func.count(case((channel == channel_id, 1)))).where(
-            matches.c.guild_id == guild_id,
-            IS_OPEN,
-            matches.c.day.is_(None),
-            func.coalesce(matches.c.turn_since, matches.c.created_at) > since,
-        )
-        async with self._database.reading() as connection:
-            in_guild, in_channel = (await connection.execute(query)).one()
-            return Crowd(in_channel, in_guild)
-
-    async def begun(self, person_id: int, since: datetime) -> int:
-        """Return how many challenges and matches a person has begun since a time."""
-        query = select(func.count()).where(
-            matches.c.challenger_id == person_id, matches.c.created_at > since
-        )
-        async with self._database.reading() as connection:
-            return (await connection.execute(query)).scalar_one()
-
-    async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
-        """Return the open rematches of a match: one at most, by an index."""
-        return await self._infos(info_query().where(matches.c.rematch_of == match_id, IS_OPEN))
-
-    async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
-        """Return at most *limit* next deadlines as (match id, time), earliest first."""
-        return await self._database.read(
-            lambda connection: tuple(
-                (row.id, row.deadline) for row in connection.execute(_DEADLINES, {"most": limit})
-            )
-        )
-
-    async def count_open(self) -> Mapping[Status, int]:
-        """Return how many matches have each of the open statuses."""
-        playing = matches.c.status == Status.PLAYING.value
-        query = select(func.count(), func.count(case((playing, 1)))).where(
-            matches.c.deadline.is_not(None),  # each has one, and its index is small
-            IS_OPEN,
-        )
-        async with self._database.reading() as connection:
-            total, played = (await connection.execute(query)).one()
-            return {Status.INVITED: total - played, Status.PLAYING: played}
-
-    async def newest_turn(self) -> datetime | None:
-        """Return when the newest turn of all open matches began.
-
-        If this is later than now, the clock was set back.
-        """
-        query = select(func.max(matches.c.turn_since)).where(matches.c.deadline.is_not(None))
-        async with self._database.reading() as connection:
-            found: datetime | None = (await connection.execute(query)).scalar()
-            return found
-
-    async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
-        """Return a match's finished rounds."""
-        query = select(rounds).where(rounds.c.match_id == match_id).order_by(rounds.c.number)
-        async with self._database.reading() as connection:
-            return tuple(round_line_from(row) for row in await connection.execute(query))
-
-    async def first_match(self, person_id: int) -> int | None:
-        """Return the id of the first match that a person ever played, or None."""
-        query = select(func.min(seats.c.match_id)).where(seats.c.person_id == person_id)
-        async with self._database.reading() as connection:
-            found: int | None = (await connection.execute(query)).scalar()
-            return found
-
-    async def last_level(self, person_id: int) -> str | None:
-        """Return the computer's level that a person chose last. Daily deals don't count."""
-        query = (
-            select(matches.c.opponent_level)
-            .where(
-                matches.c.challenger_id == person_id,
-                matches.c.opponent_level.is_not(None),
-                matches.c.started_at.is_not(None),
-                matches.c.day.is_(None),
-            )
-            .order_by(matches.c.started_at.desc(), matches.c.id.desc())
-            .limit(1)
-        )
-        async with self._database.reading() as connection:
-            found: str | None = (await connection.execute(query)).scalar()
-            return found
-
-    async def history(
-        self, person_id: int, guild_id: int | None, page: int, size: int
-    ) -> Page[MatchInfo]:
-        """Return a person's ended matches, newest first, on one server or on all (None).
-
-        Matches that an admin ended are among them; challenges that never became a match are not.
-        """
-        found = ended_of(person_id, guild_id).limit(size).offset(page * size).subquery()
-        infos = info_query().join(found, found.c.id == matches.c.id)
-        async with self._database.reading() as connection:
-            total = (await connection.execute(count_ended(person_id, guild_id))).scalar_one()
-            rows = await connection.execute(
-                infos.order_by(found.c.ended_at.desc(), found.c.id.desc())
-            )
-            return Page(tuple(info_from(row) for row in rows.mappings()), page, size, total)
-
-    async def _infos(
-        self, query: Select[Any], values: Mapping[str, Any] | None = None
-    ) -> tuple[MatchInfo, ...]:
-        async with self._database.reading() as connection:
-            found = await connection.execute(query, values)
-            return tuple(info_from(row) for row in found.mappings())
+    _write_log(connection, writing)
 
 
-def logged_action(row: Any) -> LoggedAction:
-    """Read a row of the log."""
-    return LoggedAction(row.seq, row.action, row.at, row.person_id)
+def log(connection: Connection, match_id: int) -> Log | None:
+    """Return a match's row, actions and deals, or None if there is no such match."""
+    found = info(connection, match_id)
+    if found is None:
+        return None
+    lines = connection.execute(_ACTIONS, {"match_id": match_id})
+    sealed = connection.execute(_DEALS, {"match_id": match_id})
+    return Log(found, tuple(map(logged_action, lines)), tuple(map(sealed_deal, sealed)))
 
 
-def sealed_deal(row: Any) -> SealedDeal:
-    """Read a deal's row."""
-    return SealedDeal(row.seq, row.number, row.commitment, row.nonce)
-
-
-def round_line_from(row: Any) -> RoundLine:
-    """Read a round's row."""
-    return RoundLine(
-        row.number, row.oya, row.winner, row.reason, row.base, row.points, tuple(row.yaku)
-    )
-
-
-def _one(connection: Connection, match_id: int) -> MatchInfo | None:
+def info(connection: Connection, match_id: int) -> MatchInfo | None:
+    """Return a match's row, or None if there is no such match."""
     row = connection.execute(_INFO, {"match_id": match_id}).mappings().first()
     return None if row is None else info_from(dict(row))
 
 
+def infos(connection: Connection, match_ids: Collection[int]) -> tuple[MatchInfo, ...]:
+    """Return the rows of some matches, oldest first; not of numbers that no match has."""
+    return _infos(
+        connection, info_query().where(matches.c.id.in_(match_ids)).order_by(matches.c.id)
+    )
+
+
+def open_matches(connection: Connection, person_id: int) -> tuple[MatchInfo, ...]:
+    """Return a person's challenges and running matches, oldest first.
+
+    The person may be challenger or opponent, or have a seat.
+    """
+    return _infos(connection, _OPEN, {"people": [person_id]})
+
+
+def open_in_guild(
+    connection: Connection, guild_id: int, most: int = MOST_OPEN
+) -> tuple[MatchInfo, ...]:
+    """Return a server's challenges and running matches, oldest first, at most so many."""
+    here = info_query().where(matches.c.guild_id == guild_id, IS_OPEN)
+    return _infos(connection, here.order_by(matches.c.id).limit(most))
+
+
+def crowd(connection: Connection, guild_id: int, channel_id: int, since: datetime) -> Crowd:
+    """Count a server's and a channel's open matches with a move or start since a time."""
+    channel = func.coalesce(matches.c.parent_id, matches.c.channel_id)
+    query = select(func.count(), func.count(case((channel == channel_id, 1)))).where(
+        matches.c.guild_id == guild_id,
+        IS_OPEN,
+        matches.c.day.is_(None),
+        func.coalesce(matches.c.turn_since, matches.c.created_at) > since,
+    )
+    in_guild, in_channel = connection.execute(query).one()
+    return Crowd(in_channel, in_guild)
+
+
+def begun(connection: Connection, person_id: int, since: datetime) -> int:
+    """Return how many challenges and matches a person has begun since a time."""
+    query = select(func.count()).where(
+        matches.c.challenger_id == person_id, matches.c.created_at > since
+    )
+    return connection.execute(query).scalar_one()
+
+
+def rematches(connection: Connection, match_id: int) -> tuple[MatchInfo, ...]:
+    """Return the open rematches of a match: one at most, by an index."""
+    return _infos(connection, info_query().where(matches.c.rematch_of == match_id, IS_OPEN))
+
+
+def deadlines(connection: Connection, limit: int) -> tuple[tuple[int, datetime], ...]:
+    """Return at most *limit* next deadlines as (match id, time), earliest first."""
+    return tuple((row.id, row.deadline) for row in connection.execute(_DEADLINES, {"most": limit}))
+
+
+def count_open(connection: Connection) -> Mapping[Status, int]:
+    """Return how many matches have each of the open statuses."""
+    playing = matches.c.status == Status.PLAYING.value
+    query = select(func.count(), func.count(case((playing, 1)))).where(
+        matches.c.deadline.is_not(None),  # each has one, and its index is small
+        IS_OPEN,
+    )
+    total, played = connection.execute(query).one()
+    return {Status.INVITED: total - played, Status.PLAYING: played}
+
+
+def newest_turn(connection: Connection) -> datetime | None:
+    """Return when the newest turn of all open matches began.
+
+    If this is later than now, the clock was set back.
+    """
+    query = select(func.max(matches.c.turn_since)).where(matches.c.deadline.is_not(None))
+    found: datetime | None = connection.execute(query).scalar()
+    return found
+
+
+def finished_rounds(connection: Connection, match_id: int) -> tuple[RoundLine, ...]:
+    """Return a match's finished rounds."""
+    query = select(rounds).where(rounds.c.match_id == match_id).order_by(rounds.c.number)
+    return tuple(round_line_from(row) for row in connection.execute(query))
+
+
+def first_match(connection: Connection, person_id: int) -> int | None:
+    """Return the id of the first match that a person ever played, or None."""
+    query = select(func.min(seats.c.match_id)).where(seats.c.person_id == person_id)
+    found: int | None = connection.execute(query).scalar()
+    return found
+
+
+def last_level(connection: Connection, person_id: int) -> str | None:
+    """Return the computer's level that a person chose last. Daily deals don't count."""
+    query = (
+        select(matches.c.opponent_level)
+        .where(
+            matches.c.challenger_id == person_id,
+            matches.c.opponent_level.is_not(None),
+            matches.c.started_at.is_not(None),
+            matches.c.day.is_(None),
+        )
+        .order_by(matches.c.started_at.desc(), matches.c.id.desc())
+        .limit(1)
+    )
+    found: str | None = connection.execute(query).scalar()
+    return found
+
+
+def history(
+    connection: Connection, person_id: int, guild_id: int | None, page: int, size: int
+) -> Page[MatchInfo]:
+    """Return a person's ended matches, newest first, on one server or on all (None).
+
+    Matches that an admin ended are among them; challenges that never became a match are not.
+    """
+    found = ended_of(person_id, guild_id).limit(size).offset(page * size).subquery()
+    infos = info_query().join(found, found.c.id == matches.c.id)
+    total = connection.execute(count_ended(person_id, guild_id)).scalar_one()
+    rows = connection.execute(infos.order_by(found.c.ended_at.desc(), found.c.id.desc()))
+    return Page(tuple(info_from(row) for row in rows.mappings()), page, size, total)
+
+
+def _infos(
+    connection: Connection, query: Select[Any], values: Mapping[str, Any] | None = None
+) -> tuple[MatchInfo, ...]:
+    found = connection.execute(query, values)
+    return tuple(info_from(row) for row in found.mappings())
+
+
 def _write_log(connection: Connection, writing: Writing) -> None:
-    """Write everything of a change except the row of the match."""
+    """Write everything of a change except the row of the match; tell the other processes."""
     match_id = writing.info.id
     if writing.starts:
         _insert(connection, seats, seat_rows(writing.info))
@@ -338,6 +295,13 @@ def _write_log(connection: Connection, writing: Writing) -> None:
         keep_earned(connection, writing.earned)
     if writing.pairing is not None:
         _give_match(connection, match_id, writing.pairing)
+    if writing.rotation is not None:
+        replace_rotation(connection, replace(writing.rotation, match_id=match_id))
+    if writing.hand is not None:
+        count_hand(connection, match_id, writing.hand)
+    process = process_of(connection)
+    if process is not None:
+        notify(connection, change_notice(process, writing.info))
 
 
 def _give_match(connection: Connection, match_id: int, key: PairingKey) -> None:

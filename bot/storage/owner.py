@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
+from bot.matches.background import beside
 from bot.storage.engine import (
     database_file,
     database_url,
@@ -127,17 +128,14 @@ async def _cancelled_when_lost(lock: _Lock, url: URL) -> AsyncIterator[None]:
             " other bots away. Start the bot again."
         )
 
-    watching = asyncio.create_task(watch())
     try:
-        yield
+        async with beside(watch()):
+            yield
     except asyncio.CancelledError:
         if not lost:
             raise
         owner.uncancel()
         raise sentence() from None
-    finally:
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
     if lost:  # the block ended without an error, as a cancelled block may
         owner.uncancel()
         raise sentence()

@@ -16,7 +16,7 @@ from bot.matches.models.people import (
 )
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import upsert
 from bot.storage.tables import nick_in, nicknames, people
 
 
@@ -70,58 +70,48 @@ def chosen_in(declared: Iterable[Setting], chosen: Preferences | GuildSettings) 
     return {one.column: getattr(chosen, one.field) for one in declared if not one.apart}
 
 
-class PeopleRows:
-    """Implements the port `PeopleStore`."""
+def preferences(connection: Connection, person_id: int) -> Preferences | None:
+    """Return a person's preferences, or None if the person is not known."""
+    query = select(people).where(people.c.person_id == person_id)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else preferences_from(row)
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def preferences(self, person_id: int) -> Preferences | None:
-        """Return a person's preferences, or None if the person is not known."""
-        query = select(people).where(people.c.person_id == person_id)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else preferences_from(row)
+def acquaintance(
+    connection: Connection, person_id: int, guild_id: int | None
+) -> Acquaintance | None:
+    """Return a person's preferences and names, or None if the person is not known."""
+    nick = nick_in(literal(guild_id or NO_GUILD), people.c.person_id).label("nick")
+    query = select(people, nick).where(people.c.person_id == person_id)
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return None
+    person = as_person(person_id, row["name"], guild_id, row["nick"])
+    return Acquaintance(preferences_from(row), person)
 
-    async def acquaintance(self, person_id: int, guild_id: int | None) -> Acquaintance | None:
-        """Return a person's preferences and names, or None if the person is not known."""
-        nick = nick_in(literal(guild_id or NO_GUILD), people.c.person_id).label("nick")
-        query = select(people, nick).where(people.c.person_id == person_id)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        if row is None:
-            return None
-        person = as_person(person_id, row["name"], guild_id, row["nick"])
-        return Acquaintance(preferences_from(row), person)
 
-    async def save_preferences(self, preferences: Preferences) -> None:
-        """Save a person's preferences."""
-        chosen = chosen_in(PREFERENCES, preferences)
-        async with self._database.writing() as connection:
-            await connection.execute(
-                upsert(connection, people)
-                .values(person_id=preferences.person_id, name="", **chosen)
-                .on_conflict_do_update(index_elements=["person_id"], set_=chosen)
-            )
+def save_preferences(connection: Connection, preferences: Preferences) -> None:
+    """Save a person's preferences."""
+    _keep(connection, preferences.person_id, chosen_in(PREFERENCES, preferences))
 
-    async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
-        """Save the channel of a person's direct messages; None: not known."""
-        await self._keep(person_id, {"dm_channel_id": channel_id})
 
-    async def keep_lesson(self, person_id: int, place: str) -> None:
-        """Save where a person is in the lesson."""
-        await self._keep(person_id, {"lesson": place})
+def keep_dm_channel(connection: Connection, person_id: int, channel_id: int | None) -> None:
+    """Save the channel of a person's direct messages; None: not known.
 
-    async def _keep(self, person_id: int, kept: Mapping[str, Any]) -> None:
-        """Save some columns of a person, and leave the others as they are."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                upsert(connection, people)
-                .values(person_id=person_id, name="", **kept)
-                .on_conflict_do_update(index_elements=["person_id"], set_=dict(kept))
-            )
+    `save_preferences` does not change this channel.
+    """
+    _keep(connection, person_id, {"dm_channel_id": channel_id})
 
-    async def name_person(self, person: Person) -> None:
-        """Save the name under which a person is shown."""
-        async with self._database.writing() as connection:
-            await connection.run_sync(name_people, [person])
+
+def keep_lesson(connection: Connection, person_id: int, place: str) -> None:
+    """Save where a person is in the lesson. `save_preferences` does not change that."""
+    _keep(connection, person_id, {"lesson": place})
+
+
+def _keep(connection: Connection, person_id: int, kept: Mapping[str, Any]) -> None:
+    """Save some columns of a person, and leave the others as they are."""
+    connection.execute(
+        upsert(connection, people)
+        .values(person_id=person_id, name="", **kept)
+        .on_conflict_do_update(index_elements=["person_id"], set_=dict(kept))
+    )

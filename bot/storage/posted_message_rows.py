@@ -5,64 +5,49 @@ from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, or_, select
-from sqlalchemy.exc import IntegrityError
 
-from bot.matches.errors import Conflict
 from bot.matches.models.match import Status
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.storage.engine import Database, upsert_in
+from bot.storage.engine import upsert_in
 from bot.storage.tables import UNSETTLED, matches, posted_messages
 
 
-class PostedMessageRows:
-    """Implements the port `PostedMessageStore`."""
+def save_posted_messages(
+    connection: Connection, saved: Sequence[PostedMessage], gone: Collection[int] = ()
+) -> None:
+    """Save the messages *saved* and delete the message ids *gone*, in one transaction."""
+    if saved:
+        rows = [_row(message) for message in saved]
+        connection.execute(_saving(connection.dialect.name), rows)
+    if gone:
+        connection.execute(delete(posted_messages).where(posted_messages.c.message_id.in_(gone)))
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def save_posted_messages(
-        self, saved: Sequence[PostedMessage], gone: Collection[int] = ()
-    ) -> None:
-        """Save the messages *saved* and delete the message ids *gone*, in one transaction."""
+def messages_of(
+    connection: Connection, match_id: int | None = None, person_id: int | None = None
+) -> tuple[PostedMessage, ...]:
+    """Return the messages of a match, of a person, or of a person in a match."""
+    query = select(posted_messages).order_by(posted_messages.c.message_id)
+    if match_id is not None:
+        query = query.where(posted_messages.c.match_id == match_id)
+    if person_id is not None:
+        query = query.where(posted_messages.c.person_id == person_id)
+    return _read(connection, query)
 
-        def save(connection: Connection) -> None:
-            if saved:
-                rows = [_row(message) for message in saved]
-                connection.execute(_saving(connection.dialect.name), rows)
-            if gone:
-                connection.execute(
-                    delete(posted_messages).where(posted_messages.c.message_id.in_(gone))
-                )
 
-        try:
-            await self._database.write(save)
-        except IntegrityError as unknown:  # its match does not exist
-            raise Conflict from unknown
+def stale_posted_messages(connection: Connection) -> tuple[PostedMessage, ...]:
+    """Return the messages that show an older revision of their match than the newest."""
+    newest = select(matches.c.revision).where(matches.c.id == posted_messages.c.match_id)
+    return _read(
+        connection,
+        select(posted_messages)
+        .where(UNSETTLED, posted_messages.c.shown < newest.scalar_subquery())
+        .order_by(posted_messages.c.match_id, posted_messages.c.message_id),
+    )
 
-    async def posted_messages(
-        self, match_id: int | None = None, person_id: int | None = None
-    ) -> tuple[PostedMessage, ...]:
-        """Return the messages of a match, of a person, or of a person in a match."""
-        query = select(posted_messages).order_by(posted_messages.c.message_id)
-        if match_id is not None:
-            query = query.where(posted_messages.c.match_id == match_id)
-        if person_id is not None:
-            query = query.where(posted_messages.c.person_id == person_id)
-        return await self._read(query)
 
-    async def stale_posted_messages(self) -> tuple[PostedMessage, ...]:
-        """Return the messages that show an older revision of their match than the newest."""
-        newest = select(matches.c.revision).where(matches.c.id == posted_messages.c.match_id)
-        return await self._read(
-            select(posted_messages)
-            .where(UNSETTLED, posted_messages.c.shown < newest.scalar_subquery())
-            .order_by(posted_messages.c.match_id, posted_messages.c.message_id)
-        )
-
-    async def _read(self, query: Select[Any]) -> tuple[PostedMessage, ...]:
-        return await self._database.read(
-            lambda connection: tuple(map(_message, connection.execute(query)))
-        )
+def _read(connection: Connection, query: Select[Any]) -> tuple[PostedMessage, ...]:
+    return tuple(map(_message, connection.execute(query)))
 
 
 _MATCH: Final[Any] = bindparam("the_match_id")

@@ -13,7 +13,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person, as_person
 from bot.matches.models.profiles import REVIEWS, Accuracy, Record, StoredProfile, Tally
 from bot.matches.models.rankings import EVERYWHERE, RATED_A_WEEK
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import upsert
 from bot.storage.tables import (
     accuracies,
     computer_records,
@@ -27,42 +27,29 @@ from bot.storage.tables import (
 from bot.storage.tally_rows import tally_from
 
 
-class ProfileRows:
-    """Implements the port `ProfileStore`."""
+def profile(connection: Connection, scope: int, person_id: int, reader_id: int) -> StoredProfile:
+    """Return what is stored for a person's profile, on a server or on all (`EVERYWHERE`)."""
+    return StoredProfile(
+        person=_person(connection, scope, person_id),
+        tally=_tally(connection, scope, person_id),
+        computer=_computer(connection, scope, person_id),
+        accuracy=_accuracy(connection, scope, person_id),
+        against_reader=_against(connection, scope, person_id, reader_id),
+    )
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def profile(self, scope: int, person_id: int, reader_id: int) -> StoredProfile:
-        """Return what is stored for a person's profile, on a server or on all (`EVERYWHERE`)."""
-
-        def found(connection: Connection) -> StoredProfile:
-            return StoredProfile(
-                person=_person(connection, scope, person_id),
-                tally=_tally(connection, scope, person_id),
-                computer=_computer(connection, scope, person_id),
-                accuracy=_accuracy(connection, scope, person_id),
-                against_reader=_against(connection, scope, person_id, reader_id),
-            )
-
-        return await self._database.read(found)
-
-    async def keep_accuracies(self, match_id: int, found: Mapping[int, float]) -> None:
-        """Save how well people, by their ids, played a match; what was saved before stays."""
-        rows = [
-            {"person_id": person, "match_id": match_id, "accuracy": accuracy}
-            for person, accuracy in sorted(found.items())
-        ]
-
-        def kept(connection: Connection) -> None:
-            there = select(seats.c.person_id).where(seats.c.match_id == match_id)
-            known = set(connection.execute(there).scalars())  # nobody who was erased meanwhile
-            new = [row for row in rows if row["person_id"] in known]
-            if new:
-                added = upsert(connection, accuracies).values(new)
-                connection.execute(added.on_conflict_do_nothing())
-
-        await self._database.write(kept)
+def keep_accuracies(connection: Connection, match_id: int, found: Mapping[int, float]) -> None:
+    """Save how well people, by their ids, played a match; what was saved before stays."""
+    rows = [
+        {"person_id": person, "match_id": match_id, "accuracy": accuracy}
+        for person, accuracy in sorted(found.items())
+    ]
+    there = select(seats.c.person_id).where(seats.c.match_id == match_id)
+    known = set(connection.execute(there).scalars())  # nobody who was erased meanwhile
+    new = [row for row in rows if row["person_id"] in known]
+    if new:
+        added = upsert(connection, accuracies).values(new)
+        connection.execute(added.on_conflict_do_nothing())
 
 
 def _person(connection: Connection, scope: int, person_id: int) -> Person:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from datetime import date
 
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding
@@ -11,7 +11,7 @@ from bot.matches.models.daily import day_of
 from bot.matches.models.people import Person
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.puzzles import puzzle_named, rating_of
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import upsert
 from bot.storage.people_rows import name_people
 from bot.storage.tables import puzzle_answers
 
@@ -25,45 +25,38 @@ _ANSWER = select(
 )
 
 
-class PuzzleRows:
-    """Implements the port `PuzzleStore`."""
+def add_puzzle_answer(connection: Connection, person: Person, answer: PuzzleAnswer) -> None:
+    """Save an answer; if the person has answered that day's puzzle, nothing is changed."""
+    row = {
+        "person_id": person.id,
+        "day": answer.day,
+        "puzzle": answer.puzzle,
+        "choice": answer.choice,
+        "solved": answer.solved,
+        "rating": answer.rating,
+        "answered_at": answer.answered_at,
+    }
+    name_people(connection, [person])
+    added = upsert(connection, puzzle_answers).values(row)
+    connection.execute(added.on_conflict_do_nothing())
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def add_puzzle_answer(self, person: Person, answer: PuzzleAnswer) -> None:
-        """Save an answer; if the person has answered that day's puzzle, nothing is changed."""
-        row = {
-            "person_id": person.id,
-            "day": answer.day,
-            "puzzle": answer.puzzle,
-            "choice": answer.choice,
-            "solved": answer.solved,
-            "rating": answer.rating,
-            "answered_at": answer.answered_at,
-        }
-        async with self._database.writing() as connection:
-            await connection.run_sync(name_people, [person])
-            added = upsert(connection, puzzle_answers).values(row)
-            await connection.execute(added.on_conflict_do_nothing())
+def answers_of(connection: Connection, person_id: int, until: date) -> tuple[PuzzleAnswer, ...]:
+    """Return a person's answers up to a day, in the order of the days."""
+    query = _ANSWER.where(
+        puzzle_answers.c.person_id == person_id, puzzle_answers.c.day <= until
+    ).order_by(puzzle_answers.c.day)
+    return tuple(PuzzleAnswer(*row) for row in connection.execute(query))
 
-    async def puzzle_answers(self, person_id: int, until: date) -> tuple[PuzzleAnswer, ...]:
-        """Return a person's answers up to a day, in the order of the days."""
-        query = _ANSWER.where(
-            puzzle_answers.c.person_id == person_id, puzzle_answers.c.day <= until
-        ).order_by(puzzle_answers.c.day)
-        async with self._database.reading() as connection:
-            return tuple(PuzzleAnswer(*row) for row in await connection.execute(query))
 
-    async def puzzle_choices(self, day: date) -> Mapping[str, int]:
-        """Return how many people made each choice in a day's puzzle."""
-        query = (
-            select(puzzle_answers.c.choice, func.count())
-            .where(puzzle_answers.c.day == day)
-            .group_by(puzzle_answers.c.choice)
-        )
-        async with self._database.reading() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
+def puzzle_choices(connection: Connection, day: date) -> Mapping[str, int]:
+    """Return how many people made each choice in a day's puzzle."""
+    query = (
+        select(puzzle_answers.c.choice, func.count())
+        .where(puzzle_answers.c.day == day)
+        .group_by(puzzle_answers.c.choice)
+    )
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 async def wrong_puzzle_answers(connection: AsyncConnection) -> list[Finding]:

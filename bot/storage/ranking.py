@@ -8,8 +8,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import BigInteger, ColumnElement, FromClause, Select, Table, func, literal, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    FromClause,
+    Select,
+    Table,
+    func,
+    literal,
+    select,
+)
 
 from bot.matches.models.people import NO_GUILD, Person, as_person
 from bot.storage.tables import nick_in, people
@@ -59,40 +68,40 @@ class Ranking:
     """A column of which one row is ranked only among those with the same value."""
     deciding: int = 2
 
-    async def page(
-        self, connection: AsyncConnection, number: int, size: int
+    def page(
+        self, connection: Connection, number: int, size: int
     ) -> tuple[tuple[Ranked, ...], int]:
         """Return a page, and how many rows there are on all; `number` counts from 0."""
         before = number * size
         counting = select(func.count()).select_from(self.table).where(self.where)
-        total = (await connection.execute(counting)).scalar_one()
-        rows = await self._rows(connection, size, before)
-        first = await self._rank(connection, rows[0]) if rows and before else 1
+        total = connection.execute(counting).scalar_one()
+        rows = self._rows(connection, size, before)
+        first = self._rank(connection, rows[0]) if rows and before else 1
         return tuple(self._ranked(rows, first, before)), total
 
-    async def best(self, connection: AsyncConnection, count: int) -> tuple[Ranked, ...]:
+    def best(self, connection: Connection, count: int) -> tuple[Ranked, ...]:
         """Return the first rows."""
-        return tuple(self._ranked(await self._rows(connection, count, 0), 1, 0))
+        return tuple(self._ranked(self._rows(connection, count, 0), 1, 0))
 
-    async def people(self, connection: AsyncConnection, count: int) -> tuple[int, ...]:
+    def people(self, connection: Connection, count: int) -> tuple[int, ...]:
         """Return the ids of the people of the first rows."""
         query = select(self.table.c.person_id).where(self.where)
-        rows = await connection.execute(query.order_by(*self._order(self.table)).limit(count))
+        rows = connection.execute(query.order_by(*self._order(self.table)).limit(count))
         return tuple(rows.scalars())
 
-    async def _rows(self, connection: AsyncConnection, size: int, before: int) -> Sequence[Any]:
+    def _rows(self, connection: Connection, size: int, before: int) -> Sequence[Any]:
         # Lines are chosen before names are looked up: earlier pages are skipped in the index.
         chosen = select(self.table).where(self.where).order_by(*self._order(self.table))
         lines = chosen.limit(size).offset(before).subquery()
         named = self._named(lines)
-        found: Sequence[Any] = (await connection.execute(named.order_by(*self._order(lines)))).all()
+        found: Sequence[Any] = connection.execute(named.order_by(*self._order(lines))).all()
         return found
 
-    async def line(self, connection: AsyncConnection, person_id: int) -> Ranked | None:
+    def line(self, connection: Connection, person_id: int) -> Ranked | None:
         """Return one person's row, or None if they have none."""
         query = self._named(self.table).where(self.where, self.table.c.person_id == person_id)
-        row = (await connection.execute(query)).first()
-        return None if row is None else (row, await self._rank(connection, row))
+        row = connection.execute(query).first()
+        return None if row is None else (row, self._rank(connection, row))
 
     def _named(self, lines: FromClause) -> Select[Any]:
         guild_id = literal(self.guild_id or NO_GUILD, BigInteger)
@@ -104,7 +113,7 @@ class Ranking:
     def _order(self, rows: FromClause) -> tuple[ColumnElement[Any], ...]:
         return tuple(term.of(rows) for term in self.order)
 
-    async def _rank(self, connection: AsyncConnection, row: Any) -> int:
+    def _rank(self, connection: Connection, row: Any) -> int:
         """Count the better rows: by the first term, and by the second where the first is equal.
 
         Each is one search of the index. With `OR` between them there would be none.
@@ -116,14 +125,14 @@ class Ranking:
         value, next_value = getattr(row, first.column), getattr(row, second.column)
         if self.deciding == 1:
             counting = select(func.count()).where(where, first.better(self.table, value))
-            return 1 + int((await connection.execute(counting)).scalar_one())
+            return 1 + int(connection.execute(counting).scalar_one())
         tied = (self.table.c[first.column] == value) & second.better(self.table, next_value)
         counts = (
             select(func.count()).where(where, condition).scalar_subquery()
             for condition in (first.better(self.table, value), tied)
         )
         ahead, level = counts
-        return 1 + int((await connection.execute(select(ahead + level))).scalar_one())
+        return 1 + int(connection.execute(select(ahead + level)).scalar_one())
 
     def _ranked(self, rows: Sequence[Any], first: int, before: int) -> Iterator[Ranked]:
         names = [term.column for term in self.order[: self.deciding]]

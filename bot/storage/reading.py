@@ -10,8 +10,13 @@ from bot.matches.audit import Kept
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import Log
 from bot.storage.counting_rows import counted_from
-from bot.storage.match_rows import logged_action, round_line_from, sealed_deal
-from bot.storage.rows import info_from, info_query
+from bot.storage.rows import (
+    info_from,
+    info_query,
+    logged_action,
+    round_line_from,
+    sealed_deal,
+)
 from bot.storage.tables import actions, counted_matches, daily_scores, deals, matches, rounds
 
 PAGE: Final = 100

@@ -7,138 +7,124 @@ from sqlalchemy import Connection, Select, and_, delete, func, insert, select, u
 
 from bot.matches.models.people import Person
 from bot.matches.models.reports import About, Outcome, Report, ReportDelivery
-from bot.storage.engine import Database
 from bot.storage.people_rows import name_people
 from bot.storage.tables import people, problem_reports, report_deliveries
 
 
-class ReportRows:
-    """Implements the port `ReportStore`."""
+def add_report(
+    connection: Connection, match_id: int, person: Person, seq: int, text: str, *, at: datetime
+) -> int:
+    """Save a report, which the host is to be told, and return its number."""
+    row = {
+        "match_id": match_id,
+        "person_id": person.id,
+        "seq": seq,
+        "text": text,
+        "reported_at": at,
+    }
+    name_people(connection, [person])
+    added = insert(problem_reports).values(row).returning(problem_reports.c.id)
+    number: int = connection.execute(added).scalar_one()
+    _owe(connection, number, About.REPORT, at)
+    return number
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def add_report(
-        self, match_id: int, person: Person, seq: int, text: str, at: datetime
-    ) -> int:
-        """Save a report, which the host is to be told, and return its number."""
-        row = {
-            "match_id": match_id,
-            "person_id": person.id,
-            "seq": seq,
-            "text": text,
-            "reported_at": at,
-        }
-        async with self._database.writing() as connection:
-            await connection.run_sync(name_people, [person])
-            added = insert(problem_reports).values(row).returning(problem_reports.c.id)
-            number: int = (await connection.execute(added)).scalar_one()
-            await connection.run_sync(_owe, number, About.REPORT, at)
-            return number
+def count_reports(connection: Connection, person_id: int, since: datetime) -> int:
+    """Return how many problems a person has reported since a time."""
+    query = select(func.count()).where(
+        problem_reports.c.person_id == person_id, problem_reports.c.reported_at > since
+    )
+    count: int = connection.execute(query).scalar_one()
+    return count
 
-    async def count_reports(self, person_id: int, since: datetime) -> int:
-        """Return how many problems a person has reported since a time."""
-        query = select(func.count()).where(
-            problem_reports.c.person_id == person_id, problem_reports.c.reported_at > since
-        )
-        async with self._database.reading() as connection:
-            count: int = (await connection.execute(query)).scalar_one()
-            return count
 
-    async def count_waiting_reports(self) -> int:
-        """Return how many reports wait for the host's answer."""
-        async with self._database.reading() as connection:
-            query = select(func.count()).where(problem_reports.c.answer.is_(None))
-            count: int = (await connection.execute(query)).scalar_one()
-            return count
+def count_waiting_reports(connection: Connection) -> int:
+    """Return how many reports wait for the host's answer."""
+    query = select(func.count()).where(problem_reports.c.answer.is_(None))
+    count: int = connection.execute(query).scalar_one()
+    return count
 
-    async def reports(self) -> tuple[Report, ...]:
-        """Return all reports, oldest first."""
-        async with self._database.reading() as connection:
-            return tuple(_report(row) for row in await connection.execute(_reports()))
 
-    async def report(self, number: int) -> Report | None:
-        """Return a report, or None if there is no such report."""
-        query = _reports().where(problem_reports.c.id == number)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else _report(row)
+def reports(connection: Connection) -> tuple[Report, ...]:
+    """Return all reports, oldest first."""
+    return tuple(_report(row) for row in connection.execute(_reports()))
 
-    async def drop_report(self, number: int) -> None:
-        """Delete a report."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(problem_reports).where(problem_reports.c.id == number))
 
-    async def answer_report(self, number: int, text: str, at: datetime) -> bool:
-        """Save the host's answer, which is to be sent; return False if there is one already.
+def report(connection: Connection, number: int) -> Report | None:
+    """Return a report, or None if there is no such report."""
+    query = _reports().where(problem_reports.c.id == number)
+    row = connection.execute(query).first()
+    return None if row is None else _report(row)
 
-        False too if there is no such report.
-        """
-        unanswered = problem_reports.c.answer.is_(None)
-        answered = (
-            update(problem_reports)
-            .where(problem_reports.c.id == number, unanswered)
-            .values(answer=text, answered_at=at)
-            .returning(problem_reports.c.id)
-        )
 
-        def save(connection: Connection) -> bool:
-            if connection.execute(answered).first() is None:
-                return False
-            _owe(connection, number, About.ANSWER, at)
-            return True
+def drop_report(connection: Connection, number: int) -> None:
+    """Delete a report."""
+    connection.execute(delete(problem_reports).where(problem_reports.c.id == number))
 
-        return await self._database.write(save)
 
-    async def owed_deliveries(self, now: datetime) -> tuple[ReportDelivery, ...]:
-        """Return what is due to be sent now, the earliest first."""
-        kept = report_deliveries.c
-        query = (
-            select(report_deliveries)
-            .where(kept.due.is_not(None), kept.due <= now)
-            .order_by(kept.due, kept.report_id)
-        )
+def answer_report(connection: Connection, number: int, text: str, at: datetime) -> bool:
+    """Save the host's answer, which is to be sent; return False if there is one already.
 
-        def owed(connection: Connection) -> tuple[ReportDelivery, ...]:
-            return tuple(_delivery(row) for row in connection.execute(query))
+    False too if there is no such report.
+    """
+    unanswered = problem_reports.c.answer.is_(None)
+    answered = (
+        update(problem_reports)
+        .where(problem_reports.c.id == number, unanswered)
+        .values(answer=text, answered_at=at)
+        .returning(problem_reports.c.id)
+    )
+    if connection.execute(answered).first() is None:
+        return False
+    _owe(connection, number, About.ANSWER, at)
+    return True
 
-        return await self._database.read(owed)
 
-    async def claim_delivery(self, owed: ReportDelivery, now: datetime, again: datetime) -> bool:
-        """Save that a delivery is tried; return whether nobody else does so.
+def owed_deliveries(connection: Connection, now: datetime) -> tuple[ReportDelivery, ...]:
+    """Return what is due to be sent now, the earliest first."""
+    kept = report_deliveries.c
+    query = (
+        select(report_deliveries)
+        .where(kept.due.is_not(None), kept.due <= now)
+        .order_by(kept.due, kept.report_id)
+    )
+    return tuple(_delivery(row) for row in connection.execute(query))
 
-        `again`: when it is tried next, if nothing is saved about this try.
-        """
-        kept = report_deliveries.c
-        claimed = (
-            update(report_deliveries)
-            .where(*_same(owed), kept.due.is_not(None), kept.tries == owed.tries)
-            .values(tries=owed.tries + 1, due=again, begun_at=owed.begun_at or now)
-            .returning(kept.report_id)
-        )
-        return await self._database.write(
-            lambda connection: connection.execute(claimed).first() is not None
-        )
 
-    async def end_delivery(self, owed: ReportDelivery, outcome: Outcome, at: datetime) -> None:
-        """Save how a delivery ended, once; it may have been tried by two processes.
+def claim_delivery(
+    connection: Connection, owed: ReportDelivery, now: datetime, again: datetime
+) -> bool:
+    """Save that a delivery is tried; return whether nobody else does so.
 
-        If it was an answer that reached nobody, the host is told.
-        """
-        ended = (
-            update(report_deliveries)
-            .where(*_same(owed), report_deliveries.c.due.is_not(None))
-            .values(due=None, outcome=outcome.value)
-            .returning(report_deliveries.c.report_id)
-        )
+    `again`: when it is tried next, if nothing is saved about this try.
+    """
+    kept = report_deliveries.c
+    claimed = (
+        update(report_deliveries)
+        .where(*_same(owed), kept.due.is_not(None), kept.tries == owed.tries)
+        .values(tries=owed.tries + 1, due=again, begun_at=owed.begun_at or now)
+        .returning(kept.report_id)
+    )
+    return connection.execute(claimed).first() is not None
 
-        def save(connection: Connection) -> None:
-            # Else it was deleted meanwhile, or ended by another process.
-            there = connection.execute(ended).first() is not None
-            if there and owed.about is About.ANSWER and outcome is not Outcome.SENT:
-                _owe(connection, owed.report_id, About.LOST, at)
 
-        await self._database.write(save)
+def end_delivery(
+    connection: Connection, owed: ReportDelivery, outcome: Outcome, at: datetime
+) -> None:
+    """Save how a delivery ended, once; it may have been tried by two processes.
+
+    If it was an answer that reached nobody, the host is told.
+    """
+    ended = (
+        update(report_deliveries)
+        .where(*_same(owed), report_deliveries.c.due.is_not(None))
+        .values(due=None, outcome=outcome.value)
+        .returning(report_deliveries.c.report_id)
+    )
+    # Else it was deleted meanwhile, or ended by another process.
+    there = connection.execute(ended).first() is not None
+    if there and owed.about is About.ANSWER and outcome is not Outcome.SENT:
+        _owe(connection, owed.report_id, About.LOST, at)
 
 
 def _owe(connection: Connection, number: int, about: About, at: datetime) -> None:

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import replayed
 from bot.matches.changes.hand_results import result_of
 from bot.matches.models.timings import Timings
-from bot.storage.hand_rows import read_rotation
 from bot.storage.reading import read_matches
+from bot.storage.rotation_rows import read_rotation
 from bot.storage.tables import matches, rotations
 
 _ANY_TIME: Final = datetime(2000, 1, 1, tzinfo=UTC)  # the standings don't depend on it

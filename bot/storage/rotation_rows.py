@@ -1,137 +1,285 @@
-"""Tables for several people, in SQL."""
+"""Tables for several people, in SQL; also in the transactions of their hands' matches."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any, Final
 
-from sqlalchemy import Connection, case, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
 
+from bot.matches.changes.rotations import after_hand
 from bot.matches.errors import Conflict
+from bot.matches.models.notices import rotation_notice
+from bot.matches.models.people import as_person
 from bot.matches.models.posted_messages import NAMES_ERASED
-from bot.matches.models.rotation import Rotation
-from bot.storage.engine import Database
-from bot.storage.hand_rows import read_rotation, replace_rotation, row_of, tell, write_members
+from bot.matches.models.rotation import (
+    Goal,
+    HandResult,
+    Member,
+    Rotation,
+    RotationAnnouncement,
+    RotationEnd,
+    RotationState,
+)
+from bot.matches.models.terms import Place
+from bot.storage.engine import process_of
+from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
-from bot.storage.tables import IS_UNSHOWN, rotation_members, rotations
+from bot.storage.rows import terms_from, terms_row
+from bot.storage.tables import IS_UNSHOWN, nick_in, people, rotation_members, rotations
+
+_ID: Final[Any] = bindparam("the_rotation_id")
+_ROTATION: Final = (
+    select(
+        rotations,
+        people.c.name.label("host_name"),
+        nick_in(rotations.c.guild_id, rotations.c.host_id).label("host_nick"),
+    )
+    .join(people, people.c.person_id == rotations.c.host_id)
+    .where(rotations.c.id == _ID)
+)
+_MEMBERS: Final = (
+    select(
+        rotation_members,
+        people.c.name,
+        rotations.c.guild_id,
+        nick_in(rotations.c.guild_id, rotation_members.c.person_id).label("nick"),
+    )
+    .join(rotations, rotations.c.id == rotation_members.c.rotation_id)
+    .join(people, people.c.person_id == rotation_members.c.person_id)
+    .where(rotation_members.c.rotation_id == _ID)
+    .order_by(rotation_members.c.place)
+)
 
 
-class RotationRows:
-    """Implements the port `RotationStore`."""
+def read_rotation(
+    connection: Connection, rotation_id: int, *, locked: bool = False
+) -> Rotation | None:
+    """Return a table, or None; `locked`: nobody else may change it until the commit."""
+    query = _ROTATION.with_for_update(of=rotations) if locked else _ROTATION
+    values = {"the_rotation_id": rotation_id}
+    row: Any = connection.execute(query, values).mappings().first()
+    if row is None:
+        return None
+    return _rotation(row, connection.execute(_MEMBERS, values).all())
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def create_rotation(self, rotation: Rotation, after: Rotation | None = None) -> int:
-        """Write a new table and return its id; `after`: the finished one whose people play again.
+def replace_rotation(connection: Connection, rotation: Rotation) -> None:
+    """Write a table in place of its state with the same revision. Raises `Conflict`."""
+    row = _row_of(replace(rotation, revision=rotation.revision + 1))
+    if row["open_host_id"] is not None and _hosts_another(connection, rotation):
+        row["open_host_id"] = None  # it was handed on to them, and they opened another one
+    result = connection.execute(
+        update(rotations).where(
+            rotations.c.id == rotation.id, rotations.c.revision == rotation.revision
+        ),
+        row,
+    )
+    if result.rowcount != 1:
+        raise Conflict
+    _write_members(connection, rotation.id, rotation.members)
+    _tell(connection, rotation)
 
-        Raises `Conflict` if its host has another one that is not over, or if a table was created
-        after that one since it was read.
-        """
 
-        def created(connection: Connection) -> int:
-            if after is not None:
-                _claim(connection, after)
-            name_people(connection, [member.person for member in rotation.members])
-            result = connection.execute(insert(rotations), row_of(rotation))
-            rotation_id = int(result.inserted_primary_key[0])  # type: ignore[index]
-            write_members(connection, rotation_id, rotation.members)
-            tell(connection, replace(rotation, id=rotation_id), self._database.process)
-            return rotation_id
+def _hosts_another(connection: Connection, rotation: Rotation) -> bool:
+    query = select(rotations.c.id).where(
+        rotations.c.open_host_id == rotation.host.id, rotations.c.id != rotation.id
+    )
+    return connection.execute(query.limit(1)).first() is not None
 
-        try:
-            return await self._database.write(created)
-        except IntegrityError as taken:
-            raise Conflict from taken
 
-    async def write_rotation(self, rotation: Rotation) -> None:
-        """Write a table in place of its state with the same revision. Raises `Conflict`."""
+def count_hand(connection: Connection, match_id: int, hand: HandResult) -> None:
+    """Add the result of a hand to its table, in the transaction that ends the hand's match."""
+    rotation = read_rotation(connection, hand.rotation_id, locked=True)
+    counted = None if rotation is None else after_hand(rotation, match_id, hand)
+    if counted is not None:
+        replace_rotation(connection, counted)
 
-        def written(connection: Connection) -> None:
-            name_people(connection, [one.person for one in rotation.members if one.person.id > 0])
-            replace_rotation(connection, rotation, self._database.process)
 
-        await self._database.write(written)
-
-    async def rotation(self, rotation_id: int) -> Rotation | None:
-        """Return a table, or None if there is no such table."""
-        return await self._database.read(lambda connection: read_rotation(connection, rotation_id))
-
-    async def hosted_rotation(self, person_id: int) -> int | None:
-        """Return the table that a person hosts and that is not over, or None."""
-        query = select(rotations.c.id).where(rotations.c.open_host_id == person_id)
-        async with self._database.reading() as connection:
-            found: int | None = (await connection.execute(query)).scalar()
-            return found
-
-    async def open_rotations(self, channel_id: int) -> tuple[Rotation, ...]:
-        """Return the tables of a channel or thread that are not over, oldest first."""
-        query = (
-            select(rotations.c.id)
-            .where(rotations.c.channel_id == channel_id, rotations.c.ended_at.is_(None))
-            .order_by(rotations.c.id)
+def _write_members(connection: Connection, rotation_id: int, members: Sequence[Member]) -> None:
+    """Write the members of a table in the place of those that were written before."""
+    connection.execute(
+        delete(rotation_members).where(rotation_members.c.rotation_id == rotation_id)
+    )
+    if members:
+        connection.execute(
+            insert(rotation_members),
+            [
+                {
+                    "rotation_id": rotation_id,
+                    "person_id": member.person.id,
+                    "place": place,
+                    "points": member.points,
+                    "played": member.played,
+                    "won": member.won,
+                    "missed": member.missed,
+                    "present": member.present,
+                }
+                for place, member in enumerate(members)
+            ],
         )
 
-        def read(connection: Connection) -> tuple[Rotation, ...]:
-            found = [read_rotation(connection, one) for one in connection.execute(query).scalars()]
-            return tuple(one for one in found if one is not None)
 
-        return await self._database.read(read)
+def _tell(connection: Connection, rotation: Rotation) -> None:
+    """Let the other processes hear of a change, if there are any."""
+    process = process_of(connection)
+    if process is not None:
+        changed = RotationAnnouncement(rotation.id, rotation.deadline, rotation.place.guild_id)
+        notify(connection, rotation_notice(process, changed))
 
-    async def rotations_of(self, person_id: int, limit: int) -> tuple[int, ...]:
-        """Return the newest tables at which a person was."""
-        query = (
-            select(rotation_members.c.rotation_id)
-            .where(rotation_members.c.person_id == person_id)
-            .order_by(rotation_members.c.rotation_id.desc())
-            .limit(limit)
-        )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(query)).scalars())
 
-    async def rotation_deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
-        """Return at most *limit* next deadlines as (table, time), earliest first."""
-        query = (
-            select(rotations.c.id, rotations.c.deadline)
-            .where(rotations.c.deadline.is_not(None))
-            .order_by(rotations.c.deadline, rotations.c.id)
-            .limit(limit)
-        )
-        return await self._database.read(
-            lambda connection: tuple((row.id, row.deadline) for row in connection.execute(query))
-        )
+def _row_of(rotation: Rotation) -> dict[str, Any]:
+    """The values of a table's row, without its id and its message."""
+    over = rotation.state is RotationState.OVER
+    return {
+        "revision": rotation.revision,
+        "state": rotation.state.value,
+        "guild_id": rotation.place.guild_id,
+        "channel_id": rotation.place.channel_id,
+        "parent_id": rotation.place.parent_id,
+        "host_id": rotation.host.id,
+        "open_host_id": None if over else rotation.host.id,
+        **terms_row(rotation.terms),
+        "goal_points": rotation.goal.points,
+        "goal_hands": rotation.goal.hands,
+        "hands": rotation.hands,
+        "match_id": rotation.match_id,
+        "created_at": rotation.created_at,
+        "deadline": rotation.deadline,
+        "ended_at": rotation.ended_at,
+        "end": rotation.end.value if rotation.end else None,
+        **({"shown": rotation.shown} if rotation.revision == 0 else {}),
+    }
 
-    async def stale_rotations(self, since: datetime) -> tuple[int, ...]:
-        """Return the tables whose message shows an older state, unless they ended before a time.
 
-        Those that may name somebody who was erased are among them, however old. Of an erased server
-        nothing is drawn.
-        """
-        ended = rotations.c.ended_at
-        owed = ended.is_(None) | (ended > since) | (rotations.c.shown == NAMES_ERASED)
-        query = (
-            select(rotations.c.id)
-            .where(IS_UNSHOWN, owed, rotations.c.channel_id != 0)
-            .order_by(rotations.c.id)
-        )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(query)).scalars())
-
-    async def note_rotation_shown(
-        self, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
-    ) -> None:
-        """Save which message (its id, channel and time) shows which revision of a table."""
-        message_id, channel_id, sent_at = message or (None, None, None)
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(rotations)
-                .where(rotations.c.id == rotation_id)
-                .values(
-                    message_id=message_id,
-                    message_channel_id=channel_id,
-                    message_sent_at=sent_at,
-                    shown=shown,
-                )
+def _rotation(row: Any, members: Sequence[Any]) -> Rotation:
+    return Rotation(
+        id=row["id"],
+        place=Place(row["guild_id"], row["channel_id"], row["parent_id"]),
+        host=as_person(row["host_id"], row["host_name"], row["guild_id"], row["host_nick"]),
+        terms=terms_from(row),
+        goal=Goal(row["goal_points"], row["goal_hands"]),
+        created_at=row["created_at"],
+        state=RotationState(row["state"]),
+        members=tuple(
+            Member(
+                as_person(one.person_id, one.name, one.guild_id, one.nick),
+                one.points,
+                one.played,
+                one.won,
+                one.missed,
+                one.present,
             )
+            for one in members
+        ),
+        hands=row["hands"],
+        match_id=row["match_id"],
+        deadline=row["deadline"],
+        ended_at=row["ended_at"],
+        end=RotationEnd(row["end"]) if row["end"] else None,
+        revision=row["revision"],
+        message_id=row["message_id"],
+        message_channel_id=row["message_channel_id"],
+        message_sent_at=row["message_sent_at"],
+        shown=row["shown"],
+    )
+
+
+def create_rotation(
+    connection: Connection, rotation: Rotation, after: Rotation | None = None
+) -> int:
+    """Write a new table and return its id; `after`: the finished one whose people play again.
+
+    Raises `Conflict` if its host has another one that is not over, or if a table was created
+    after that one since it was read.
+    """
+    if after is not None:
+        _claim(connection, after)
+    name_people(connection, [member.person for member in rotation.members])
+    result = connection.execute(insert(rotations), _row_of(rotation))
+    rotation_id = int(result.inserted_primary_key[0])  # type: ignore[index]
+    _write_members(connection, rotation_id, rotation.members)
+    _tell(connection, replace(rotation, id=rotation_id))
+    return rotation_id
+
+
+def write_rotation(connection: Connection, rotation: Rotation) -> None:
+    """Write a table in place of its state with the same revision. Raises `Conflict`."""
+    name_people(connection, [one.person for one in rotation.members if one.person.id > 0])
+    replace_rotation(connection, rotation)
+
+
+def hosted_rotation(connection: Connection, person_id: int) -> int | None:
+    """Return the table that a person hosts and that is not over, or None."""
+    query = select(rotations.c.id).where(rotations.c.open_host_id == person_id)
+    found: int | None = connection.execute(query).scalar()
+    return found
+
+
+def open_rotations(connection: Connection, channel_id: int) -> tuple[Rotation, ...]:
+    """Return the tables of a channel or thread that are not over, oldest first."""
+    query = (
+        select(rotations.c.id)
+        .where(rotations.c.channel_id == channel_id, rotations.c.ended_at.is_(None))
+        .order_by(rotations.c.id)
+    )
+    found = [read_rotation(connection, one) for one in connection.execute(query).scalars().all()]
+    return tuple(one for one in found if one is not None)
+
+
+def rotations_of(connection: Connection, person_id: int, limit: int) -> tuple[int, ...]:
+    """Return the newest tables at which a person was."""
+    query = (
+        select(rotation_members.c.rotation_id)
+        .where(rotation_members.c.person_id == person_id)
+        .order_by(rotation_members.c.rotation_id.desc())
+        .limit(limit)
+    )
+    return tuple(connection.execute(query).scalars())
+
+
+def rotation_deadlines(connection: Connection, limit: int) -> tuple[tuple[int, datetime], ...]:
+    """Return at most *limit* next deadlines as (table, time), earliest first."""
+    query = (
+        select(rotations.c.id, rotations.c.deadline)
+        .where(rotations.c.deadline.is_not(None))
+        .order_by(rotations.c.deadline, rotations.c.id)
+        .limit(limit)
+    )
+    return tuple((row.id, row.deadline) for row in connection.execute(query))
+
+
+def stale_rotations(connection: Connection, since: datetime) -> tuple[int, ...]:
+    """Return the tables whose message shows an older state, unless they ended before a time.
+
+    Those that may name somebody who was erased are among them, however old. Of an erased server
+    nothing is drawn.
+    """
+    ended = rotations.c.ended_at
+    owed = ended.is_(None) | (ended > since) | (rotations.c.shown == NAMES_ERASED)
+    query = (
+        select(rotations.c.id)
+        .where(IS_UNSHOWN, owed, rotations.c.channel_id != 0)
+        .order_by(rotations.c.id)
+    )
+    return tuple(connection.execute(query).scalars())
+
+
+def note_rotation_shown(
+    connection: Connection, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
+) -> None:
+    """Save which message (its id, channel and time) shows which revision of a table."""
+    message_id, channel_id, sent_at = message or (None, None, None)
+    connection.execute(
+        update(rotations)
+        .where(rotations.c.id == rotation_id)
+        .values(
+            message_id=message_id,
+            message_channel_id=channel_id,
+            message_sent_at=sent_at,
+            shown=shown,
+        )
+    )
 
 
 def _claim(connection: Connection, over: Rotation) -> None:

@@ -1,4 +1,4 @@
-"""Converts between a match's row in the database and `MatchInfo`."""
+"""Converts between the rows of a match in the database and its models."""
 
 from collections.abc import Mapping
 from datetime import timedelta
@@ -10,7 +10,8 @@ from sqlalchemy import Select, func, select
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, card_code, parse_card
 from bot.koikoi.rules import Rules, make_rules
-from bot.matches.models.match import Due, FirstDealer, MatchInfo, Status
+from bot.matches.models.log import LoggedAction, RoundLine
+from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person, Player, as_person
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.storage.tables import matches, nick_in, people, seats
@@ -52,7 +53,7 @@ def info_query() -> Select[Any]:
     )
 
 
-def info_from(row: Mapping[str, Any]) -> MatchInfo:
+def info_from(row: Mapping[Any, Any]) -> MatchInfo:
     """Read a row of `info_query`."""
     inviting = _person(row, "challenger")
     invited = _player(row)
@@ -182,16 +183,33 @@ def seat_rows(info: MatchInfo) -> list[dict[str, Any]]:
     ]
 
 
+def logged_action(row: Any) -> LoggedAction:
+    """Read a row of the log."""
+    return LoggedAction(row.seq, row.action, row.at, row.person_id)
+
+
+def sealed_deal(row: Any) -> SealedDeal:
+    """Read a deal's row."""
+    return SealedDeal(row.seq, row.number, row.commitment, row.nonce)
+
+
+def round_line_from(row: Any) -> RoundLine:
+    """Read a round's row."""
+    return RoundLine(
+        row.number, row.oya, row.winner, row.reason, row.base, row.points, tuple(row.yaku)
+    )
+
+
 @lru_cache(maxsize=128)
 def _rules(preset: str, options: tuple[tuple[str, str], ...]) -> Rules:
     return make_rules(preset, options, older=True)
 
 
-def _person(row: Mapping[str, Any], side: str) -> Person:
+def _person(row: Mapping[Any, Any], side: str) -> Person:
     return as_person(row[f"{side}_id"], row[f"{side}_name"], row["guild_id"], row[f"{side}_nick"])
 
 
-def _player(row: Mapping[str, Any]) -> Player | None:
+def _player(row: Mapping[Any, Any]) -> Player | None:
     level: str | None = row["opponent_level"]
     if level is not None:
         return Computer(level)

@@ -10,7 +10,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import RotationEnd, RotationState
 from bot.storage.counting_rows import lock_counting
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import upsert
 from bot.storage.tables import (
     computer_records,
     counted_matches,
@@ -48,117 +48,92 @@ _KNOWN: Final[tuple[Table, ...]] = (
 """The tables in which every server stands that keeps anything. Each has an index by it."""
 
 
-class ServerRows:
-    """Implements the port `ServerStore`."""
+def known_guilds(connection: Connection) -> frozenset[int]:
+    """Return the servers about which something is stored that is theirs."""
+    return frozenset(
+        guild for table in _KNOWN for guild in connection.execute(_each(table)).scalars()
+    )
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def known_guilds(self) -> frozenset[int]:
-        """Return the servers about which something is stored that is theirs."""
+def claim_greeting(connection: Connection, guild_id: int, at: datetime) -> bool:
+    """Save that a server is greeted; return whether nothing was stored about it before.
 
-        def known(connection: Connection) -> frozenset[int]:
-            return frozenset(
-                guild for table in _KNOWN for guild in connection.execute(_each(table)).scalars()
-            )
+    Of several processes, one gets True.
+    """
+    for table in _KNOWN:
+        stored = select(literal(1)).where(table.c.guild_id == guild_id).limit(1)
+        if connection.execute(stored).first() is not None:
+            return False
+    added = upsert(connection, greeted_guilds).values(guild_id=guild_id, greeted_at=at)
+    first = added.on_conflict_do_nothing().returning(greeted_guilds.c.guild_id)
+    return connection.execute(first).first() is not None
 
-        return await self._database.read(known)
 
-    async def claim_greeting(self, guild_id: int, at: datetime) -> bool:
-        """Save that a server is greeted; return whether nothing was stored about it before.
+def note_left(connection: Connection, guild_ids: Collection[int], at: datetime) -> None:
+    """Save that servers removed the bot; of one that is noted already, the first time stays."""
+    if not guild_ids:
+        return
+    rows = [{"guild_id": guild_id, "left_at": at} for guild_id in sorted(guild_ids)]
+    connection.execute(upsert(connection, left_guilds).on_conflict_do_nothing(), rows)
 
-        Of several processes, one gets True.
-        """
 
-        def claimed(connection: Connection) -> bool:
-            for table in _KNOWN:
-                stored = select(literal(1)).where(table.c.guild_id == guild_id).limit(1)
-                if connection.execute(stored).first() is not None:
-                    return False
-            added = upsert(connection, greeted_guilds).values(guild_id=guild_id, greeted_at=at)
-            first = added.on_conflict_do_nothing().returning(greeted_guilds.c.guild_id)
-            return connection.execute(first).first() is not None
+def guilds_left(connection: Connection, until: datetime | None = None) -> tuple[int, ...]:
+    """Return the servers that removed the bot, until then (None: ever), the first one first."""
+    query = select(left_guilds.c.guild_id).order_by(left_guilds.c.left_at, left_guilds.c.guild_id)
+    if until is not None:
+        query = query.where(left_guilds.c.left_at <= until)
+    return tuple(connection.execute(query).scalars())
 
-        return await self._database.write(claimed)
 
-    async def note_left(self, guild_ids: Collection[int], at: datetime) -> None:
-        """Save that servers removed the bot; of one that is noted already, the first time stays."""
-        if not guild_ids:
-            return
-        rows = [{"guild_id": guild_id, "left_at": at} for guild_id in sorted(guild_ids)]
+def forget_left(connection: Connection, guild_ids: Collection[int]) -> None:
+    """Forget that servers removed the bot: it is there again."""
+    if not guild_ids:
+        return
+    gone = delete(left_guilds).where(left_guilds.c.guild_id.in_(sorted(guild_ids)))
+    connection.execute(gone)
 
-        def noted(connection: Connection) -> None:
-            connection.execute(upsert(connection, left_guilds).on_conflict_do_nothing(), rows)
 
-        await self._database.write(noted)
+def erase_guild(connection: Connection, guild_id: int, at: datetime) -> None:
+    """Erase what belongs to a server alone.
 
-    async def left_guilds(self, until: datetime | None = None) -> tuple[int, ...]:
-        """Return the servers that removed the bot, until then (None: ever), the first one first."""
-        query = select(left_guilds.c.guild_id).order_by(
-            left_guilds.c.left_at, left_guilds.c.guild_id
+    Matches, deals of the day and tables for several people stay under a negative number, which
+    no other server has: so ratings can still be computed in the order of a server's matches.
+    """
+    lock_counting(connection)
+    taken = [connection.execute(select(func.min(one.c.guild_id))).scalar() for one in KEPT]
+    nobody = min(0, *(number or 0 for number in taken)) - 1
+    for table in OWN:
+        connection.execute(delete(table).where(table.c.guild_id == guild_id))
+    # One that somebody has begun just now is the first of the server's new ones.
+    over = matches.c.status.not_in(OPEN)
+    ours = select(matches.c.id).where(matches.c.guild_id == guild_id, over)
+    connection.execute(
+        delete(posted_messages).where(
+            posted_messages.c.match_id.in_(ours), posted_messages.c.person_id.is_(None)
         )
-        if until is not None:
-            query = query.where(left_guilds.c.left_at <= until)
-        return await self._database.read(lambda found: tuple(found.execute(query).scalars()))
-
-    async def forget_left(self, guild_ids: Collection[int]) -> None:
-        """Forget that servers removed the bot: it is there again."""
-        if not guild_ids:
-            return
-        gone = delete(left_guilds).where(left_guilds.c.guild_id.in_(sorted(guild_ids)))
-
-        def forgotten(connection: Connection) -> None:
-            connection.execute(gone)
-
-        await self._database.write(forgotten)
-
-    async def erase_guild(self, guild_id: int, at: datetime) -> None:
-        """Erase what belongs to a server alone.
-
-        Matches, deals of the day and tables for several people stay under a negative number, which
-        no other server has: so ratings can still be computed in the order of a server's matches.
-        """
-
-        def erased(connection: Connection) -> None:
-            lock_counting(connection)
-            taken = [connection.execute(select(func.min(one.c.guild_id))).scalar() for one in KEPT]
-            nobody = min(0, *(number or 0 for number in taken)) - 1
-            for table in OWN:
-                connection.execute(delete(table).where(table.c.guild_id == guild_id))
-            # One that somebody has begun just now is the first of the server's new ones.
-            over = matches.c.status.not_in(OPEN)
-            ours = select(matches.c.id).where(matches.c.guild_id == guild_id, over)
-            connection.execute(
-                delete(posted_messages).where(
-                    posted_messages.c.match_id.in_(ours), posted_messages.c.person_id.is_(None)
-                )
-            )
-            connection.execute(
-                update(daily_scores)
-                .where(daily_scores.c.match_id.in_(ours))
-                .values(guild_id=nobody)
-            )
-            _end_tables(connection, guild_id, at)
-            nowhere = {"guild_id": nobody, "channel_id": 0, "parent_id": None}
-            for table, values in (
-                (counted_matches, {"guild_id": nobody}),
-                (
-                    rotations,
-                    {
-                        **nowhere,
-                        "shown": rotations.c.revision,
-                        "message_id": None,
-                        "message_channel_id": None,
-                    },
-                ),
-                (matches, nowhere),
-            ):
-                mine = table.c.guild_id == guild_id
-                if table is matches:
-                    mine &= over
-                connection.execute(update(table).where(mine).values(values))
-
-        await self._database.write(erased)
+    )
+    connection.execute(
+        update(daily_scores).where(daily_scores.c.match_id.in_(ours)).values(guild_id=nobody)
+    )
+    _end_tables(connection, guild_id, at)
+    nowhere = {"guild_id": nobody, "channel_id": 0, "parent_id": None}
+    for table, values in (
+        (counted_matches, {"guild_id": nobody}),
+        (
+            rotations,
+            {
+                **nowhere,
+                "shown": rotations.c.revision,
+                "message_id": None,
+                "message_channel_id": None,
+            },
+        ),
+        (matches, nowhere),
+    ):
+        mine = table.c.guild_id == guild_id
+        if table is matches:
+            mine &= over
+        connection.execute(update(table).where(mine).values(values))
 
 
 def _end_tables(connection: Connection, guild_id: int, at: datetime) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
+from bot.matches.background import Worker
 from bot.matches.models.notices import Notice
 from bot.storage.engine import database_url, explained, server_engine
 from bot.storage.errors import StorageError
@@ -52,16 +53,16 @@ class SharedSession:
 
     async def run(self, heard: Callable[[Notice], None], listening: Callable[[], None]) -> None:
         """Listen until cancelled; `listening` is called whenever a connection begins to."""
-        while True:
+
+        async def listen() -> None:
             try:
                 with explained(self._url):
                     await self._listen(heard, listening)
                 _log.warning("The connection that hears the other processes broke.")
-            except StorageError as away:
-                _log.warning("The other processes can't be heard: %s", away)
             finally:
                 await self._drop()
-            await asyncio.sleep(_AGAIN)
+
+        await Worker(listen, _AGAIN, "The other processes can't be heard:").run()
 
     async def close(self) -> None:
         """Close the connection; its locks are released."""

@@ -22,9 +22,8 @@ from bot.matches.models.snapshot import Snapshot, WaitingHand
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.storage.achievement_rows import earned_in
 from bot.storage.counting_rows import rating_changes
-from bot.storage.engine import Database
-from bot.storage.hand_rows import read_rotation
 from bot.storage.people_rows import guild_settings_from, preferences_from
+from bot.storage.rotation_rows import read_rotation
 from bot.storage.rows import challenger, info_from, info_query, opponent
 from bot.storage.searches import OPEN_OF_PEOPLE
 from bot.storage.tables import (
@@ -92,60 +91,49 @@ _WAITING: Final[Select[Any]] = (
 """The same as `MatchInfo.waits_for`, for running matches."""
 
 
-class SnapshotRows:
-    """Implements the port `SnapshotStore`."""
+def snapshot(
+    connection: Connection,
+    match_id: int,
+    reader_id: int | None = None,
+    reader_guild: int | None = None,
+) -> Snapshot | None:
+    """Return a match's row with what its messages need, or None if there is no such match.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def snapshot(
-        self, match_id: int, reader_id: int | None = None, reader_guild: int | None = None
-    ) -> Snapshot | None:
-        """Return a match's row with what its messages need, or None if there is no such match.
-
-        `reader_id`: somebody else whose preferences are wanted as well, and their names:
-        everywhere and on the server `reader_guild`.
-        """
-        guild_id = reader_guild or NO_GUILD
-        values = {
-            "match_id": match_id,
-            "reader_id": reader_id or _NOBODY,
-            "reader_guild": guild_id,
-        }
-
-        def read(connection: Connection) -> Snapshot | None:
-            row: Any = connection.execute(_MATCH, values).mappings().first()
-            if row is None:
-                return None
-            info = info_from(row)
-            players = [person.id for person in info.people]
-            found = connection.execute(_WAITING, {"people": players})
-            waiting = tuple(WaitingHand(one.number, one.person_id, Pace(one.pace)) for one in found)
-            snapshot = Snapshot(
-                info,
-                _guild(row, info),
-                _preferences(row),
-                waiting,
-                _digests(row),
-                tournament=row["tournament"],
-                rotation=None
-                if info.rotation_id is None
-                else read_rotation(connection, info.rotation_id),
-                reader=None
-                if row["reader_person_id"] is None
-                else as_person(
-                    row["reader_person_id"], row["reader_name"], guild_id, row["reader_nick"]
-                ),
-            )
-            if info.status is not Status.FINISHED:
-                return snapshot
-            return replace(
-                snapshot,
-                earned=earned_in(connection, match_id),
-                ratings=rating_changes(connection, match_id),
-            )
-
-        return await self._database.read(read)
+    `reader_id`: somebody else whose preferences are wanted as well, and their names:
+    everywhere and on the server `reader_guild`.
+    """
+    guild_id = reader_guild or NO_GUILD
+    values = {
+        "match_id": match_id,
+        "reader_id": reader_id or _NOBODY,
+        "reader_guild": guild_id,
+    }
+    row: Any = connection.execute(_MATCH, values).mappings().first()
+    if row is None:
+        return None
+    info = info_from(row)
+    players = [person.id for person in info.people]
+    found = connection.execute(_WAITING, {"people": players})
+    waiting = tuple(WaitingHand(one.number, one.person_id, Pace(one.pace)) for one in found)
+    snapshot = Snapshot(
+        info,
+        _guild(row, info),
+        _preferences(row),
+        waiting,
+        _digests(row),
+        tournament=row["tournament"],
+        rotation=None if info.rotation_id is None else read_rotation(connection, info.rotation_id),
+        reader=None
+        if row["reader_person_id"] is None
+        else as_person(row["reader_person_id"], row["reader_name"], guild_id, row["reader_nick"]),
+    )
+    if info.status is not Status.FINISHED:
+        return snapshot
+    return replace(
+        snapshot,
+        earned=earned_in(connection, match_id),
+        ratings=rating_changes(connection, match_id),
+    )
 
 
 def _guild(row: Mapping[Any, Any], info: MatchInfo) -> GuildSettings:

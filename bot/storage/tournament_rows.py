@@ -23,7 +23,7 @@ from bot.matches.errors import Conflict
 from bot.matches.models.people import Person, as_person
 from bot.matches.models.terms import Place
 from bot.matches.models.tournament import Entrant, Pairing, Posted, Tournament
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import upsert
 from bot.storage.people_rows import name_people
 from bot.storage.rows import terms_from, terms_row
 from bot.storage.tables import (
@@ -107,149 +107,118 @@ _PAIRINGS: Final = PAIRING.query().order_by(
 )
 
 
-class TournamentRows:
-    """Implements the port `TournamentStore`."""
+def create_tournament(connection: Connection, tournament: Tournament) -> int:
+    """Write a new tournament (`id` is ignored) and return its id."""
+    name_people(connection, [tournament.by])
+    row = _row_of(tournament) | POSTED.row(Posted()) | {"due": tournament.closes_at}
+    result = connection.execute(insert(tournaments), row)
+    return int(result.inserted_primary_key[0])  # type: ignore[index]
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def create_tournament(self, tournament: Tournament) -> int:
-        """Write a new tournament (`id` is ignored) and return its id."""
+def tournament(connection: Connection, tournament_id: int) -> Tournament | None:
+    """Return a tournament with all that belongs to it, or None."""
+    found = read_tournaments(connection, [tournament_id])
+    return found[0] if found else None
 
-        def created(connection: Connection) -> int:
-            name_people(connection, [tournament.by])
-            row = _row_of(tournament) | POSTED.row(Posted()) | {"due": tournament.closes_at}
-            result = connection.execute(insert(tournaments), row)
-            return int(result.inserted_primary_key[0])  # type: ignore[index]
 
-        return await self._database.write(created)
+def save_tournament(
+    connection: Connection, before: Tournament, after: Tournament, due: datetime | None
+) -> None:
+    """Write what has changed. Raises `Conflict` if it is not as *before* any more.
 
-    async def tournament(self, tournament_id: int) -> Tournament | None:
-        """Return a tournament with all that belongs to it, or None."""
-        found = await self._database.read(
-            lambda connection: read_tournaments(connection, [tournament_id])
-        )
-        return found[0] if found else None
+    `due`: when something is to be done with it next.
+    """
+    known = {one.person.id for one in before.entrants}
+    named = [one.person for one in after.entrants if one.person.id not in known]
+    named += [one.removed_by for one in after.entrants if one.removed_by is not None]
+    named += [one.decided_by for one in after.pairings if one.decided_by is not None]
+    named += [] if after.ended_by is None else [after.ended_by]
+    name_people(connection, [one for one in named if not one.erased])
+    result = connection.execute(
+        update(tournaments)
+        .where(tournaments.c.id == after.id, tournaments.c.revision == before.revision)
+        .values(**_row_of(after), due=due)
+    )
+    if result.rowcount != 1:
+        raise Conflict
+    _write_players(connection, before, after)
+    _write_pairings(connection, before, after)
 
-    async def save_tournament(
-        self, before: Tournament, after: Tournament, due: datetime | None
-    ) -> None:
-        """Write what has changed. Raises `Conflict` if it is not as *before* any more.
 
-        `due`: when something is to be done with it next.
-        """
+def note_posted(connection: Connection, tournament_id: int, posted: Posted) -> None:
+    """Save which message shows a tournament, and what it shows. It is no change of it."""
+    connection.execute(
+        update(tournaments).where(tournaments.c.id == tournament_id).values(POSTED.row(posted))
+    )
 
-        def saved(connection: Connection) -> None:
-            known = {one.person.id for one in before.entrants}
-            named = [one.person for one in after.entrants if one.person.id not in known]
-            named += [one.removed_by for one in after.entrants if one.removed_by is not None]
-            named += [one.decided_by for one in after.pairings if one.decided_by is not None]
-            named += [] if after.ended_by is None else [after.ended_by]
-            name_people(connection, [one for one in named if not one.erased])
-            result = connection.execute(
-                update(tournaments)
-                .where(tournaments.c.id == after.id, tournaments.c.revision == before.revision)
-                .values(**_row_of(after), due=due)
-            )
-            if result.rowcount != 1:
-                raise Conflict
-            _write_players(connection, before, after)
-            _write_pairings(connection, before, after)
 
-        await self._database.write(saved)
+def note_tournament_shown(
+    connection: Connection, tournament_id: int, message_id: int, revision: int
+) -> None:
+    """Save what a message shows, unless another one shows the tournament by now."""
+    mine = (tournaments.c.id == tournament_id) & (tournaments.c.message_id == message_id)
+    connection.execute(update(tournaments).where(mine).values(shown=revision))
 
-    async def note_posted(self, tournament_id: int, posted: Posted) -> None:
-        """Save which message shows a tournament, and what it shows. It is no change of it."""
 
-        def noted(connection: Connection) -> None:
-            connection.execute(
-                update(tournaments)
-                .where(tournaments.c.id == tournament_id)
-                .values(POSTED.row(posted))
-            )
+def owed_tournaments(connection: Connection) -> tuple[tuple[int, int], ...]:
+    """Return id and server of those that are open, or whose message shows an old state."""
+    query = select(tournaments.c.id, tournaments.c.guild_id).where(OWED)
+    return tuple((row.id, row.guild_id) for row in connection.execute(query.order_by("id")))
 
-        await self._database.write(noted)
 
-    async def note_tournament_shown(
-        self, tournament_id: int, message_id: int, revision: int
-    ) -> None:
-        """Save what a message shows, unless another one shows the tournament by now."""
-        mine = (tournaments.c.id == tournament_id) & (tournaments.c.message_id == message_id)
+def tournaments_of(connection: Connection, guild_id: int, most: int) -> tuple[Tournament, ...]:
+    """Return a server's tournaments: those that are open, then those that ended last."""
+    here = tournaments.c.guild_id == guild_id
+    ids: list[int] = []
+    for part in (tournaments.c.due.is_not(None), tournaments.c.due.is_(None)):
+        query = select(tournaments.c.id).where(here, part)
+        newest = query.order_by(tournaments.c.id.desc()).limit(most - len(ids))
+        ids += connection.execute(newest).scalars()
+    read = {one.id: one for one in read_tournaments(connection, ids)}
+    return tuple(read[number] for number in ids)
 
-        def noted(connection: Connection) -> None:
-            connection.execute(update(tournaments).where(mine).values(shown=revision))
 
-        await self._database.write(noted)
+def count_tournaments(connection: Connection, guild_id: int) -> int:
+    """Return how many open tournaments a server has."""
+    query = select(func.count()).where(
+        tournaments.c.guild_id == guild_id, tournaments.c.due.is_not(None)
+    )
+    return connection.execute(query).scalar_one()
 
-    async def owed_tournaments(self) -> tuple[tuple[int, int], ...]:
-        """Return id and server of those that are open, or whose message shows an old state."""
-        query = select(tournaments.c.id, tournaments.c.guild_id).where(OWED)
-        return await self._database.read(
-            lambda connection: tuple(
-                (row.id, row.guild_id) for row in connection.execute(query.order_by("id"))
-            )
-        )
 
-    async def tournaments_of(self, guild_id: int, most: int) -> tuple[Tournament, ...]:
-        """Return a server's tournaments: those that are open, then those that ended last."""
-        here = tournaments.c.guild_id == guild_id
+def tournament_scores(connection: Connection, tournament_id: int) -> Mapping[int, tuple[int, int]]:
+    """Return the points in each of its matches: of the pairing's first, and of the second."""
+    pairing = tournament_pairings.c
+    query = (
+        select(matches.c.id, matches.c.score_0, matches.c.score_1)
+        .add_columns((seats.c.person_id == pairing.first_id).label("in_order"))
+        .join(tournament_pairings, pairing.match_id == matches.c.id)
+        .join(seats, (seats.c.match_id == matches.c.id) & (seats.c.seat == 0))
+        .where(pairing.tournament_id == tournament_id)
+    )
+    rows = connection.execute(query)
+    return {
+        row.id: (row.score_0, row.score_1) if row.in_order else (row.score_1, row.score_0)
+        for row in rows
+    }
 
-        def found(connection: Connection) -> tuple[Tournament, ...]:
-            ids: list[int] = []
-            for part in (tournaments.c.due.is_not(None), tournaments.c.due.is_(None)):
-                query = select(tournaments.c.id).where(here, part)
-                newest = query.order_by(tournaments.c.id.desc()).limit(most - len(ids))
-                ids += connection.execute(newest).scalars()
-            read = {one.id: one for one in read_tournaments(connection, ids)}
-            return tuple(read[number] for number in ids)
 
-        return await self._database.read(found)
+def tournament_of(connection: Connection, match_id: int) -> Tournament | None:
+    """Return the tournament to which a match belongs, or None."""
+    pairing = tournament_pairings.c
+    query = select(pairing.tournament_id).where(pairing.match_id == match_id)
+    tournament_id = connection.execute(query).scalar_one_or_none()
+    return None if tournament_id is None else tournament(connection, tournament_id)
 
-    async def count_tournaments(self, guild_id: int) -> int:
-        """Return how many open tournaments a server has."""
-        query = select(func.count()).where(
-            tournaments.c.guild_id == guild_id, tournaments.c.due.is_not(None)
-        )
-        return await self._database.read(lambda connection: connection.execute(query).scalar_one())
 
-    async def tournament_scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
-        """Return the points in each of its matches: of the pairing's first, and of the second."""
-        pairing = tournament_pairings.c
-        query = (
-            select(matches.c.id, matches.c.score_0, matches.c.score_1)
-            .add_columns((seats.c.person_id == pairing.first_id).label("in_order"))
-            .join(tournament_pairings, pairing.match_id == matches.c.id)
-            .join(seats, (seats.c.match_id == matches.c.id) & (seats.c.seat == 0))
-            .where(pairing.tournament_id == tournament_id)
-        )
-
-        def found(connection: Connection) -> dict[int, tuple[int, int]]:
-            rows = connection.execute(query)
-            return {
-                row.id: (row.score_0, row.score_1) if row.in_order else (row.score_1, row.score_0)
-                for row in rows
-            }
-
-        return await self._database.read(found)
-
-    async def tournament_of(self, match_id: int) -> int | None:
-        """Return the tournament to which a match belongs, or None."""
-        pairing = tournament_pairings.c
-        query = select(pairing.tournament_id).where(pairing.match_id == match_id)
-        return await self._database.read(
-            lambda connection: connection.execute(query).scalar_one_or_none()
-        )
-
-    async def tournaments_with(self, person_id: int) -> tuple[int, ...]:
-        """Return the open tournaments for which a person has signed up."""
-        query = (
-            select(tournaments.c.id)
-            .join(tournament_players, tournament_players.c.tournament_id == tournaments.c.id)
-            .where(tournament_players.c.person_id == person_id, tournaments.c.due.is_not(None))
-        )
-        return await self._database.read(
-            lambda connection: tuple(connection.execute(query).scalars())
-        )
+def tournaments_with(connection: Connection, person_id: int) -> tuple[int, ...]:
+    """Return the open tournaments for which a person has signed up."""
+    query = (
+        select(tournaments.c.id)
+        .join(tournament_players, tournament_players.c.tournament_id == tournaments.c.id)
+        .where(tournament_players.c.person_id == person_id, tournaments.c.due.is_not(None))
+    )
+    return tuple(connection.execute(query).scalars())
 
 
 def read_tournaments(connection: Connection, ids: Sequence[int]) -> list[Tournament]:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from bot.koikoi.cards import Card
 from bot.koikoi.state import Phase
-from bot.matches.errors import MatchError
+from bot.matches.errors import Refused
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import GuildSettings, Place
@@ -24,7 +24,8 @@ from bot.playground.objects.components import BUTTON
 from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage.sql import SqlStore
+from bot.storage import rotation_rows
+from bot.storage.engine import Database
 from tests.bot import forging
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.bot.test_review import first_is_best
@@ -88,7 +89,7 @@ class Seen:
 class Town(BotHarness):
     """Players, somebody who watches, admins of all sorts, and a stranger with a server."""
 
-    def __init__(self, world: World, store: SqlStore) -> None:
+    def __init__(self, world: World, store: Database) -> None:
         super().__init__(world, store)
         assert isinstance(self.randomness, StackedRandomness)
         self.chance = self.randomness
@@ -288,13 +289,13 @@ class Town(BotHarness):
         running = set[int]()
         for pilot in self.pilots:
             running |= {one.id for one in await queries.games_of(pilot.id) if one.day is None}
-            number = await self.store.hosted_rotation(pilot.id)
+            number = await self.store.read(rotation_rows.hosted_rotation, pilot.id)
             if number is not None:
                 for member in (await self.service.rotations.get(number)).present:
-                    with suppress(MatchError):
+                    with suppress(Refused):
                         await self.service.rotations.leave(number, member.person)
         for match_id in sorted(running - set(self.kept.values())):
-            with suppress(MatchError):
+            with suppress(Refused):
                 await self.service.play.abort(match_id, None)
         await self.client.host_desk.deliver()
         await self.shown()

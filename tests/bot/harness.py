@@ -29,7 +29,6 @@ from bot.koikoi.view import view_for
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person as Player
-from bot.matches.ports import Store
 from bot.matches.services import MatchService
 from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.failures import ALREADY_ANSWERED, SHUT
@@ -38,6 +37,7 @@ from bot.playground.core import DOCUMENTS
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage.engine import Database
 from tests.discord_world import GatewayClock, connected, local_world
 from tests.matches.world import (
     NO_POINTS,
@@ -66,7 +66,7 @@ class BotHarness:
     def __init__(
         self,
         world: World,
-        store: Store,
+        store: Database,
         *,
         decks: Sequence[Sequence[Card]] = (),
         seed: int = 1,
@@ -99,7 +99,7 @@ class BotHarness:
             retry_pause=0.01,
             guilds_within=0.05,
             emojis=self.emojis,
-            turns=Turns(self.store, time.now, sleep=time.sleep),
+            turns=Turns(self.service.begin_session, time.now, sleep=time.sleep),
             **self.choices,
         )
 

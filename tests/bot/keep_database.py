@@ -22,14 +22,13 @@ from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.tournament import Pairing
-from bot.matches.ports import Store
 from bot.matches.puzzles import puzzle_of
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id
-from bot.storage import schema
+from bot.storage import guild_rows, match_rows, schema
 from bot.storage.auditing import audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.bot.test_daily import played
 from tests.bot.test_lesson import opened, pick
@@ -63,7 +62,7 @@ class WorldClock:
 class Keeping(BotHarness):
     """Everybody, and what they do one after the other."""
 
-    def __init__(self, world: World, store: Store) -> None:
+    def __init__(self, world: World, store: Database) -> None:
         super().__init__(world, store, decks=(CHALLENGER_DEALS, VIEWING))
         self.chiyo = world.newcomer("千代", locale="ja")
         self.dai = world.newcomer("Dai")
@@ -109,7 +108,7 @@ class Keeping(BotHarness):
     async def last(self) -> int:
         """The number of the newest match."""
         found = 0
-        while await self.store.info(found + 1):
+        while await self.store.read(match_rows.info, found + 1):
             found += 1
         return found
 
@@ -157,13 +156,13 @@ class Keeping(BotHarness):
     async def matches_that_are_over(self) -> None:
         """One with a big hand, cheers, and a replay."""
         guild = self.world.guild.id
-        await self.store.save_guild_settings(GuildSettings(guild, options=CUP))
+        await self.store.write(guild_rows.save_guild_settings, GuildSettings(guild, options=CUP))
         match_id = await self.begun(self.aoi, self.ben, length="1")
         await self.moved(match_id, "play 08B")
         await self.dai.click("👏")
         await self.to_the_end(match_id)
         await self.chiyo.click("🌸")
-        await self.store.save_guild_settings(GuildSettings(guild))
+        await self.store.write(guild_rows.save_guild_settings, GuildSettings(guild))
         await self.aoi.command("koikoi replay", match=match_id)
 
     async def matches_of_the_season(self) -> None:
@@ -306,7 +305,7 @@ async def keep(folder: Path) -> None:
         file = Path(temporary) / "koikoi.sqlite3"
         url = f"sqlite:///{file}"
         await schema.upgrade(url)
-        store, clock = SqlStore(url), WorldClock()
+        store, clock = Database(url), WorldClock()
         async with local_world(Path(temporary) / "world", clock=clock) as world:
             room = clock.room = Keeping(world, store)
             async with room.open():

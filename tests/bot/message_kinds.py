@@ -11,6 +11,7 @@ from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.matches.models.terms import Place
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import posted_message_rows
 from tests.bot.bad_days import ORIGINAL, TWENTY_MINUTES, Order, ordered
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.matches.world import StackedRandomness
@@ -119,7 +120,11 @@ class Kind:
         room = self.room
         await room.service.messages.flush()
         posted = await room.service.messages.find(match_id=self.match_id)
-        stale = [one for one in await room.store.stale_posted_messages() if one in posted]
+        stale = [
+            one
+            for one in await room.store.read(posted_message_rows.stale_posted_messages)
+            if one in posted
+        ]
         counted = Counter(
             (one.kind, one.person_id) for one in posted if room.world.message(one.message_id)
         )

@@ -10,7 +10,6 @@ from bot.matches.models.people import Person
 from bot.matches.models.reports import AGAIN_AFTER
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import tables
-from bot.storage.sql import SqlStore
 from tests.bot import test_greeting as greetings
 from tests.bot import test_host_reports as reports
 from tests.bot import test_leaderboard as boards
@@ -113,11 +112,10 @@ class Week(Kind):
         """Nothing was posted yet."""
         for one in boards.posted(self.room):
             self.room.world.core.messages.delete(one.message)
-        assert isinstance(self.room.store, SqlStore)
         forgotten = update(tables.guild_settings).values(
             weekly_posted=date(2026, 1, 5), weekly_begun=None
         )
-        database = self.room.store._database
+        database = self.room.store
         await database.write(lambda connection: connection.execute(forgotten))
 
     async def provoke(self) -> None:

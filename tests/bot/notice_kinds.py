@@ -10,6 +10,7 @@ from bot.interactions.deferred import DeferredReplies
 from bot.matches.models.people import Person
 from bot.matches.models.reports import AGAIN_AFTER
 from bot.matches.models.terms import Pace
+from bot.storage import report_rows
 from tests.bot import test_host_reports as reports
 from tests.bot.bad_days import HOOK, ORIGINAL, Order, ordered
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
@@ -198,7 +199,9 @@ class HostAnswer(Kind):
 
     async def provoke(self) -> None:
         text = f"Mended {self.number}."
-        await self.room.store.answer_report(self.number, text, self.room.clock.now())
+        await self.room.store.write(
+            report_rows.answer_report, self.number, text, self.room.clock.now()
+        )
         await self.room.client.host_desk.deliver()
 
     async def found(self) -> int:
@@ -248,7 +251,7 @@ class LeftThinking(Kind):
 
     async def provoke(self) -> None:
         client = self.room.client
-        left = DeferredReplies(self.room.store, client, first_pause=0.01)
+        left = DeferredReplies(self.room.service.messages, client, first_pause=0.01)
         client._background.start(left.answer_left(lambda _: True))
 
     async def found(self) -> int:

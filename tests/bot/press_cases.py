@@ -339,20 +339,22 @@ ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
 }
 
 ON_FORMS: Final[Mapping[str, tuple[Case, ...]]] = {
-    "change": (by_admin(form(setting("change points.goko"), "kk-form:points.goko", "value", "7")),),
-    "paste": (
+    "kk-form": (
+        by_admin(form(setting("change points.goko"), "kk-form:points.goko", "value", "7")),
+    ),
+    "kk-rules": (
         by_admin(
             form(setting("paste"), "kk-rules", "line", "koikoi-rules:1 sloperama usual seven=2"),
             changes=False,
         ),
     ),
-    "report": (
+    "kk-report": (
         by_players(
             form(begun("report"), "kk-report:{match}:{seq}", "problem", "No pile."), changes=True
         ),
     ),
-    "answer": (by_host(to_answer, changes=True),),
-    "reason": (
+    "kk-answer": (by_host(to_answer, changes=True),),
+    "kk-tour": (
         reason("tour-end {id}", ""),
         reason("tour-remove {id} 0", ":{chiyo}"),
         reason("tour-decide {id} 1 first 1 open", "", running=True),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Any, Final
@@ -11,7 +10,7 @@ from typing import Any, Final
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import Card
 from bot.koikoi.state import Phase
-from bot.matches.errors import RotationOver
+from bot.matches.errors import Refusal
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.rotation import Goal
@@ -21,6 +20,7 @@ from bot.playground.objects.components import SELECT
 from bot.screens.custom_ids import panel_id, press_id
 from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, VIEWING
+from tests.refused import refuses
 
 Made = Callable[[Town], Awaitable[Scene]]
 HERE: Final = (PUBLIC, PRIVATE)
@@ -408,7 +408,7 @@ def rotation(words: str, *, members: int = 2, over: bool = False, joins: bool = 
             await service.join(table.id, room.person(one))
         if over:
             await service.start(table.id, room.person(room.chiyo))
-            with suppress(RotationOver):
+            with refuses(Refusal.ROTATION_OVER):
                 for one in people:
                     await service.leave(table.id, room.person(one))
         await room.drawn()

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Engine, event
 
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.storage.stores import engines
 
 
@@ -36,7 +36,7 @@ class Statements:
 
 
 @contextmanager
-def watched(store: SqlStore) -> Iterator[Statements]:
+def watched(store: Database) -> Iterator[Statements]:
     """Watch what a store is asked."""
     seen = Statements()
     found = engines(store)

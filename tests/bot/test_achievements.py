@@ -29,7 +29,7 @@ from bot.screens.message import (
 )
 from bot.screens.result_lines import result_lines
 from bot.screens.table import table_screen
-from bot.storage.sql import SqlStore
+from bot.storage import guild_rows, people_rows
 from bot.storage.tables import achievements, ratings
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
@@ -45,10 +45,9 @@ ALL: Final = len(Achievement)
 async def practised(room: BotHarness) -> None:
     """Both have played 99 matches that changed their ratings, elsewhere. Rounds give no points."""
     await room.pointless()
-    assert isinstance(room.store, SqlStore)
     for pilot in (room.aoi, room.ben):
-        await room.store.name_person(Person(pilot.id, pilot.name))
-    async with room.store._database.writing() as connection:
+        await room.store.write(people_rows.name_people, [Person(pilot.id, pilot.name)])
+    async with room.store.writing() as connection:
         for pilot in (room.aoi, room.ben):
             row = {"guild_id": EVERYWHERE, "person_id": pilot.id, "mu": 25, "sigma": 25 / 3}
             await connection.execute(insert(ratings).values(**row, matches=99, opponents=3))
@@ -197,9 +196,10 @@ async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -
 async def test_the_menu_says_against_whom_and_when_and_opens_at_the_round(
     room: BotHarness,
 ) -> None:
-    assert isinstance(room.store, SqlStore)
     cheap = {f"points.{yaku}": "20" for yaku in ("kasu", "tan", "tane")}
-    await room.store.save_guild_settings(GuildSettings(room.world.guild.id, options=cheap))
+    await room.store.write(
+        guild_rows.save_guild_settings, GuildSettings(room.world.guild.id, options=cheap)
+    )
     await room.started(length="3")
     await room.played_out()
     course = await room.service.replays.course(1)
@@ -210,7 +210,7 @@ async def test_the_menu_says_against_whom_and_when_and_opens_at_the_round(
     assert first.result.winner is not None
     winner = room.pilot_at(stored, first.result.winner)
     loser = room.ben if winner.id == room.aoi.id else room.aoi
-    async with room.store._database.writing() as connection:
+    async with room.store.writing() as connection:
         row = {"person_id": winner.id, "match_id": 1, "earned_at": NOON}
         for one in (Achievement.TWENTY, Achievement.MATCHES):
             await connection.execute(insert(achievements).values(**row, achievement=one.value))

@@ -10,6 +10,7 @@ import pytest
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.services.challenges import Challenges
+from bot.storage import match_rows
 from tests.bot.harness import BotHarness
 
 NAMES = (
@@ -96,7 +97,7 @@ async def test_both_ask_for_a_rematch_at_once(room: BotHarness) -> None:
     )
     await room.drawn()
     assert (await room.stored(2)).info.status.value == "playing"
-    assert not await room.store.info(3)
+    assert not await room.store.read(match_rows.info, 3)
 
 
 async def test_nobodys_direct_messages_are_open(room: BotHarness) -> None:
@@ -152,7 +153,7 @@ async def test_no_rematch_in_a_channel_that_was_deleted(room: BotHarness) -> Non
     room.world.delete_channel(room.world.channel)
     answer = await room.aoi.click("Rematch", in_=room.hand(room.aoi))
     assert answer.text.startswith("The channel of this match was deleted.")
-    assert await room.store.info(2) is None
+    assert await room.store.read(match_rows.info, 2) is None
 
 
 async def test_a_rematch_against_the_computer_begins_once(room: BotHarness) -> None:
@@ -193,7 +194,7 @@ async def test_the_record_in_mid_match_tells_nothing_of_the_running_round(room: 
     await room.started()
     await room.play_until("deal")
     await room.later(seconds=20)
-    log = await room.store.log(1)
+    log = await room.store.read(match_rows.log, 1)
     assert log is not None
     assert len(log.deals) >= 2
     text = await room.service.queries.record(1)

@@ -11,7 +11,7 @@ from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.match import Status
 from bot.playground.objects.guild import Guild
 from bot.playground.testing.pilot import Pilot
-from bot.storage.sql import SqlStore
+from bot.storage import host_rows, match_rows
 from tests.bot.forging import board, elsewhere, pressed
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_store import failing
@@ -23,13 +23,15 @@ BARRED_SERVER = "The host of this bot doesn't want it to be used on this server.
 
 
 async def bar(room: BotHarness, pilot: Pilot, reason: str = "Cheats") -> None:
-    await room.store.save_bar(Bar(Target.PERSON, pilot.id, reason, room.clock.now()))
+    await room.store.write(
+        host_rows.save_bar, Bar(Target.PERSON, pilot.id, reason, room.clock.now())
+    )
     await room.client.host_desk.look()
     await room.drawn()
 
 
 async def bar_server(room: BotHarness, guild: Guild) -> None:
-    await room.store.save_bar(Bar(Target.SERVER, guild.id, "", room.clock.now()))
+    await room.store.write(host_rows.save_bar, Bar(Target.SERVER, guild.id, "", room.clock.now()))
     await room.client.host_desk.look()
     await room.drawn()
 
@@ -85,9 +87,9 @@ async def test_what_is_kept_about_them_stays_theirs(room: BotHarness) -> None:
     await room.ben.click("Yes, erase everything", in_=asked)
     await room.drawn()
     assert (await room.ben.command("koikoi games")).text.startswith(BARRED)
-    (kept,) = (await room.store.host_state()).bars
+    (kept,) = (await room.store.read(host_rows.host_state)).bars
     assert (kept.id, kept.reason) == (room.ben.id, "")
-    assert await room.store.lift_bar(Target.PERSON, room.ben.id)
+    assert await room.store.write(host_rows.lift_bar, Target.PERSON, room.ben.id)
     await room.client.host_desk.look()
     assert not (await room.ben.command("koikoi games")).text.startswith(BARRED)
 
@@ -114,8 +116,8 @@ async def test_nobody_waits_for_somebody_barred(room: BotHarness) -> None:
     assert "Ben" not in room.now(opened.message).content.splitlines()[-1]
     answer = await chiyo.command("koikoi play", opponent=room.ben)
     assert answer.text == "Ben takes no challenges at the moment."
-    assert await room.store.open_matches(room.ben.id) == ()
-    assert (await room.store.host_state()).bars[0].settled
+    assert await room.store.read(match_rows.open_matches, room.ben.id) == ()
+    assert (await room.store.read(host_rows.host_state)).bars[0].settled
 
 
 async def test_a_bar_from_while_the_bot_was_away_is_followed_at_the_start(
@@ -123,7 +125,9 @@ async def test_a_bar_from_while_the_bot_was_away_is_followed_at_the_start(
 ) -> None:
     await room.started()
     await room.client.close()
-    await room.store.save_bar(Bar(Target.PERSON, room.ben.id, "", room.clock.now()))
+    await room.store.write(
+        host_rows.save_bar, Bar(Target.PERSON, room.ben.id, "", room.clock.now())
+    )
     async with room.open():
         await room.eventually(lambda info: info.status is Status.FINISHED)
         assert (await room.ben.command("koikoi games")).text.startswith(BARRED)
@@ -159,7 +163,7 @@ async def test_a_barred_server_reads_why_once_and_the_bot_leaves(room: BotHarnes
     assert len([one for one in said if one.startswith(BARRED_SERVER)]) == 1
     assert len([one for one in said if GREETING in one]) == 1, "it is greeted no second time"
 
-    assert await room.store.lift_bar(Target.SERVER, guild.id)
+    assert await room.store.write(host_rows.lift_bar, Target.SERVER, guild.id)
     await room.client.host_desk.look()
     room.world.invite_bot(guild)
     await joined(room)
@@ -174,8 +178,7 @@ async def test_a_barred_server_is_left_soon_though_something_was_away(
     """First the store, then the channel in which it would read why."""
     channel = await elsewhere(room, room.ben)
     guild = room.world.core.directory.guilds[channel.guild_id or 0]
-    await room.store.save_bar(Bar(Target.SERVER, guild.id, "", room.clock.now()))
-    assert isinstance(room.store, SqlStore)
+    await room.store.write(host_rows.save_bar, Bar(Target.SERVER, guild.id, "", room.clock.now()))
     with failing(room.store, reads=False), pytest.raises(StoreAway):
         await room.client.host_desk.look()
     room.world.core.faults.fail("POST", "/channels/{channel_id}/messages", 403, code=50001)

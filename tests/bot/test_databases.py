@@ -8,7 +8,7 @@ import pytest
 
 from bot.buttons import own_data
 from bot.storage.auditing import audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.storage.stores import KINDS, url_of
@@ -18,12 +18,12 @@ from tests.storage.stores import KINDS, url_of
 async def test_a_match_is_played_out_and_goes_on_after_a_restart(kind: str, tmp_path: Path) -> None:
     url = await url_of(kind, tmp_path)
     async with local_world(tmp_path / "discord") as world:
-        room = BotHarness(world, SqlStore(url))
+        room = BotHarness(world, Database(url))
         async with room.open():
             table = await room.started()
             await room.play_until("deal")
         await room.store.close()
-        room.store = SqlStore(url)
+        room.store = Database(url)
         async with room.open():
             await room.play_until("finished")
             assert "Rematch" in room.now(table).labels

@@ -18,8 +18,9 @@ from bot.matches.services.servers import KEPT_FOR, Servers
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.erase_server import erase_question
+from bot.storage import server_rows
 from bot.storage.auditing import audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_store import failing
 from tests.discord_world import local_world
@@ -27,11 +28,11 @@ from tests.storage.stores import KINDS, sqlite_store, url_of
 
 
 async def left(room: BotHarness) -> tuple[int, ...]:
-    return await room.store.left_guilds()
+    return await room.store.read(server_rows.guilds_left)
 
 
 async def known(room: BotHarness) -> frozenset[int]:
-    return await room.store.known_guilds()
+    return await room.store.read(server_rows.known_guilds)
 
 
 async def chosen(room: BotHarness) -> None:
@@ -78,7 +79,6 @@ async def test_what_can_not_be_erased_goes_later_and_holds_up_no_other(
         world.remove_bot(guild)
     await noted(room, (world.guild.id, second.id))
     room.clock.move(KEPT_FOR)
-    assert isinstance(room.store, SqlStore)
     with failing(room.store, reads=False):
         with pytest.raises(StoreAway):
             await departures.erase_due()
@@ -190,7 +190,7 @@ async def asked(room: BotHarness) -> RenderedMessage:
 async def test_an_admin_erases_the_server_after_a_question(kind: str, tmp_path: Path) -> None:
     url = await url_of(kind, tmp_path)
     async with local_world(tmp_path / "discord") as world:
-        room = BotHarness(world, SqlStore(url))
+        room = BotHarness(world, Database(url))
         async with room.open():
             await chosen(room)
             await room.started(length="3")

@@ -12,7 +12,6 @@ from sqlalchemy import select
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import RotationState
 from bot.playground.testing.pilot import Pilot
-from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata
 from tests.bot.harness import BotHarness
 from tests.bot.test_rotation import lose, started, table
@@ -55,8 +54,7 @@ async def test_hands_that_others_played_name_nobody_who_was_erased(room: BotHarn
     await erase(room.world.pilot(chiyo.id))
     await room.drawn()
     assert list(naming(room, "Chiyo", *others)) == []
-    assert isinstance(room.store, SqlStore)
-    async with room.store._database.reading() as connection:
+    async with room.store.reading() as connection:
         found = [
             f"{name}: {row}"
             for name, one in metadata.tables.items()

@@ -18,8 +18,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only
 
-from bot.storage.engine import database_url
-from bot.storage.sql import SqlStore
+from bot.storage import match_rows
+from bot.storage.engine import Database, database_url
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness, choices
 from tests.bot.test_failed_store import AWAY
@@ -46,7 +46,7 @@ class Server:
         self.host = create_async_engine(database_url(POSTGRESQL), isolation_level="AUTOCOMMIT")
         self.beside = create_async_engine(database_url(url))
         """Sessions of another program."""
-        self.store: SqlStore
+        self.store: Database
 
     async def asked(self, statement: str) -> Any:
         """What the host is answered, who looks from another database."""
@@ -206,11 +206,11 @@ async def test_a_move_that_the_server_fails_is_made_with_the_next_press(
 ) -> None:
     await server.set(f"ALTER DATABASE {server.database} SET deadlock_timeout = '10ms'")
     async with local_world(tmp_path / "discord") as world:
-        server.store = SqlStore(server.url)
+        server.store = Database(server.url)
         room = BotHarness(world, server.store)
         async with room.open():
             await room.started()
-            before, mover = await server.store.log(1), await room.mover()
+            before, mover = await server.store.read(match_rows.log, 1), await room.mover()
             assert before is not None
             hand = room.hand(mover)
             caplog.clear()
@@ -220,9 +220,9 @@ async def test_a_move_that_the_server_fails_is_made_with_the_next_press(
             assert answer.text.startswith(AWAY), answer.text
             assert FAILURES[failing] in caplog.text
             assert not complaints(caplog, most=9)
-            assert await server.store.log(1) == before
+            assert await server.store.read(match_rows.log, 1) == before
             await room.move(mover)
-            after = await server.store.log(1)
+            after = await server.store.read(match_rows.log, 1)
             assert after is not None
             assert after.actions[:-1] == before.actions
         await server.store.close()
@@ -233,7 +233,7 @@ async def test_a_servers_own_isolation_level_fails_no_move(server: Server, tmp_p
     level = f"ALTER DATABASE {server.database} SET default_transaction_isolation"
     await server.set(f"{level} = 'serializable'")
     async with local_world(tmp_path / "discord") as world:
-        server.store = SqlStore(server.url)
+        server.store = Database(server.url)
         room = BotHarness(world, server.store)
         async with room.open():
             await room.started()

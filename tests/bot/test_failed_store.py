@@ -15,12 +15,12 @@ import pytest
 
 import bot
 from bot.interactions.deferred import DeferredReplies
-from bot.interactions.outbox import Outbox
+from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessageKind
-from bot.messages.background_tasks import BackgroundTasks
+from bot.storage import pending_rows, posted_message_rows
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 from tests.bot.bad_days import HOOK, Pauses, complaints
 from tests.bot.crowd import town
 from tests.bot.harness import BotHarness
@@ -29,13 +29,8 @@ from tests.bot.test_who_may_press import differing, everything
 
 PARTS: Final = 3
 LASTING: Final = {
-    "interactions/departures.py",
-    "interactions/host_desk.py",
-    "interactions/outbox.py",
-    "interactions/tournaments.py",
-    "interactions/weekly_tables.py",
+    "matches/background.py",
     "matches/deadlines.py",
-    "messages/rotation_messages.py",
 }
 """The files with a loop that lasts as long as the bot."""
 AWAY: Final = "I can't reach my database right now"
@@ -43,9 +38,9 @@ FULL: Final = "The database can't be used: database or disk is full."
 
 
 @contextmanager
-def failing(store: SqlStore, *, reads: bool, done: bool = False) -> Iterator[list[str]]:
+def failing(store: Database, *, reads: bool, done: bool = False) -> Iterator[list[str]]:
     """Let transactions fail: those that write, with `reads` all; with `done` after the commit."""
-    database: Any = store._database
+    database: Any = store
     met: list[str] = []
 
     def after(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -85,7 +80,6 @@ async def test_every_press_without_a_store(
     """Everybody is told in a sentence; what was written is shown when the store is back."""
     wrong: list[str] = []
     async with town(tmp_path) as room:
-        assert isinstance(room.store, SqlStore)
         for number, (kind, name, case) in enumerate(everything()[part::PARTS]):
             if not case.where:
                 continue
@@ -108,7 +102,7 @@ async def test_every_press_without_a_store(
             if way < 2 and changed:
                 found.append(f"changed {changed}")
             await room.service.messages.flush()
-            stale = await room.store.stale_posted_messages()
+            stale = await room.store.read(posted_message_rows.stale_posted_messages)
             kept = (PostedMessageKind.TABLE, PostedMessageKind.HAND)
             found += [f"old: {one}" for one in stale if one.kind in kept]
             wrong += [f"{name} ({kind}), {way}: {one}" for one in found]
@@ -124,19 +118,9 @@ Work = tuple[Any, str]
 
 def loops(room: BotHarness) -> dict[str, tuple[Callable[[], Awaitable[None]], Work]]:
     """Every loop of the bot that lasts: how it is run, and what it does in each turn."""
-    client, service = room.client, room.service
-    outbox = Outbox(service, client.presenter)
-    rotations = client.presenter.rotations
+    worker = Worker(room.client.departures.erase_due, 3600.0, "It failed.")
     return {
-        "interactions/outbox.py": (outbox.run, (outbox, "look")),
-        "interactions/departures.py": (client.departures.run, (client.departures, "erase_due")),
-        "interactions/tournaments.py": (client.tournaments._run, (client.tournaments, "look")),
-        "interactions/weekly_tables.py": (
-            client.weekly_tables._run,
-            (client.weekly_tables, "post_due"),
-        ),
-        "interactions/host_desk.py": (client.host_desk.run, (client.host_desk, "look")),
-        "messages/rotation_messages.py": (rotations.run, (rotations, "_stale")),
+        "matches/background.py": (worker.run, (worker, "_work")),
         "matches/deadlines.py": (room.deadlines.run, (room.deadlines, "_start_due")),
     }
 
@@ -147,7 +131,6 @@ ENDS: Final = {
     "connection.py": "it decides about each failure: `test_standing` and `test_backoff`",
     "hosting/live.py": "it reads page after page, for the doctor",
     "interactions/catch_up.py": "it ends when nothing is owed; each match has a try of its own",
-    "interactions/other_processes.py": "it asks nobody: a division, and a pause",
     "matches/cluster.py": "without its leases the process ends: `test_two_processes`",
     "matches/upkeep.py": "what fails there ends the process",
     "messages/card_emojis.py": "it ends when the emojis are there: `test_emojis`",
@@ -155,10 +138,8 @@ ENDS: Final = {
     "messages/presenter.py": "it ends when the match is shown",
     "messages/queue.py": "it ends when the store answers",
     "pictures/loop_latency.py": "a measurement for those who work here",
-    "storage/daily_rows.py": "it ends with the rows",
     "storage/export_rows.py": "it ends with the rows",
     "storage/recounting.py": "it ends with the rows",
-    "storage/shared_session.py": "it makes the connection anew: `test_cluster`",
 }
 """The other files with endless loops, and why they are no loops that one failure could end."""
 
@@ -205,7 +186,7 @@ async def test_no_loop_ends_with_one_failure(
             with monkeypatch.context() as patched:
                 patched.setattr(f"{module}.asyncio", Pauses())
                 patched.setattr("bot.messages.queue.asyncio", Pauses())
-                patched.setattr(type(owner), name, fails)
+                patched.setattr(owner, name, fails)
                 running = asyncio.ensure_future(run())
                 async with asyncio.timeout(10):
                     while not again.is_set():
@@ -228,7 +209,6 @@ async def test_a_start_while_the_store_is_away(
     table = await room.started()
     await room.client.close()
     await room.service.play.resign(1, Person(room.aoi.id, room.aoi.name))
-    assert isinstance(room.store, SqlStore)
     caplog.clear()
     with ExitStack() as away:
         met = away.enter_context(failing(room.store, reads=True))
@@ -244,7 +224,6 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Neither that it is owed nor that it was given; the next start finds nothing to say."""
-    assert isinstance(room.store, SqlStore)
     room.client.interactions.answer_late = 0
     with failing(room.store, reads=False) as met:
         answer = await room.aoi.command("koikoi learn")
@@ -252,7 +231,7 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
     assert met
     assert answer.ephemeral
     assert not room.now(answer.messages[0]).loading
-    assert not await room.store.pending_replies()
+    assert not await room.store.write(pending_rows.read_pending_replies)
     held = room.world.core.faults.hold("POST", HOOK)
     asking = asyncio.create_task(room.ben.command("koikoi learn"))
     await room.world.until(lambda: held.met, "the answer is on its way")
@@ -261,11 +240,11 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
         await room.client.in_flight.none()
     said = (await asking).text
     assert met
-    assert len(await room.store.pending_replies()) == 1
-    left = DeferredReplies(room.store, room.client, first_pause=0.01)
+    assert len(await room.store.write(pending_rows.read_pending_replies)) == 1
+    left = DeferredReplies(room.service.messages, room.client, first_pause=0.01)
     await left.answer_left(lambda _: True)
     assert [one.content for one in room.ben.messages() if one.ephemeral] == [said]
-    assert not await room.store.pending_replies()
+    assert not await room.store.write(pending_rows.read_pending_replies)
     assert complaints(caplog, most=4) == []
 
 

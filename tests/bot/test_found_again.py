@@ -18,6 +18,7 @@ from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import posted_message_rows, rotation_rows
 from tests.bot.harness import BotHarness, choices
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
@@ -30,10 +31,12 @@ async def restarted(room: BotHarness) -> AsyncIterator[BotHarness]:
     """The bot is killed before it could note any message, and starts again."""
     await room.drawn()
     await room.client.close()
-    noted = await room.store.posted_messages()
-    await room.store.save_posted_messages([], [one.message_id for one in noted])
+    noted = await room.store.read(posted_message_rows.messages_of)
+    await room.store.write(
+        posted_message_rows.save_posted_messages, [], [one.message_id for one in noted]
+    )
     for table in range(1, MOST):
-        await room.store.note_rotation_shown(table, None, -1)
+        await room.store.write(rotation_rows.note_rotation_shown, table, None, -1)
     async with room.open():
         yield room
 
@@ -81,7 +84,7 @@ class Case:
 
     async def noted(self) -> list[PostedMessage]:
         await self.room.service.messages.flush()
-        found = await self.room.store.posted_messages()
+        found = await self.room.store.read(posted_message_rows.messages_of)
         return [one for one in found if one.channel_id == self.channel.id]
 
 

@@ -19,7 +19,8 @@ from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.greeting import greeting_screen
 from bot.screens.message import CONTENT_LIMIT
-from bot.storage.sql import SqlStore
+from bot.storage import guild_rows, server_rows
+from bot.storage.engine import Database
 from tests.bot.harness import BotHarness
 from tests.discord_world import connected, local_world
 from tests.storage.stores import KINDS, url_of
@@ -92,7 +93,7 @@ async def test_a_community_reads_its_language_and_friends_read_both(room: BotHar
     guild = club(room)
     (both,) = await invited(room, guild)
     assert both.content.index(GREETING) < both.content.index(JAPANESE)
-    settings = await room.store.guild_settings(guild.id)
+    settings = await room.store.read(guild_rows.settings_of, guild.id)
     assert settings is None, "a greeting decides nothing"
 
 
@@ -169,18 +170,18 @@ async def test_after_thirty_days_it_is_a_new_server(room: BotHarness) -> None:
     await invited(room, guild)
     room.world.remove_bot(guild)
     async with asyncio.timeout(10):
-        while guild.id not in await room.store.left_guilds():  # noqa: ASYNC110 - no event
+        while guild.id not in await room.store.read(server_rows.guilds_left):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
     room.clock.move(KEPT_FOR)
     await room.client.departures.erase_due()
-    assert guild.id not in await room.store.known_guilds()
+    assert guild.id not in await room.store.read(server_rows.known_guilds)
     assert len(await invited(room, guild)) == 2
 
 
 async def test_not_on_a_server_that_is_known_already(room: BotHarness) -> None:
     """It was added before the bot knew how to greet."""
     guild = club(room)
-    await room.store.save_guild_settings(GuildSettings(guild.id))
+    await room.store.write(guild_rows.save_guild_settings, GuildSettings(guild.id))
     assert await invited(room, guild) == []
 
 
@@ -202,7 +203,7 @@ async def test_not_after_an_outage_of_the_server(room: BotHarness) -> None:
 async def test_not_after_a_restart(tmp_path: Path) -> None:
     url = await url_of("sqlite", tmp_path)
     async with local_world(tmp_path / "discord") as world:
-        room = BotHarness(world, SqlStore(url))
+        room = BotHarness(world, Database(url))
         guild = club(room)
         async with room.open():
             assert len(await invited(room, guild)) == 1
@@ -222,7 +223,7 @@ async def test_of_two_processes_one_greets(kind: str, tmp_path: Path) -> None:
     """While one takes over from the other, both hear of the server."""
     url = await url_of(kind, tmp_path)
     async with local_world(tmp_path / "discord") as world:
-        room, other = (BotHarness(world, SqlStore(url)) for _ in range(2))
+        room, other = (BotHarness(world, Database(url)) for _ in range(2))
         world.core.gateway.identify_limit.single_waits = False
         other.clock.move(timedelta(seconds=1))  # so that both messages would have their own nonce
         async with room.open(), connected(world, other.client):

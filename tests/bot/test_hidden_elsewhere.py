@@ -26,7 +26,7 @@ from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.puzzles import collection
 from bot.playground.testing.pilot import Pilot
-from bot.storage.sql import SqlStore
+from bot.storage import match_rows
 from tests.bot import press_cases
 from tests.bot.crowd import Scene
 from tests.bot.scenes import Case
@@ -297,7 +297,6 @@ def forget_puzzles() -> None:
 def stand_beside(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the terminal find this world's database, and have its day."""
     store = night.room.store
-    assert isinstance(store, SqlStore)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{engines(store)['reading'][0].url.database}")
     monkeypatch.setenv("DISCORD_TOKEN", "some")
     monkeypatch.setenv("KOIKOI_DISCORD_API", "http://127.0.0.1:9/api")  # nobody listens there
@@ -348,5 +347,5 @@ async def test_nothing_else_shows_hidden_cards(
 
 async def nonces(night: Night, planted: Planted) -> Sequence[str]:
     """What opens the commitments of the deals that are played now."""
-    logs = [await night.room.store.log(number) for number in planted.numbers()]
+    logs = [await night.room.store.read(match_rows.log, number) for number in planted.numbers()]
     return [deal.nonce for log in logs if log is not None for deal in log.deals]

@@ -18,6 +18,7 @@ from bot.opponents.advice import Advice, Judged, Odds
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import Message
+from bot.storage import match_rows
 from tests.bot.harness import VIEWING, BotHarness, bot_harness
 
 
@@ -69,7 +70,7 @@ async def test_the_best_card_and_why(practice: BotHarness) -> None:
     assert "Second best: " in answer.text
     assert "1.5 points less" in answer.text
     stored = await practice.stored()
-    log = await practice.store.log(1)
+    log = await practice.store.read(match_rows.log, 1)
     assert log is not None
     assert len(log.actions) == stored.seq, "asking is no action"
     said = answer.text

@@ -16,6 +16,7 @@ from bot.playground.objects.team import INVITED, TeamMember
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.wording.cards import card_name
+from bot.storage import report_rows
 from tests.bot.forging import bearing, board, pressed
 from tests.bot.harness import BotHarness
 
@@ -78,7 +79,7 @@ async def test_the_owner_reads_it_and_the_player_reads_the_answer(
     assert answer.content.endswith("> \\@everyone\nThanks, **mended**.")
     assert "mended" not in caplog.text
     assert "stopped" not in caplog.text
-    (report,) = await room.store.reports()
+    (report,) = await room.store.read(report_rows.reports)
     assert (report.answer, report.outcome) == ("Thanks, **mended**.", Outcome.SENT)
 
 
@@ -127,7 +128,7 @@ async def test_only_a_host_answers(room: BotHarness) -> None:
         typed = [{"type": 18, "component": {"type": 4, "custom_id": "answer", "value": "x"}}]
         answer = await room.aoi.forge_form(wrong, typed, in_=message)
         assert answer.text.startswith("This form has been open for too long.")
-    assert (await room.store.reports())[0].answer is None
+    assert (await room.store.read(report_rows.reports))[0].answer is None
 
 
 async def test_a_report_is_answered_once(room: BotHarness) -> None:
@@ -158,7 +159,7 @@ async def test_an_answer_from_the_terminal_is_sent_also_after_a_start(room: BotH
     await reported(room, room.ben)
     await host_told(room, room.aoi)
     await room.client.close()
-    assert await room.store.answer_report(1, "Thanks", room.clock.now())
+    assert await room.store.write(report_rows.answer_report, 1, "Thanks", room.clock.now())
     async with room.open():
         await host_told(room, room.ben, "answers your report")
         await settled(room)
@@ -175,7 +176,7 @@ async def test_of_an_answer_that_does_not_arrive_the_host_is_told(room: BotHarne
     assert lost.content == (
         "Your answer to report 1 did not reach Ben: they take no direct messages."
     )
-    assert (await room.store.reports())[0].outcome is Outcome.CLOSED
+    assert (await room.store.read(report_rows.reports))[0].outcome is Outcome.CLOSED
 
 
 async def test_a_host_whose_messages_are_closed_is_tried_again_but_not_for_ever(
@@ -189,8 +190,10 @@ async def test_a_host_whose_messages_are_closed_is_tried_again_but_not_for_ever(
         await later(room, AGAIN_AFTER[-1])
     assert caplog.text.count("Report 1: the message to the host could not be sent") == MOST_TRIES
     assert "403, code 50007). It is not tried again; see koikoi reports." in caplog.text
-    assert not await room.store.owed_deliveries(room.clock.now() + timedelta(days=99))
-    assert (await room.store.reports())[0].outcome is None
+    assert not await room.store.read(
+        report_rows.owed_deliveries, room.clock.now() + timedelta(days=99)
+    )
+    assert (await room.store.read(report_rows.reports))[0].outcome is None
 
 
 async def test_it_is_told_when_discord_is_back(room: BotHarness) -> None:
@@ -212,7 +215,9 @@ async def test_killed_in_the_midst_it_is_told_once(room: BotHarness, said: str) 
     await room.started(pace="daily")
     await reported(room, room.ben)
     await host_told(room, room.aoi)
-    assert await room.store.answer_report(1, "Thanks: `/koikoi games`", room.clock.now())
+    assert await room.store.write(
+        report_rows.answer_report, 1, "Thanks: `/koikoi games`", room.clock.now()
+    )
     await settled(room)
     pilot = room.aoi if said == "Report 1" else room.ben
     await host_told(room, pilot, said)
@@ -228,7 +233,7 @@ async def test_killed_in_the_midst_it_is_told_once(room: BotHarness, said: str) 
 async def owed_again(room: BotHarness, said: str) -> None:
     """As if the bot had been killed before it could note that a message stands."""
     kind = "report" if said == "Report 1" else "answer"
-    async with room.store._database.writing() as connection:  # type: ignore[attr-defined]
+    async with room.store.writing() as connection:
         await connection.exec_driver_sql(
             f"UPDATE report_deliveries SET due = begun_at, outcome = NULL WHERE kind = '{kind}'"
         )
@@ -290,7 +295,9 @@ async def test_nobody_is_told_if_the_host_wants_so(room: BotHarness) -> None:
         await reported(room, room.ben)
         await settled(room)
         assert not told(room.aoi)
-        assert not await room.store.owed_deliveries(room.clock.now() + timedelta(days=9))
+        assert not await room.store.read(
+            report_rows.owed_deliveries, room.clock.now() + timedelta(days=9)
+        )
 
 
 async def test_a_webhook_is_told_instead(
@@ -311,7 +318,7 @@ async def test_a_webhook_is_told_instead(
         assert not message.buttons
         assert not told(room.aoi)
         room.ben.close_dms()
-        await room.store.answer_report(1, "Thanks", room.clock.now())
+        await room.store.write(report_rows.answer_report, 1, "Thanks", room.clock.now())
         await settled(room)
         await settled(room)
         assert "did not reach Ben" in room.aoi.messages(office)[-1].content
@@ -339,8 +346,10 @@ async def test_what_goes_meanwhile_is_not_sent(room: BotHarness) -> None:
     room.world.core.faults.fail("POST", MESSAGES, 400, code=40003, times=10**6)
     await reported(room, room.ben)
     await settled(room)
-    await room.store.drop_report(1)
+    await room.store.write(report_rows.drop_report, 1)
     room.world.core.faults.clear()
     await later(room, AGAIN_AFTER[-1])
     assert not told(room.aoi)
-    assert not await room.store.owed_deliveries(room.clock.now() + timedelta(days=9))
+    assert not await room.store.read(
+        report_rows.owed_deliveries, room.clock.now() + timedelta(days=9)
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from datetime import timedelta
 from functools import partial
@@ -20,10 +20,10 @@ from bot.matches.deadlines import DeadlineClock
 from bot.matches.errors import StoreAway
 from bot.matches.models.gateway import Decide, SessionStart
 from bot.matches.models.shards import Shards
-from bot.matches.ports import GatewayStore, Store
 from bot.matches.services import MatchService
 from bot.playground.testing.pilot import World
-from bot.storage.sql import SqlStore
+from bot.storage import gateway_rows
+from bot.storage.engine import Database
 from tests.bot.harness import BotHarness, pictures
 from tests.discord_world import GatewayClock, connected, local_world, pointed_at
 from tests.matches.world import MORNING, ManualClock, RandomThinker, SeededRandomness
@@ -31,12 +31,24 @@ from tests.storage.stores import KINDS, sqlite_store, url_of
 
 
 @pytest.fixture
-async def store() -> AsyncIterator[Store]:
+async def store() -> AsyncIterator[Database]:
     async with sqlite_store(threads=False) as found:
         yield found
 
 
-def client_of(store: Store, turns: Turns, shards: Shards) -> KoiKoiClient:
+Begins = Callable[[Decide], Awaitable[bool]]
+
+
+def beginning(store: Database) -> Begins:
+    """How a session begins with the turns in a store."""
+
+    async def begin(decide: Decide) -> bool:
+        return await store.write(gateway_rows.begin_session, decide)
+
+    return begin
+
+
+def client_of(store: Database, turns: Turns, shards: Shards) -> KoiKoiClient:
     """The client of one process."""
     service = MatchService(
         store, clock=ManualClock(), randomness=SeededRandomness(1), thinker=RandomThinker()
@@ -52,11 +64,11 @@ def client_of(store: Store, turns: Turns, shards: Shards) -> KoiKoiClient:
     )
 
 
-def turns_of(store: Store, time: GatewayClock, shards: Shards) -> Turns:
-    return Turns(store, time.now, shards=shards.count, sleep=time.sleep)
+def turns_of(store: Database, time: GatewayClock, shards: Shards) -> Turns:
+    return Turns(beginning(store), time.now, shards=shards.count, sleep=time.sleep)
 
 
-async def life_of(world: World, store: Store, time: GatewayClock, shards: Shards) -> None:
+async def life_of(world: World, store: Database, time: GatewayClock, shards: Shards) -> None:
     """A process, from its start to its end."""
     client = client_of(store, turns_of(store, time, shards), shards)
     clock = DeadlineClock(client.service.core)
@@ -114,19 +126,16 @@ class Granted:
     def __init__(self) -> None:
         self.count = 0
 
-    def counting(self, store: GatewayStore) -> GatewayStore:
-        granted = self
+    def counting(self, store: Database) -> Begins:
+        async def begin(decide: Decide) -> bool:
+            def counted(starts: Mapping[int, SessionStart]) -> SessionStart | None:
+                start = decide(starts)
+                self.count += start is not None
+                return start
 
-        class Counting:
-            async def begin_session(self, decide: Decide) -> bool:
-                def counted(starts: Mapping[int, SessionStart]) -> SessionStart | None:
-                    start = decide(starts)
-                    granted.count += start is not None
-                    return start
+            return await store.write(gateway_rows.begin_session, counted)
 
-                return await store.begin_session(counted)
-
-        return Counting()
+        return begin
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -145,8 +154,8 @@ async def test_processes_that_start_together_come_one_after_the_other(
             await world.until(lambda: gateway.identifies >= granted.count, "they have begun")
             await time.sleep(seconds)
 
-        one = SqlStore(url)
-        stores = [one, *(SqlStore(url) if kind != "sqlite" else one for _ in range(1, count))]
+        one = Database(url)
+        stores = [one, *(Database(url) if kind != "sqlite" else one for _ in range(1, count))]
         clients = []
         for number, store in enumerate(stores):
             turns = Turns(granted.counting(store), time.now, shards=count, sleep=sleep)
@@ -180,27 +189,29 @@ class Sleeper:
         self.slept.append(round(seconds, 3))
         self.now += timedelta(seconds=seconds)
 
-    def turns(self, store: GatewayStore, shards: int = 1, **how: float) -> Turns:
+    def turns(self, begin: Begins, shards: int = 1, **how: float) -> Turns:
         return Turns(
-            store, lambda: self.now, shards=shards, how=Reconnecting(**how), sleep=self.sleep
+            begin, lambda: self.now, shards=shards, how=Reconnecting(**how), sleep=self.sleep
         )
 
 
 async def taken(
-    time: Sleeper, store: GatewayStore, held: Sequence[float], shards: int = 1
+    time: Sleeper, store: Database, held: Sequence[float], shards: int = 1
 ) -> list[float]:
     """How long each session waits after the one before has held so many seconds. Each is begun by
     a new process."""
     waits = []
     for seconds in held:
         time.slept.clear()
-        await time.turns(store, shards).take(0)
+        await time.turns(beginning(store), shards).take(0)
         waits.append(sum(time.slept))
         time.now += timedelta(seconds=seconds)
     return waits
 
 
-async def test_the_pause_grows_over_restarts_and_a_steady_session_resets_it(store: Store) -> None:
+async def test_the_pause_grows_over_restarts_and_a_steady_session_resets_it(
+    store: Database,
+) -> None:
     time = Sleeper()
     waits = await taken(time, store, [0] * 12)
     assert waits == [0, 5.5, 10, 20, 40, 80, 160, 320, 600, 600, 600, 600]
@@ -208,25 +219,25 @@ async def test_the_pause_grows_over_restarts_and_a_steady_session_resets_it(stor
     assert await taken(time, store, [0, 0, 0]) == [0, 5.5, 10]
 
 
-async def test_what_a_session_has_held_counts_for_its_pause(store: Store) -> None:
+async def test_what_a_session_has_held_counts_for_its_pause(store: Database) -> None:
     assert await taken(Sleeper(), store, [0, 0, 0, 15, 100, 0]) == [0, 5.5, 10, 20, 25, 0]
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 16, 60])
 async def test_all_shards_together_stay_below_the_thousand_of_a_day(
-    store: Store, count: int
+    store: Database, count: int
 ) -> None:
     time = Sleeper()
     begun, end = 0, time.now + timedelta(days=1)
     while time.now < end:  # one shard for all: each has the same pauses
-        await time.turns(store, count).take(0)
+        await time.turns(beginning(store), count).take(0)
         begun += 1
     assert begun * count < 1000
 
 
-async def test_shards_of_other_groups_need_not_wait(store: Store) -> None:
+async def test_shards_of_other_groups_need_not_wait(store: Database) -> None:
     time = Sleeper()
-    turns = time.turns(store, 4)
+    turns = time.turns(beginning(store), 4)
     turns.groups = 2
     for shard in (0, 1):
         await turns.take(shard)
@@ -237,23 +248,22 @@ async def test_shards_of_other_groups_need_not_wait(store: Store) -> None:
 
 
 async def test_a_clock_that_was_set_back_keeps_nobody_away_for_longer_than_a_pause(
-    store: Store,
+    store: Database,
 ) -> None:
     time = Sleeper()
-    await time.turns(store).take(0)
+    await time.turns(beginning(store)).take(0)
     time.now -= timedelta(days=30)
-    assert await time.turns(store).wait((0,)) <= 600
+    assert await time.turns(beginning(store)).wait((0,)) <= 600
 
 
 async def test_without_the_database_a_process_goes_by_what_it_knows(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    class Gone:
-        async def begin_session(self, decide: Decide) -> bool:
-            raise StoreAway("It is away.")
+    async def gone(_: Decide) -> bool:
+        raise StoreAway("It is away.")
 
     time = Sleeper()
-    turns = time.turns(Gone())
+    turns = time.turns(gone)
     for _ in range(4):
         await turns.take(0)
     assert time.slept == [5.5, 10, 20]

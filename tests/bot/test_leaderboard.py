@@ -20,9 +20,11 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id
 from bot.screens.leaderboard import Board, leaderboard_screen, read_board
 from bot.screens.message import CONTENT_LIMIT, units
+from bot.storage import leaderboard_rows
 from tests.bot.forging import board as message_of_nothing
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
+from tests.storage.stores import answer_instead
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -185,7 +187,7 @@ def test_a_board_that_is_never_drawn_is_not_read(word: str) -> None:
 
 
 async def test_a_season_of_another_server_is_refused(room: BotHarness) -> None:
-    other = await room.store.start_season(99, "Theirs", room.clock.now())
+    other = await room.store.write(leaderboard_rows.start_season, 99, "Theirs", room.clock.now())
     found = await room.service.leaderboards.board(
         room.world.guild.id, f"s{other.id}", Measure.RATING, room.aoi.id
     )
@@ -243,23 +245,22 @@ async def test_a_table_that_discord_did_not_take_is_posted_later(room: BotHarnes
 
 @pytest.mark.parametrize("killed", [False, True])
 async def test_a_table_that_a_killed_bot_had_posted_is_not_posted_again(
-    room: BotHarness, killed: bool
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, killed: bool
 ) -> None:
     """It is away for longer than Discord remembers what it wrote."""
     await weekly(room)
     await won(room, room.aoi, room.ben)
     await room.later(days=5)
     monday, guild = room.service.leaderboards.last_week(), room.world.guild.id
-    noted = room.store.note_weekly
 
-    async def killed_before(guild_id: int, monday: date) -> None:
+    async def killed_before(*_: object) -> None:
         raise asyncio.CancelledError
 
     if killed:
-        room.store.note_weekly = killed_before  # type: ignore[method-assign]
-        with pytest.raises(asyncio.CancelledError):
-            await room.client.weekly_tables.post_due()
-        room.store.note_weekly = noted  # type: ignore[method-assign]
+        with monkeypatch.context() as patch:
+            answer_instead(patch, room.store, leaderboard_rows.note_weekly, killed_before)
+            with pytest.raises(asyncio.CancelledError):
+                await room.client.weekly_tables.post_due()
     else:  # it was killed before it posted
         await room.service.leaderboards.begin_weekly(guild, monday)
     assert len(posted(room)) == killed
@@ -295,7 +296,6 @@ async def week_over(room: BotHarness) -> None:
 async def test_a_refused_table_stays_due_and_comes_with_the_permission(room: BotHarness) -> None:
     await week_over(room)
     tables = room.client.weekly_tables
-    tables.start()
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     assert not await tables.post_due()
     assert not posted(room)

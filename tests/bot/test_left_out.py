@@ -23,7 +23,6 @@ from bot.matches.services.left_out import LOOKED_AT
 from bot.playground.testing.pilot import Pilot
 from bot.screens.custom_ids import panel_id
 from bot.storage.counting_rows import line_row, rating_row
-from bot.storage.sql import SqlStore
 from bot.storage.tables import people, ratings, standings
 from tests.bot.harness import BotHarness
 from tests.bot.test_leaderboard import board, won
@@ -34,9 +33,8 @@ async def stand(room: BotHarness, members: Sequence[Person], *, same: int = 1) -
 
     They have settled ratings.
     """
-    assert isinstance(room.store, SqlStore)
     guild, week = room.world.guild.id, week_period(week_of(room.clock.now()))
-    async with room.store._database.writing() as connection:
+    async with room.store.writing() as connection:
         for place, one in enumerate(members):
             level = 1000 - place // same
             line = Line(level, level, 0, level, 5, None, 3000 - place // same, ranked=True)

@@ -11,6 +11,7 @@ import pytest
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import host_rows
 from tests.bot.harness import BotHarness
 
 NOTICE = "Back at 18:00, *soon*"
@@ -19,7 +20,7 @@ REFUSED = "Nothing new can begin now, but what runs goes on. The bot's host says
 
 
 async def noted(room: BotHarness, text: str | None) -> None:
-    await room.store.save_notice(text, room.clock.now())
+    await room.store.write(host_rows.save_notice, text, room.clock.now())
     await room.client.host_desk.look()
     await room.drawn()
 
@@ -94,7 +95,7 @@ async def test_it_outlasts_a_restart_and_its_end_is_noticed_at_a_start(
             assert (await room.ben.command("koikoi computer")).text.startswith(REFUSED)
             await room.world.until(lambda: SHOWN in room.now(table).content, "it is shown")
             await room.client.close()
-            await room.store.save_notice(None, room.clock.now())
+            await room.store.write(host_rows.save_notice, None, room.clock.now())
     async with room.open():
         await room.world.until(lambda: SHOWN not in room.now(table).content, "it is gone")
         assert presence(room) == []

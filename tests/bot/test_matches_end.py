@@ -8,6 +8,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.models.writing import Writing
+from bot.storage import match_rows
 from tests.bot.harness import BotHarness
 from tests.matches.world import ADMIN
 from tests.storage.test_contract import NOON, TERMS
@@ -98,7 +99,7 @@ async def test_an_admin_finds_a_match_by_its_number_among_very_many(room: BotHar
         info = MatchInfo(
             0, Status.INVITED, Place(guild, room.world.channel.id), asker, None, TERMS, NOON
         )
-        await room.service.core.store.create(Writing(info, people=info.people))
+        await room.store.write(match_rows.create, Writing(info, people=info.people))
     assert len(await room.service.queries.open_in_guild(guild)) == MOST_OPEN
     last = MOST_OPEN + 2
     found = await room.aoi.autocomplete("koikoi-admin abort", "match", str(last))

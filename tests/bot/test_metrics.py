@@ -34,13 +34,13 @@ from bot.metrics.measuring import measuring
 from bot.opponents.engine.client import EngineClient
 from bot.opponents.engine.workload import Workload
 from bot.settings import Address, load_settings
+from bot.storage import match_rows, report_rows
 from bot.storage.backups import newest_backup
-from bot.storage.engine import nobody_hears
+from bot.storage.engine import Database, nobody_hears
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
-from tests.storage.stores import engines, sqlite_store
+from tests.storage.stores import answer_instead, engines, sqlite_store
 
 Labels = frozenset[tuple[str, str]]
 
@@ -50,7 +50,7 @@ class Metered:
     """The real bot in a local Discord, with metrics on."""
 
     room: BotHarness
-    store: SqlStore
+    store: Database
     address: Address
 
     async def text(self) -> str:
@@ -169,7 +169,7 @@ async def test_moves_and_open_matches_are_those_of_the_store(metered: Metered) -
     assert await metered.value("koikoi_open_matches", status="playing") == 1
     for _ in range(5):
         await room.move(await room.mover())
-    log = await metered.store.log(1)
+    log = await metered.store.read(match_rows.log, 1)
     assert log is not None
     moves = [line for line in log.actions if not line.text.startswith("deal")]
     assert len(moves) >= 5
@@ -236,7 +236,7 @@ async def test_servers_and_reports_are_counted(metered: Metered) -> None:
     await room.service.reports.send(1, aoi, "Stuck again.")
     await room.service.reports.answer(number, "It moves again.")
     assert await metered.value("koikoi_reports_waiting") == 1, "one has its answer"
-    await metered.store.drop_report(number + 1)
+    await metered.store.write(report_rows.drop_report, number + 1)
     assert await metered.value("koikoi_reports_waiting") == 0
 
 
@@ -289,7 +289,7 @@ async def test_health_says_why_the_bot_is_not_well(
         raise StorageError("the disk is gone")
 
     with monkeypatch.context() as patch:
-        patch.setattr(SqlStore, "count_open", away)
+        answer_instead(patch, room.store, match_rows.count_open, away)
         assert await metered.health() == (503, "database")
         assert await metered.value("koikoi_database_up") == 0
         assert not [1 for name, _ in await metered.samples() if name == "koikoi_open_matches"]
@@ -315,7 +315,7 @@ async def test_a_database_that_hangs_does_not_answer(
         await asyncio.get_running_loop().create_future()
 
     monkeypatch.setattr("bot.metrics.health.ANSWERS_WITHIN", 0.0)
-    monkeypatch.setattr(SqlStore, "count_open", hang)
+    answer_instead(monkeypatch, metered.room.store, match_rows.count_open, hang)
     assert await metered.health() == (503, "database")
 
 
@@ -423,6 +423,6 @@ async def test_after_the_end_nothing_is_measured(tmp_path: Path) -> None:
         assert discord.http.Ratelimit is not usual
         store = metered.store
     assert discord.http.Ratelimit is usual
-    assert store._database.took is nobody_hears
+    assert store.took is nobody_hears
     with pytest.raises(aiohttp.ClientError):
         await metered.text()

@@ -13,6 +13,7 @@ from bot.matches.models.people import Nick, Person
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.testing.pilot import Pilot
+from bot.storage import export_rows, match_rows, people_rows
 from tests.bot.harness import BotHarness
 from tests.bot.test_names import texts_of
 from tests.bot.test_statements import moved
@@ -136,7 +137,7 @@ async def test_any_use_of_the_bot_refreshes_both_names(room: BotHarness) -> None
     aoi, home, store = room.aoi, room.world.guild, room.store
 
     async def stored(guild: Guild) -> Person | None:
-        found = await store.acquaintance(aoi.id, guild.id)
+        found = await store.read(people_rows.acquaintance, aoi.id, guild.id)
         return None if found is None else found.person
 
     await aoi.command("koikoi rules")
@@ -164,7 +165,7 @@ async def test_a_challenged_person_is_called_as_here(room: BotHarness) -> None:
     info = (await room.stored()).info
     assert isinstance(info.opponent, Person)
     assert info.opponent == Person(room.ben.id, "Ben", Nick(room.world.guild.id, CHIEF))
-    assert await room.store.info(1) == info
+    assert await room.store.read(match_rows.info, 1) == info
     # Who answers in direct messages is still called so at the table.
     listed = await room.ben.command("koikoi games", channel=room.ben.dm)
     assert "Dr. Tanaka" not in listed.text
@@ -191,7 +192,7 @@ async def test_names_are_erased_and_exported_with_their_person(room: BotHarness)
     hired(room)
     await room.started(length="1")
     await room.played_out()
-    exported = [part async for part in room.store.export_person(room.aoi.id)]
+    exported = [part async for part in export_rows.export_person(room.store, room.aoi.id)]
     (nicknames,) = [rows for name, rows in exported if name == "nicknames"]
     assert nicknames == [
         {"guild_id": room.world.guild.id, "person_id": room.aoi.id, "name": DOCTOR}

@@ -21,9 +21,9 @@ from bot.matches.models.tournament import Stage
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id
-from bot.storage import schema
+from bot.storage import achievement_rows, export_rows, match_rows, people_rows, schema
 from bot.storage.auditing import audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness, choices
 from tests.bot.test_lesson import texts_of
@@ -124,7 +124,7 @@ async def started_on(kept: Kept, folder: Path) -> AsyncIterator[BotHarness]:
     saved = await schema.prepare(url)
     assert (saved is not None) == health.pending, "saved before it is changed"
     assert not (await audit(url)).findings
-    store = SqlStore(url)
+    store = Database(url)
     async with local_world(folder / "world", clock=LaterClock(kept.posted)) as world:
         room = BotHarness(world, store)
         room.clock.move(kept.stopped)
@@ -209,7 +209,7 @@ async def test_a_match_that_is_over_is_looked_at_and_played_again(old_room: BotH
     await room.world.until(lambda: reviewed.text.startswith("# "), "the review is there")
     await room.aoi.click("kk:1:9:rematch", in_=table)
     await room.drawn()
-    (again,) = await room.store.rematches(FINISHED)
+    (again,) = await room.store.read(match_rows.rematches, FINISHED)
     assert again.status is Status.INVITED
     assert "Aoi" in (await room.ben.command("koikoi history")).text
 
@@ -221,11 +221,11 @@ async def test_an_old_database_is_saved_before_it_is_brought_along(tmp_path: Pat
     assert (await schema.check(f"sqlite:///{saved}")).revision == "0005"
     found = await audit(url)
     assert (found.matches, found.findings) == (6, ())
-    store = SqlStore(url)
-    info = await store.info(RUNNING)
+    store = Database(url)
+    info = await store.read(match_rows.info, RUNNING)
     assert info is not None
     kept = await exported(
-        store.export_person(next(one.id for one in info.people if one.name == "Aoi"))
+        export_rows.export_person(store, next(one.id for one in info.people if one.name == "Aoi"))
     )
     await store.close()
     assert [line["id"] for line in kept["matches"]] == [1, 2, 4, 5]
@@ -288,18 +288,18 @@ async def test_what_people_chose_earned_and_asked_for_is_there(
 ) -> None:
     room = full_room
     chiyo, dai = named(room, "千代"), named(room, "Dai")
-    kept = await room.store.preferences(room.aoi.id)
+    kept = await room.store.read(people_rows.preferences, room.aoi.id)
     assert kept is not None
     assert kept.large_print
-    kept = await room.store.preferences(chiyo.id)
+    kept = await room.store.read(people_rows.preferences, chiyo.id)
     assert kept is not None
     assert (kept.language, kept.nudges) == ("ja", Nudges.NEVER)
-    kept = await room.store.preferences(dai.id)
+    kept = await room.store.read(people_rows.preferences, dai.id)
     assert kept is not None
     lesson = await dai.command("koikoi learn")
     assert lesson.message is not None
     assert texts_of(lesson.message) == Step(kept.lesson or "")
-    earned = (await room.store.achievements(chiyo.id)).earned
+    earned = (await room.store.read(achievement_rows.achievements_of, chiyo.id)).earned
     assert {one.achievement for one in earned} == {
         *(Achievement.TURNED, Achievement.TWENTY, Achievement.FOURFOLD),
         *(Achievement.COMEBACK, Achievement.THREE_CALLS),

@@ -14,7 +14,9 @@ from bot.matches.services.settings import Settings
 from bot.messages.presenter import AT_ONCE
 from bot.messages.queue import DrawQueue, WaitingPress
 from bot.messages.sending.reply import Reply
+from bot.storage import snapshot_rows
 from tests.bot.harness import BotHarness, choices
+from tests.storage.stores import answer_instead
 
 
 async def test_a_press_does_not_wait_for_a_discord_that_was_away() -> None:
@@ -29,7 +31,7 @@ async def test_a_press_does_not_wait_for_a_discord_that_was_away() -> None:
             raise ConnectionError
 
     queue = DrawQueue(draw, first_pause=3600)
-    queue.mark()
+    queue.invalidate()
     await failed.wait()
     async with asyncio.timeout(5):
         await queue.through(None)  # type: ignore[arg-type]
@@ -186,7 +188,7 @@ async def test_a_press_waits_for_few_drawings_when_hundreds_are_due(
         await allowed.wait()
         reading.remove(match_id)
 
-    monkeypatch.setattr(room.store, "snapshot", slow)
+    answer_instead(monkeypatch, room.store, snapshot_rows.snapshot, slow)
     for match_id in range(1, 101):
         room.client.presenter.refresh(match_id)
     await room.world.until(lambda: len(reading) >= AT_ONCE, "some are read")

@@ -6,13 +6,15 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.models.people import Person
-from bot.matches.models.rotation import Goal, RotationState
+from bot.matches.models.rotation import Goal, Rotation, RotationState
 from bot.matches.models.terms import GuildSettings, Pace
+from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import EVERYONE, Permission
 from bot.playground.testing.answers import Answer
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import rotation_rows
 from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness
 from tests.bot.test_maintenance import NOTICE, REFUSED, noted
@@ -26,10 +28,15 @@ async def sit_down(pilot: Pilot, table: RenderedMessage) -> Answer:
     return await pilot.click("Play the winner", in_=menu.message)
 
 
+async def here(room: BotHarness, channel: Channel | None = None) -> tuple[Rotation, ...]:
+    """The tables of a channel that are not over."""
+    place = channel or room.world.channel
+    return await room.store.read(rotation_rows.open_rotations, place.id)
+
+
 async def tables(room: BotHarness) -> list[list[str]]:
-    """Who sits at the tables of the channel."""
-    found = await room.store.open_rotations(room.world.channel.id)
-    return [[one.person.name for one in table.present] for table in found]
+    """Who sits at them."""
+    return [[one.person.name for one in table.present] for table in await here(room)]
 
 
 async def test_the_first_opens_a_table_and_the_next_sit_down_at_it(room: BotHarness) -> None:
@@ -44,7 +51,7 @@ async def test_the_first_opens_a_table_and_the_next_sit_down_at_it(room: BotHarn
     assert "At the table (1): Chiyo\n2 more are needed." in opened.text
     assert opened.message is not None
     assert opened.message.labels == ["Join", "Leave", "Start"]
-    (table,) = await room.store.open_rotations(room.world.channel.id)
+    (table,) = await here(room)
     rules = (await room.stored()).info.terms.rules
     assert (table.terms.rules.preset, table.goal) == (rules.preset, FIFTY) == ("ktane", FIFTY)
     assert (table.terms.pace, table.terms.turn) == (Pace.LIVE, timedelta(minutes=1))
@@ -163,7 +170,7 @@ async def test_in_a_thread_the_table_is_in_the_thread(room: BotHarness) -> None:
     await room.drawn()
     opened = await sit_down(room.world.newcomer("Dai"), room.now(asked))
     assert (opened.ephemeral, "At the table (1): Dai" in opened.text) == (False, True)
-    assert [len(await room.store.open_rotations(thread.id)), len(await tables(room))] == [1, 1]
+    assert [len(await here(room, thread)), len(await here(room))] == [1, 1]
 
 
 async def test_after_the_match_and_after_a_restart_the_button_does_the_same(

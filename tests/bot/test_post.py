@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.matches.errors import StoreAway
+from bot.messages.sending.delivery import mentioned_in
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage.sql import SqlStore
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
 from tests.bot.bad_days import complaints, without_pauses
@@ -40,6 +40,43 @@ async def test_a_message_that_somebody_deleted_is_sent_again(
     assert await one.found() == 1
 
 
+@pytest.mark.parametrize("kind", EDITED)
+async def test_an_edit_mentions_those_whom_it_names(
+    kind: type[ours.Move | others.Round | others.Several], room: BotHarness
+) -> None:
+    """Apps show the names of those alone whom a message mentions."""
+    one = kind(room)
+    await one.prepare()
+    await one.before()
+    await settled(room)
+    await one.provoke()
+    await settled(room)
+    (edited,) = one.shown()
+    assert set(edited.mentions) == set(mentioned_in(edited.content))
+
+
+@pytest.mark.parametrize("kind", [*EDITED, others.Week])
+async def test_a_deleted_channel_is_not_tried_all_the_time(
+    kind: type[ours.Move | others.Round | others.Several | others.Week],
+    room: BotHarness,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    room.forgiven.add("Unknown Channel")
+    room.world.add_channel(room.world.guild, "spare")
+    one = kind(room)
+    await one.prepare()
+    await one.before()
+    await settled(room)
+    caplog.clear()
+    room.world.delete_channel(room.world.channel)
+    for _ in range(3):
+        await one.provoke()
+        await settled(room)
+    missed = [one for one in room.world.requests if one.status == 404]
+    assert 1 <= len(missed) <= 2
+    assert not complaints(caplog, most=4)
+
+
 @pytest.mark.parametrize("kind", SENT)
 async def test_what_could_not_be_noted_is_taken_back(
     kind: type[ours.Brought | others.Round | others.SeveralAgain | others.Week],
@@ -50,7 +87,6 @@ async def test_what_could_not_be_noted_is_taken_back(
     """Else nobody could find it later, and it would show an old state for ever."""
     without_pauses(monkeypatch)
     async with bot_harness(tmp_path) as room:
-        assert isinstance(room.store, SqlStore)
         one = kind(room)
         await one.prepare()
         await one.before()

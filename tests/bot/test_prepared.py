@@ -12,7 +12,9 @@ from bot.pictures import Pictures
 from bot.pictures.labels import Labels
 from bot.pictures.match_boards import HandBoard
 from bot.pictures.subject import Subject
+from bot.storage import match_rows
 from tests.bot.harness import BotHarness, choices
+from tests.storage.stores import answer_instead
 
 
 @pytest.fixture
@@ -39,9 +41,9 @@ async def test_the_answer_is_drawn_while_the_move_is_written(
 
     async def held(writing: Writing) -> None:
         await written.wait()
-        await write(writing)
+        await write(match_rows.write, writing)
 
-    monkeypatch.setattr(room.store, "write", held)
+    answer_instead(monkeypatch, room.store, match_rows.write, held)
     before = room.hand(mover)
     content, attachments = before.content, before.attachments
     drawn.clear()
@@ -74,7 +76,7 @@ async def test_what_could_not_be_written_is_not_shown(
     content, attachments = before.content, before.attachments
     drawn.clear()
     with monkeypatch.context() as broken:
-        broken.setattr(room.store, "write", fails)
+        answer_instead(broken, room.store, match_rows.write, fails)
         await mover.click(choices(before)[0], in_=before)
         await room.drawn()
     now = room.hand(mover)

@@ -11,6 +11,7 @@ import pytest
 from bot.matches.services.play import Play
 from bot.matches.services.queries import Queries
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import match_rows
 from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness, choices
 
 
@@ -27,7 +28,7 @@ async def test_a_double_click_plays_one_card(room: BotHarness) -> None:
         mover.click(button, in_=hand, late=True), mover.click(button, in_=hand, late=True)
     )
     await room.drawn()
-    log = await room.store.log(1)
+    log = await room.store.read(match_rows.log, 1)
     assert log is not None
     assert len([one for one in log.actions if one.person_id == mover.id]) == 1
     assert not first.ephemeral

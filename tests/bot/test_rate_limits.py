@@ -121,7 +121,7 @@ async def test_a_press_on_a_message_that_gives_way_is_answered_at_once(
     queue = DrawQueue(draw, presses_first=presses)
     async with asyncio.timeout(10):
         with presses.answering():
-            queue.mark()
+            queue.invalidate()
             await asyncio.sleep(0)
             assert not drawn
             await queue.through(None)  # type: ignore[arg-type]
@@ -168,7 +168,7 @@ async def test_a_press_waits_in_no_line() -> None:
         await asyncio.get_running_loop().create_future()
 
     queue = DrawQueue(draw, turn=never)
-    queue.mark()
+    queue.invalidate()
     await asyncio.sleep(0)
     async with asyncio.timeout(5):
         await queue.through(None)  # type: ignore[arg-type]

@@ -23,6 +23,7 @@ from bot.messages.openings import Openings
 from bot.messages.presenter import Presenter
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import leaderboard_rows, posted_message_rows
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -126,12 +127,12 @@ async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
         await refused(match_id, person_id, code)
         room.ben.open_dms()
         presenter.access.reopened(person_id)
-        refusing.mark()
+        refusing.invalidate()
 
     monkeypatch.setattr(presenter, "hand_refused", change_meanwhile)
     room.ben.close_dms()
     refusing.wants_resend = True
-    refusing.mark()
+    refusing.invalidate()
     await room.drawn()
     assert not room.client.presenter.access.is_closed(room.ben.id)
     for _ in range(2):
@@ -210,7 +211,7 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
     await room.world.until(lambda: "resigned" in room.now(table).content, "the table follows")
     await room.drawn()
     await room.client.service.messages.flush()
-    assert not await room.store.stale_posted_messages()
+    assert not await room.store.read(posted_message_rows.stale_posted_messages)
     assert not errors(caplog)
 
 
@@ -262,8 +263,12 @@ async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_p
 async def lose_the_table(room: BotHarness) -> None:
     """The table was posted, and the bot was killed before it could note that."""
     await room.client.close()
-    (noted,) = [one for one in await room.store.posted_messages(match_id=1) if one.kind == "table"]
-    await room.store.save_posted_messages([], [noted.message_id])
+    (noted,) = [
+        one
+        for one in await room.store.read(posted_message_rows.messages_of, match_id=1)
+        if one.kind == "table"
+    ]
+    await room.store.write(posted_message_rows.save_posted_messages, [], [noted.message_id])
 
 
 async def test_a_table_that_a_killed_bot_had_posted_is_found_again(room: BotHarness) -> None:
@@ -298,7 +303,7 @@ async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
     room.world.core.messages.by_id[old.id] = old.message
     room.world.core.store.put("message", old.id, old.message.document())
     about = replace(intention(noted), sent_at=noted.sent_at + timedelta(seconds=1))
-    await room.store.save_posted_messages([noted, about], [new.id])
+    await room.store.write(posted_message_rows.save_posted_messages, [noted, about], [new.id])
     room.clock.move(timedelta(seconds=2))
     async with room.open():
         await room.world.until(lambda: len(tables(room)) == 1, "one is left")
@@ -341,7 +346,9 @@ async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: 
     (noted, *_) = [one for one in await room.service.messages.find(1) if one.message_id == table.id]
     about = replace(intention(noted), sent_at=noted.sent_at + timedelta(hours=1))
     await room.client.close()
-    await room.store.save_posted_messages([about], [table.id])  # nor is the table there any more
+    await room.store.write(
+        posted_message_rows.save_posted_messages, [about], [table.id]
+    )  # nor is the table there any more
     async with room.open():
         await room.drawn()
         assert not [one for one in await room.service.messages.find(1) if one.intended]
@@ -489,7 +496,9 @@ async def test_a_match_that_nothing_shows_ends_one_day_without_a_result(room: Bo
     await room.later(days=2)
     info = (await room.stored()).info
     assert (info.status, info.winner) == (Status.ABORTED, None)
-    assert (await room.store.rating(room.world.guild.id, room.aoi.id)) is None
+    assert (
+        await room.store.read(leaderboard_rows.rating, room.world.guild.id, room.aoi.id)
+    ) is None
 
 
 async def test_who_opened_their_hand_has_seen_their_turn(room: BotHarness) -> None:

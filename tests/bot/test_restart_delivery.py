@@ -9,6 +9,7 @@ import pytest
 from bot.koikoi.actions import Koi
 from bot.koikoi.view import view_for
 from bot.matches.models.people import HandPlace, Person, Preferences
+from bot.storage import posted_message_rows
 from tests.bot.harness import BotHarness, choices
 
 
@@ -68,7 +69,7 @@ async def test_a_hand_that_an_earlier_run_had_sent_is_drawn_also_after_another_s
     waiter = await room.waiter()
     old = room.hand(waiter)
     await room.client.close()
-    await room.store.save_posted_messages([], [old.id])
+    await room.store.write(posted_message_rows.save_posted_messages, [], [old.id])
     mover, stored = await room.mover(), await room.stored()
     assert stored.match is not None
     action = view_for(stored.match, stored.info.to_act).legal[0]
@@ -81,9 +82,15 @@ async def test_a_hand_that_an_earlier_run_had_sent_is_drawn_also_after_another_s
         )
     faults.clear()
     revision = (await room.stored()).info.revision
-    others = [one for one in await room.store.posted_messages(1) if one.message_id != old.id]
+    others = [
+        one
+        for one in await room.store.read(posted_message_rows.messages_of, 1)
+        if one.message_id != old.id
+    ]
     # Nothing else is left to draw, which would draw the hand as well.
-    await room.store.save_posted_messages([replace(one, shown=revision) for one in others])
+    await room.store.write(
+        posted_message_rows.save_posted_messages, [replace(one, shown=revision) for one in others]
+    )
     async with room.open():
         await room.drawn()
         assert room.hand(waiter).id == old.id

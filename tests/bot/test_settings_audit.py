@@ -7,6 +7,7 @@ import asyncio
 from bot.matches.models.people import Person
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import guild_rows
 from tests.bot.harness import BotHarness
 
 
@@ -112,7 +113,9 @@ async def test_a_strange_name_and_an_erased_one_break_nothing(room: BotHarness) 
     change = (SettingChange("gongs", "1", None), SettingChange("tie", "x", "y"))
     by = Person(4711, "**[Far](https://away.example)** @everyone")
     settings = await room.service.settings.guild_settings(room.world.guild.id)
-    await room.store.save_guild_settings(settings, ChangedSettings(by, room.clock.now(), change))
+    await room.store.write(
+        guild_rows.save_guild_settings, settings, ChangedSettings(by, room.clock.now(), change)
+    )
     shown = await panel(room)
     assert r"✎ \*\*\[Far\]\(https\:" in shown.text
     assert "**gongs**: 1 → none · **A tied match**: x → y" in shown.text

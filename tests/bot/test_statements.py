@@ -6,7 +6,6 @@ import pytest
 
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage.sql import SqlStore
 from tests.bot.harness import BotHarness
 from tests.bot.statements import Statements, watched
 
@@ -16,7 +15,6 @@ READS = 2
 
 async def pressed(room: BotHarness, pilot: Pilot, what: str, seen: RenderedMessage) -> Statements:
     """What the store is asked from a press until everything is drawn."""
-    assert isinstance(room.store, SqlStore)
     await room.service.messages.flush()
     with watched(room.store) as statements:
         await pilot.click(what, in_=seen)
@@ -25,7 +23,6 @@ async def pressed(room: BotHarness, pilot: Pilot, what: str, seen: RenderedMessa
 
 
 async def moved(room: BotHarness) -> Statements:
-    assert isinstance(room.store, SqlStore)
     await room.service.messages.flush()
     with watched(room.store) as statements:
         await room.move(await room.mover())

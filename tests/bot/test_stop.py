@@ -11,6 +11,7 @@ import pytest
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.play import Play
 from bot.matches.services.queries import Queries
+from bot.storage import pending_rows, posted_message_rows
 from tests.bot.harness import BotHarness, choices
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -48,7 +49,7 @@ def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 async def pending(room: BotHarness, count: int) -> None:
     """Wait until so many replies are owed."""
     async with asyncio.timeout(10):
-        while len(await room.store.pending_replies()) != count:  # noqa: ASYNC110 - no event
+        while len(await room.store.write(pending_rows.read_pending_replies)) != count:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
 
 
@@ -77,7 +78,7 @@ async def test_a_press_that_was_begun_is_answered(
     assert room.now(hand).content != hand.content
     assert not room.client.presenter.busy
     await room.client.service.messages.flush()
-    assert not await room.store.stale_posted_messages()
+    assert not await room.store.read(posted_message_rows.stale_posted_messages)
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 
@@ -184,7 +185,7 @@ async def test_what_was_answered_late_is_owed_no_more(
     answer = await room.aoi.command("koikoi learn")
     await room.world.until(lambda: bool(answer.messages), "it is answered")
     await room.client.in_flight.none()
-    assert not await room.store.pending_replies()
+    assert not await room.store.write(pending_rows.read_pending_replies)
 
 
 async def test_an_answer_that_arrived_unnoticed_is_not_given_again(

@@ -5,15 +5,17 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from datetime import date
+from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, MultiplierName, Option, Yaku
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
-from bot.matches import errors
+from bot.matches.errors import InvalidSetting, RecordProblem, Refusal, Refused, SettingProblem
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Line, Measure
 from bot.matches.models.terms import SETTINGS
@@ -51,21 +53,12 @@ def strings(path: Path) -> Iterator[str]:
             )
 
 
-def kinds(base: type[errors.MatchError]) -> Iterator[type[errors.MatchError]]:
-    """Every class of errors that is raised: those below *base* that have none below them."""
-    for kind in base.__subclasses__():
-        if kind.__subclasses__():
-            yield from kinds(kind)
-        else:
-            yield kind
-
-
-ASKING = {"texts": "", "_TEXTS": "", "said": "", "about": "", "Refused": "refused-"}
-"""What is called with a message's id, or with what follows this beginning of one."""
+ASKING = {"texts", "_TEXTS", "said", "about"}
+"""What is called with a message's id."""
 
 
 def calls() -> Iterator[tuple[Path, ast.Call, str]]:
-    """Every text that is asked for by its id: `texts("id", …)`, `said("id")`, `Refused("id")`."""
+    """Every text that is asked for by its id: `texts("id", …)`, `said("id")`."""
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
@@ -74,7 +67,7 @@ def calls() -> Iterator[tuple[Path, ast.Call, str]]:
             called = node.func.id if isinstance(node.func, ast.Name) else called
             first = node.args[0]
             if called in ASKING and isinstance(first, ast.Constant):
-                yield path, node, ASKING[called] + str(first.value)
+                yield path, node, str(first.value)
 
 
 CODES = ("refused-", "setting-")
@@ -83,10 +76,8 @@ CODES = ("refused-", "setting-")
 
 def by_code() -> set[str]:
     """Every message that a code asks for."""
-    kinds_of = {f"refused-{kind.code}" for kind in kinds(errors.MatchError)}
-    problems = {f"setting-{problem}" for problem in errors.SettingProblem}
-    also = {"refused-not-your-table-over", "refused-own-challenge-table"}
-    return kinds_of | problems | also
+    refusals = {f"refused-{code}" for code in Refusal}
+    return refusals | {f"setting-{problem}" for problem in SettingProblem}
 
 
 def test_percent_follows_its_number_at_once_in_english() -> None:
@@ -167,34 +158,63 @@ def test_every_option_and_each_of_its_values_has_a_name(language: Language, opti
     assert len(set(names)) == len(names), "two values have the same name"
 
 
-def samples_of(kind: type[errors.MatchError]) -> Iterator[errors.MatchError]:
-    """One error of a kind, or one for each of the texts that it has."""
-    samples: dict[str, list[object]] = {
-        "match_id": [1], "seq": [2], "person_id": [3], "limit": [4], "level": ["x"],
-        "person": [Person(3, "Ben"), Person(-3, "")],
-        "levels": [("y",)], "reason": ["z"], "key": ["combine"], "channels": [(5,)],
-        "deadline": [None], "day": [date(2026, 7, 1)], "invited": [None], "status": [None],
-        "challenger": [Person(6, "Aoi")], "joinable": [True, False],
-        "problem": list(errors.SettingProblem), "line": [7], "host": [Person(6, "Aoi")],
-        "rotation_id": [8], "notice": ["Back at six"],
+@cache
+def ways_to_refuse() -> dict[Refusal, set[tuple[str, tuple[str, ...]]]]:
+    """Each refusal as the code makes it: what is called with its code, and which values it gets."""
+    found: dict[Refusal, set[tuple[str, tuple[str, ...]]]] = {code: set() for code in Refusal}
+    for path in BOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            first = node.args[0]
+            for code in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
+                if isinstance(code, ast.Attribute) and ast.unparse(code.value) == "Refusal":
+                    called, values = ast.unparse(node.func), [str(one.arg) for one in node.keywords]
+                    found[Refusal[code.attr]].add((called, tuple(sorted(values))))
+    return found
+
+
+SAID = {"person": {"name"}, "day": {"number", "when"}, "record": {"reason"}}
+"""The variables for which a value of a refusal stands, if not for the one of its name."""
+
+
+@pytest.mark.parametrize("code", Refusal)
+def test_a_refusal_is_made_in_one_way_with_what_its_text_says(code: Refusal) -> None:
+    ((_, values),) = ways_to_refuse()[code]
+    given = [SAID.get(value, {value}) for value in values]
+    given += [{"reason"}] if code is Refusal.INVALID_SETTING else []
+    wanted = variables(catalogue(DEFAULT)[f"refused-{code}"])
+    assert all(wanted & one for one in given), f"{code} needs {wanted}, gets {given}"
+    assert wanted <= set().union(*given), f"{code} needs {wanted}, gets {given}"
+
+
+def samples_of(code: Refusal) -> Iterator[Refused]:
+    """One refusal with a code, or one for each of the texts that it has."""
+    if code is Refusal.INVALID_SETTING:
+        yield from (InvalidSetting("combine", problem) for problem in SettingProblem)
+        return
+    samples: dict[str, list[Any]] = {
+        "limit": [4], "count": [2], "level": ["x"], "reason": ["Back at six"],
+        "name": [Person(6, "Aoi"), None], "person": [Person(3, "Ben"), Person(-3, "")],
+        "channels": [(5,)], "day": [date(2026, 7, 1)], "permissions": ["z"],
+        "record": [(problem, 7) for problem in RecordProblem],
+        "bot": ["<@7>"], "url": ["https://discord.com"],
     }  # fmt: skip
-    if kind is errors.UnreadableRecord:
-        samples["problem"] = list(errors.RecordProblem)
-    names = [field.name for field in fields(kind)]
+    ((_, names),) = ways_to_refuse()[code]
     for values in product(*(samples[name] for name in names)):
-        yield kind(**dict(zip(names, values, strict=True)))
+        yield Refused(code, **dict(zip(names, values, strict=True)))
 
 
-@pytest.mark.parametrize("kind", list(kinds(errors.MatchError)), ids=lambda kind: kind.code)
+@pytest.mark.parametrize("code", Refusal)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_a_sentence(language: Language, kind: type[errors.MatchError]) -> None:
-    for error in samples_of(kind):
-        said = refusal(texts_in(language), error)
+def test_every_refusal_is_a_sentence(language: Language, code: Refusal) -> None:
+    for refused in samples_of(code):
+        said = refusal(texts_in(language), refused)
         assert len(said) >= 8
         assert "{" not in said
 
 
 def test_the_code_of_a_refusal_follows_from_its_name() -> None:
-    assert errors.NotYourTurn.code == "not-your-turn"
-    codes = [kind.code for kind in kinds(errors.MatchError)]
-    assert len(set(codes)) == len(codes) > 20
+    assert Refusal.NOT_YOUR_TURN.value == "not-your-turn"
+    for code in Refusal:
+        assert code.name.lower().replace("_", "-") == code

@@ -16,6 +16,7 @@ from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, SELECT
 from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import match_rows
 from tests.bot.forging import (
     Forgery,
     bearing,
@@ -99,7 +100,7 @@ async def test_a_player_who_forges_plays_no_hand_but_their_own(
         if what.startswith(("settings", "choices", "private")):
             assert after[what] == before[what], what
     for number in (2, 3, 4):
-        log = await room.store.log(number)
+        log = await room.store.read(match_rows.log, number)
         assert log is not None
         assert not [one for one in log.actions if one.person_id == room.aoi.id]
 

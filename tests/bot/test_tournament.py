@@ -47,6 +47,7 @@ from bot.screens.tournament import (
     table_screen,
 )
 from bot.screens.tournament_panel import list_screen, manage_screen, result_screen, start_question
+from bot.storage import tournament_rows
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
 from tests.bot.view_models import played as position
@@ -513,7 +514,7 @@ async def left_all_of(room: BotHarness, played: str, why: str) -> None:
     for one in pilots:
         after = changes.leave(after, one.id)
     after = replace(after, revision=found.revision + 1)  # at once: nothing goes on in between
-    await room.service.core.store.save_tournament(found, after, changes.next_due(after))
+    await room.store.write(tournament_rows.save_tournament, found, after, changes.next_due(after))
     await looked(room)
     end = board(room).content
     assert "Nobody has won it." in end

@@ -235,7 +235,7 @@ async def test_what_no_notice_told_is_drawn_all_the_same(
     """Every time: what was drawn a moment ago needs no pause before it is drawn again."""
     await house.started()
     monkeypatch.setattr(house.second.cluster, "_heard", lambda _: None)
-    house.second.cluster._listeners.clear()
+    house.second.cluster._noticed.clear()
     outbox = house.second.client.outbox
     assert outbox is not None
     for _ in range(2):

@@ -22,6 +22,7 @@ from bot.metrics.measuring import measuring
 from bot.opponents.engine.workload import Workload
 from bot.playground.state.changes import Change
 from bot.playground.testing.pilot import Pilot
+from bot.storage import daily_rows
 from tests.bot.crowd import PRIVATE, PUBLIC, Presser, Town
 from tests.bot.harness import VIEWING
 from tests.discord_world import local_world
@@ -174,7 +175,7 @@ class Night:
 async def night(folder: Path, *, differs: bool) -> AsyncIterator[Night]:
     """One of the two worlds; nothing has happened in it yet."""
     async with local_world(folder, judge=False) as world, sqlite_store(threads=False) as store:
-        await store.secret(SECRETS[differs])
+        await store.write(daily_rows.secret, SECRETS[differs])
         room = Town(world, store)
         counted = measuring("127.0.0.1", 0, room.client, store, Workload())
         with closing(room):

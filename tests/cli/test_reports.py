@@ -11,7 +11,7 @@ from bot.__main__ import main
 from bot.matches.models.people import Person
 from bot.matches.models.reports import About, Outcome
 from bot.storage import schema
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.matches.world import AOI, HERE, MORNING, World
 
 
@@ -27,7 +27,7 @@ def filled(url: str, act: Callable[[World], Awaitable[None]]) -> None:
 
     async def run() -> None:
         await schema.prepare(url)
-        store = SqlStore(url)
+        store = Database(url)
         await act(World(store))
         await store.close()
 

@@ -25,7 +25,7 @@ from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.opponents.engine.client import EngineClient
 from bot.storage import schema
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.matches.world import live
 
 PLACE = Place(guild_id=7, channel_id=70)
@@ -46,7 +46,7 @@ class Crowd:
         self._chance = random.Random(1)
         self._due: dict[int, datetime | None] = {}
         self._news = asyncio.Event()
-        service.subscribe(self._heard)
+        service.changed.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
         due = self._due.get(announcement.match_id)
@@ -111,7 +111,7 @@ async def measure(level: str, size: int, turns: int, folder: Path) -> None:
     await schema.prepare(url)
     thinker = EngineClient()
     service = MatchService(
-        SqlStore(url),
+        Database(url),
         clock=SystemClock(),
         randomness=SystemRandomness(),
         thinker=thinker,

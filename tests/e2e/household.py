@@ -10,7 +10,8 @@ from bot.playground.play import BOT, Playground, open_playground
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
-from bot.storage.sql import SqlStore
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
@@ -23,10 +24,10 @@ class Household:
     def __init__(self, playground: Playground, url: str) -> None:
         self.playground = playground
         self.world = World(playground.local.core, playground.local)
-        self.store = SqlStore(url)
+        self.store = Database(url)
 
     async def log(self) -> Log:
-        log = await self.store.log(1)
+        log = await self.store.read(match_rows.log, 1)
         assert log is not None
         return log
 

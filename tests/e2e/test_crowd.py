@@ -13,7 +13,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
 from bot.opponents.engine.client import EngineClient
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.e2e.crowd import ENDLESS, PLACE, Crowd
 from tests.matches.world import (
     AOI,
@@ -45,7 +45,7 @@ class Watched(EngineClient):
 
 
 @pytest.fixture
-async def store() -> AsyncIterator[SqlStore]:
+async def store() -> AsyncIterator[Database]:
     async with sqlite_store() as opened:
         yield opened
 
@@ -64,7 +64,7 @@ async def thinker() -> AsyncIterator[Watched]:
 
 
 async def test_two_hundred_matches_against_the_master(
-    store: SqlStore, thinker: Watched, caplog: pytest.LogCaptureFixture
+    store: Database, thinker: Watched, caplog: pytest.LogCaptureFixture
 ) -> None:
     service = MatchService(
         store,

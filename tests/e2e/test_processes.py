@@ -16,8 +16,9 @@ import pytest
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.testing.pilot import Pilot
+from bot.storage import match_rows
 from bot.storage.auditing import audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.e2e.patience import PATIENCE
 from tests.e2e.players import Player, Tables
 from tests.e2e.processes import LOOK_EVERY, Processes, Rows, processes
@@ -177,8 +178,10 @@ async def nothing_wrong(bots: Processes, matches: int) -> None:
     assert set(shown.values()) == {1}, "one table in each channel, one hand for each person"
     report = Report()
     assert not (await audit(bots.url)).findings
-    store = SqlStore(bots.url)
-    logs = {row.id: await store.log(row.id) for row in (await bots.rows()).matches()}
+    store = Database(bots.url)
+    logs = {
+        row.id: await store.read(match_rows.log, row.id) for row in (await bots.rows()).matches()
+    }
     await store.close()
     assert len(logs) == matches
     kept = {match_id: log for match_id, log in logs.items() if log is not None}

@@ -21,7 +21,8 @@ from bot.playground.objects.interaction import Answer, Interaction, State
 from bot.playground.play import Playground, open_playground
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage.sql import SqlStore
+from bot.storage import guild_rows, match_rows
+from bot.storage.engine import Database
 from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
@@ -34,7 +35,7 @@ STOPPED: Final = re.compile(r"Stopped: \d+ interactions answered, \d+ turned awa
 class Crowd:
     """Pairs of people who play, with their hands in direct messages."""
 
-    def __init__(self, playground: Playground, store: SqlStore, said: list[str]) -> None:
+    def __init__(self, playground: Playground, store: Database, said: list[str]) -> None:
         self.playground = playground
         self.world = World(playground.local.core, playground.local)
         self.store = store
@@ -51,7 +52,9 @@ class Crowd:
     async def sit_down(self) -> None:
         """Each pair begins a match; one of the two has a hand to press on."""
         no_luck = {"teshi": "off", "kuttsuki": "off"}  # else a round may be over at once
-        await self.store.save_guild_settings(GuildSettings(self.world.guild.id, options=no_luck))
+        await self.store.write(
+            guild_rows.save_guild_settings, GuildSettings(self.world.guild.id, options=no_luck)
+        )
         for match_id in range(1, MATCHES + 1):
             pair = [self.world.newcomer(f"{role} {match_id}") for role in ("Guest", "Host")]
             channel = self.world.add_channel(self.world.guild, f"table-{match_id}")
@@ -119,7 +122,7 @@ async def crowd(tmp_path: Path) -> AsyncIterator[Crowd]:
     playground.supervisor.first_pause = 0.01
     # Three seconds on Discord; a busy machine must not fail a test.
     playground.local.core.interactions.answer_within = ANSWER_WITHIN
-    store = SqlStore(url)
+    store = Database(url)
     people = Crowd(playground, store, said)
     await people.until_connected()
     yield people
@@ -144,7 +147,7 @@ async def test_a_stop_under_load_leaves_nobody_without_an_answer(crowd: Crowd, l
         within=PATIENCE,
     )
     for match_id, move in moves.items():
-        log = await crowd.store.log(match_id)
+        log = await crowd.store.read(match_rows.log, match_id)
         assert log is not None
         seq = int(move.data["custom_id"].split(":")[2])
         if move.answer is Answer.UPDATE:  # the bot answers what is written

@@ -2,23 +2,14 @@
 
 import asyncio
 
-import pytest
-
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
-from bot.matches.errors import (
-    AlreadyFinished,
-    NotCasual,
-    NoTeacher,
-    NotStarted,
-    NotYourSeat,
-    NotYourTurn,
-    StaleAction,
-)
+from bot.matches.errors import Refusal
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.opponents.advice import Advice
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, indifferent, live
+from tests.refused import refuses
 
 
 async def practice(world: World) -> StoredMatch:
@@ -50,14 +41,14 @@ async def test_the_teacher_sees_what_the_person_sees(world: World) -> None:
 
 async def test_only_who_is_to_act_is_advised(world: World) -> None:
     stored = await practice(world)
-    with pytest.raises(NotYourSeat):
+    with refuses(Refusal.NOT_YOUR_SEAT):
         await world.service.queries.advice(stored.id, BEN.id, stored.seq)
     while stored.info.due is not Due.COMPUTER:
         stored = (await world.move(stored)).stored
-    with pytest.raises(NotYourTurn):
+    with refuses(Refusal.NOT_YOUR_TURN):
         await world.service.queries.advice(stored.id, AOI.id, stored.seq)
     resigned = await world.service.play.resign(stored.id, AOI)
-    with pytest.raises(AlreadyFinished):
+    with refuses(Refusal.ALREADY_FINISHED):
         await world.service.queries.advice(resigned.stored.id, AOI.id, resigned.stored.seq)
 
 
@@ -70,24 +61,24 @@ async def test_between_rounds_there_is_nothing_to_ask(world: World) -> None:
         else:
             stored = (await world.move(stored, "stop")).stored
     assert stored.info.status is Status.PLAYING
-    with pytest.raises(NotYourTurn):
+    with refuses(Refusal.NOT_YOUR_TURN):
         await world.service.queries.advice(stored.id, AOI.id, stored.seq)
 
 
 async def test_a_match_that_counts_is_played_alone(world: World) -> None:
     invited = await world.service.challenges.invite(HERE, CHIYO, BEN, live())
-    with pytest.raises(NotStarted):
+    with refuses(Refusal.NOT_STARTED):
         await world.service.queries.advice(invited.id, CHIYO.id, invited.seq)
     stored = await world.started()
     for person in (AOI, BEN):
-        with pytest.raises(NotCasual):
+        with refuses(Refusal.NOT_CASUAL):
             await world.service.queries.advice(stored.id, person.id, stored.seq)
 
 
 async def test_the_deal_of_the_day_is_played_alone(world: World) -> None:
     stored = await world.service.daily.start(HERE, AOI)
     assert not stored.info.casual
-    with pytest.raises(NotCasual):
+    with refuses(Refusal.NOT_CASUAL):
         await world.service.queries.advice(stored.id, AOI.id, stored.seq)
 
 
@@ -102,13 +93,13 @@ async def test_a_match_that_one_has_left_counts_and_is_no_practice(world: World)
 async def test_without_a_teacher_it_is_said(world: World) -> None:
     stored = await practice(world)
     world.thinker.teacher = lambda _: None
-    with pytest.raises(NoTeacher):
+    with refuses(Refusal.NO_TEACHER):
         await world.service.queries.advice(stored.id, AOI.id, stored.seq)
 
 
 async def test_advice_is_about_what_is_shown(world: World) -> None:
     stored = await practice(world)
-    with pytest.raises(StaleAction):
+    with refuses(Refusal.STALE_ACTION):
         await world.service.queries.advice(stored.id, AOI.id, stored.seq - 1)
 
 
@@ -126,5 +117,5 @@ async def test_advice_that_comes_too_late_is_not_given(world: World) -> None:
     await heard.wait()
     await world.move(stored)
     given.set()
-    with pytest.raises(StaleAction):
+    with refuses(Refusal.STALE_ACTION):
         await asked

@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
-from bot.matches.errors import AlreadyInvited
+from bot.matches.errors import OpenAlready, Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Computer
 from bot.matches.models.terms import Place
-from bot.matches.ports import Store
 from bot.matches.services.rematches import Rematch
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, HERE, World
 
 
 @pytest.fixture
-def other(world: World, store: Store) -> World:
+def other(world: World, store: Database) -> World:
     """The same matches in another process: its own memory and its own locks."""
     return World(store, clock=world.clock)
 
@@ -32,10 +33,10 @@ async def test_of_crossed_challenges_one_is_open(world: World) -> None:
         world.service.challenges.invite(HERE, BEN, AOI),
         return_exceptions=True,
     )
-    (waiting,) = await world.store.open_matches(AOI.id)
+    (waiting,) = await world.store.read(match_rows.open_matches, AOI.id)
     (refused,) = [result for result in results if isinstance(result, BaseException)]
-    assert isinstance(refused, AlreadyInvited)
-    assert refused.match_id == waiting.id
+    assert isinstance(refused, OpenAlready)
+    assert (refused.code, refused.known_id) == (Refusal.ALREADY_INVITED, waiting.id)
 
 
 async def test_an_open_table_is_opened_once(world: World, other: World) -> None:
@@ -44,19 +45,19 @@ async def test_an_open_table_is_opened_once(world: World, other: World) -> None:
         other.service.challenges.invite(HERE, AOI, None),
         return_exceptions=True,
     )
-    (waiting,) = await world.store.open_matches(AOI.id)
+    (waiting,) = await world.store.read(match_rows.open_matches, AOI.id)
     (refused,) = [result for result in results if isinstance(result, BaseException)]
-    assert isinstance(refused, AlreadyInvited)
-    assert refused.match_id == waiting.id
+    assert isinstance(refused, OpenAlready)
+    assert (refused.code, refused.known_id) == (Refusal.ALREADY_INVITED, waiting.id)
 
 
 async def test_a_table_moves_to_no_channel_where_another_one_is_open(world: World) -> None:
     there = Place(HERE.guild_id, 71)
     table = await world.service.challenges.invite(HERE, AOI, None)
     before = await world.service.challenges.invite(there, AOI, None)
-    with pytest.raises(AlreadyInvited) as refused:
+    with pytest.raises(OpenAlready) as refused:
         await world.service.messages.move_table(table.id, there)
-    assert refused.value.match_id == before.id
+    assert (refused.value.code, refused.value.known_id) == (Refusal.ALREADY_INVITED, before.id)
     assert (await world.service.queries.get(table.id)).info.place == HERE
 
 
@@ -67,7 +68,7 @@ async def test_a_rematch_that_both_ask_for_at_once_begins_once(world: World, oth
         world.service.rematches.ask(stored.id, AOI), other.service.rematches.ask(stored.id, BEN)
     )
     assert len(again) == 1
-    (info,) = await world.store.open_matches(AOI.id)
+    (info,) = await world.store.read(match_rows.open_matches, AOI.id)
     assert (info.id, info.status) == (again.pop(), Status.PLAYING)
 
 
@@ -79,7 +80,7 @@ async def test_a_rematch_asked_for_twice_by_one_is_one_challenge(
     again = await at_once(
         world.service.rematches.ask(stored.id, AOI), other.service.rematches.ask(stored.id, AOI)
     )
-    (info,) = await world.store.open_matches(AOI.id)
+    (info,) = await world.store.read(match_rows.open_matches, AOI.id)
     assert ({info.id}, info.status) == (again, Status.INVITED)
 
 
@@ -89,5 +90,5 @@ async def test_a_rematch_with_the_computer_begins_once(world: World, other: Worl
     again = await at_once(
         world.service.rematches.ask(stored.id, AOI), other.service.rematches.ask(stored.id, AOI)
     )
-    (info,) = await world.store.open_matches(AOI.id)
+    (info,) = await world.store.read(match_rows.open_matches, AOI.id)
     assert ({info.id}, info.opponent) == (again, Computer("wild"))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.cluster import Cluster, ShardTaken
-from bot.matches.errors import MatchError, StaleAction, TooManyMatches
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.shards import Shards
@@ -18,8 +18,10 @@ from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.timings import Limits
 from bot.matches.services import MatchService
 from bot.matches.upkeep import Upkeep
-from bot.storage.sql import SqlStore
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, TURN, World, live
+from tests.refused import is_refused
 from tests.storage.stores import POSTGRESQL, url_of
 from tests.storage.together import beat, expire, process_on, until
 
@@ -38,7 +40,7 @@ async def url(tmp_path: Path) -> str:
 class Process:
     """One of the processes: connected to Discord, unless a test says otherwise."""
 
-    store: SqlStore
+    store: Database
     cluster: Cluster
     connected: bool = True
 
@@ -91,7 +93,7 @@ async def test_a_dead_process_is_replaced(processes: list[Process]) -> None:
     for _ in range(2):
         await beat(*(process.cluster for process in processes))
     gained: list[list[int]] = []
-    two.cluster.when_gained(lambda: gained.append(two.owned))
+    two.cluster.gained.subscribe(lambda: gained.append(two.owned))
     await expire(one.store, one.cluster)  # it had the upkeep
     await beat(two.cluster, three.cluster)
     assert two.cluster.upkeep
@@ -162,7 +164,7 @@ async def test_one_that_hangs_knows_that_it_has_lost_its_leases(processes: list[
     for _ in range(2):
         await beat(one.cluster, two.cluster)
     gained: list[list[int]] = []
-    one.cluster.when_gained(lambda: gained.append(one.owned))
+    one.cluster.gained.subscribe(lambda: gained.append(one.owned))
     one.cluster._valid_until = one.cluster._now()
     assert one.owned == []
     assert not one.cluster.upkeep
@@ -235,8 +237,8 @@ async def test_one_of_two_presses_at_once_counts(both: Two) -> None:
         stored = await both.one.service.queries.get(stored.id)
         moves = [world.move(stored) for world in (both.one, both.two)]
         done = await asyncio.gather(*moves, return_exceptions=True)
-        assert sorted(isinstance(one, StaleAction) for one in done) == [False, True]
-        log = await both.one.store.log(stored.id)
+        assert sorted(is_refused(one, Refusal.STALE_ACTION) for one in done) == [False, True]
+        log = await both.one.store.read(match_rows.log, stored.id)
         assert log is not None
         assert [line.seq for line in log.actions] == list(range(len(log.actions)))
         stored = await both.two.service.queries.get(stored.id)
@@ -250,8 +252,8 @@ async def test_limits_hold_for_all_processes_together(both: Two) -> None:
     asked = [sit_down((both.one, both.two)[number % 2], number) for number in range(8)]
     refused = [one for one in await asyncio.gather(*asked, return_exceptions=True) if one]
     assert len(refused) == 5
-    assert all(isinstance(one, TooManyMatches) for one in refused), refused
-    assert len(await both.one.store.open_matches(AOI.id)) == 3
+    assert all(is_refused(one, Refusal.TOO_MANY_MATCHES) for one in refused), refused
+    assert len(await both.one.store.read(match_rows.open_matches, AOI.id)) == 3
 
 
 async def test_a_challenge_is_accepted_once(both: Two) -> None:
@@ -267,7 +269,7 @@ async def test_a_challenge_is_accepted_once(both: Two) -> None:
     ]
     refused = [one for one in await asyncio.gather(*asked, return_exceptions=True) if one]
     assert len(refused) == 5
-    assert all(isinstance(one, MatchError) for one in refused), refused
+    assert all(isinstance(one, Refused) for one in refused), refused
     assert (await both.two.service.queries.snapshot(invited.id)).info.status is Status.PLAYING
 
 
@@ -278,7 +280,7 @@ async def test_a_deadline_is_handled_once_though_two_try(both: Two) -> None:
     for _ in range(5):
         both.one.clock.move(live().turn / 60)
         await asyncio.gather(both.one.deadlines.tick(), both.two.deadlines.tick())
-        log = await both.one.store.log(stored.id)
+        log = await both.one.store.read(match_rows.log, stored.id)
         assert log is not None
         assert [line.seq for line in log.actions] == list(range(len(log.actions)))
         if log.info.status is not Status.PLAYING:
@@ -326,7 +328,6 @@ async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:
     here = await one.started(place=Place(GUILDS[0], 70))
     there = await one.started(place=Place(GUILDS[1], 71), challenger=CHIYO)
 
-    assert isinstance(two.store, SqlStore)
     await expire(two.store, second)
     await beat(first)
     assert set(first.away) == {1}

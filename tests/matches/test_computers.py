@@ -8,12 +8,14 @@ import pytest
 from bot.koikoi.actions import parse_action
 from bot.matches.changes.absence import stand_in
 from bot.matches.changes.turns import computer_move
-from bot.matches.errors import StaleAction
+from bot.matches.errors import Refusal
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.timings import Timings
-from bot.matches.ports import Store
+from bot.storage import leaderboard_rows, match_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, HERE, World, live
+from tests.refused import refuses
 
 
 async def _its_turn(world: World) -> StoredMatch:
@@ -41,7 +43,7 @@ async def test_the_computer_waits_a_human_moment_then_moves(world: World) -> Non
     await world.later(seconds=1)
     after = await world.service.queries.get(stored.id)
     assert after.seq == stored.seq + 1
-    log = await world.store.log(stored.id)
+    log = await world.store.read(match_rows.log, stored.id)
     assert log is not None
     assert log.actions[stored.seq].person_id is None
 
@@ -51,13 +53,13 @@ async def test_what_was_chosen_before_another_move_is_no_move_any_more(world: Wo
     assert stored.match is not None
     action = stand_in(stored.match)
     core = world.service.core
-    with pytest.raises(StaleAction):
+    with refuses(Refusal.STALE_ACTION):
         computer_move(stored, action, stored.seq - 1, at=world.clock.now(), flow=core.flow)
     done = computer_move(stored, action, stored.seq, at=world.clock.now(), flow=core.flow)
     assert world.clock.now() in done.stored.info.moved_at
 
 
-async def test_without_the_pause_the_computer_plays_until_a_person_must(store: Store) -> None:
+async def test_without_the_pause_the_computer_plays_until_a_person_must(store: Database) -> None:
     world = World(store, timings=Timings(computer_pause=timedelta(0)))
     stored = await world.service.computers.start(HERE, AOI, "wild", live(rounds="12"))
     while stored.info.status is Status.PLAYING:
@@ -131,14 +133,16 @@ async def test_resigning_while_the_computer_thinks_is_the_end(
 async def test_matches_against_computers_stay_off_the_leaderboard(world: World) -> None:
     stored = await _its_turn(world)
     await world.service.play.resign(stored.id, AOI)
-    assert (await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)).total == 0
+    assert (
+        await world.store.read(leaderboard_rows.board, 7, ALL_TIME, Measure.WINS, 0, size=10)
+    ).total == 0
     assert (await world.service.queries.history(AOI.id)).total == 1
 
 
 async def test_every_move_of_a_computer_is_logged_as_text(world: World) -> None:
     stored = await _its_turn(world)
     await world.later(seconds=3)
-    log = await world.store.log(stored.id)
+    log = await world.store.read(match_rows.log, stored.id)
     assert log is not None
     for line in log.actions:
         assert parse_action(line.text).text == line.text

@@ -1,6 +1,7 @@
 """Another process writes first: everywhere the change is decided again, so many times."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from datetime import timedelta
 from functools import partial
 from typing import Any, Final
@@ -8,39 +9,45 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection, update
 
-from bot.matches.errors import AlreadyInvited, Conflict, NotYourSeat, StaleAction
+from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.terms import Place
 from bot.matches.repository import ATTEMPTS
 from bot.matches.services.rotation_upkeep import rotation_falls_due
-from bot.storage.sql import SqlStore
+from bot.storage import match_rows, rotation_rows, tournament_rows
+from bot.storage.engine import Database
 from bot.storage.tables import matches, rotations, tournaments
 from tests.matches.test_rotations import DAI, gathered, hand, over, started
 from tests.matches.test_tournaments import PEOPLE, made
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World
+from tests.refused import refuses
 
 Asked = Callable[[], Awaitable[object]]
-WRITES: Final = ("create", "write", "create_rotation", "write_rotation", "save_tournament")
+WRITES: Final = (
+    match_rows.create,
+    match_rows.write,
+    rotation_rows.create_rotation,
+    rotation_rows.write_rotation,
+    tournament_rows.save_tournament,
+)
 
 
 class Contested:
-    """A store where another process changes everything before each of the next writes."""
+    """Another process changes everything before each of the next writes of a store."""
 
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
+    def __init__(self, store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
         self.lost = 0
         self.writes = 0
+        self._write = store.write
+        monkeypatch.setattr(store, "write", self.write)
 
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self._store, name)
-        return partial(self._write, found) if name in WRITES else found
-
-    async def _write(self, write: Callable[..., Awaitable[object]], *given: object) -> object:
-        self.writes += 1
-        if self.lost:
-            self.lost -= 1
-            await self._store._database.write(_change_everything)
-        return await write(*given)
+    async def write(self, work: Any, *given: Any, **named: Any) -> Any:
+        if work in WRITES:
+            self.writes += 1
+            if self.lost:
+                self.lost -= 1
+                await self._write(_change_everything)
+        return await self._write(work, *given, **named)
 
 
 def _change_everything(connection: Connection) -> None:
@@ -76,34 +83,34 @@ async def a_tournament(world: World) -> Asked:
 
 
 @pytest.fixture
-def contested(store: SqlStore) -> Contested:
-    return Contested(store)
+def contested(store: Database, monkeypatch: pytest.MonkeyPatch) -> Contested:
+    return Contested(store, monkeypatch)
 
 
 @pytest.fixture
-def world(contested: Contested) -> World:
-    return World(contested)
+def world(store: Database, contested: Contested) -> World:
+    return World(store)
 
 
 @pytest.mark.parametrize(
     ("changed", "refused"),
     [
-        (a_match, StaleAction),
-        (a_table, Conflict),
-        (the_next_hand, Conflict),
-        (the_same_table_again, Conflict),
-        (a_tournament, StaleAction),
+        (a_match, refuses(Refusal.STALE_ACTION)),
+        (a_table, pytest.raises(Conflict)),
+        (the_next_hand, pytest.raises(Conflict)),
+        (the_same_table_again, pytest.raises(Conflict)),
+        (a_tournament, refuses(Refusal.STALE_ACTION)),
     ],
 )
 async def test_a_change_is_written_in_the_last_attempt_or_not_at_all(
     world: World,
     contested: Contested,
     changed: Callable[[World], Awaitable[Asked]],
-    refused: type[Exception],
+    refused: AbstractContextManager[object],
 ) -> None:
     change = await changed(world)
     contested.lost, contested.writes = ATTEMPTS, 0
-    with pytest.raises(refused):
+    with refused:
         await change()
     assert (contested.lost, contested.writes) == (0, ATTEMPTS)
     contested.lost, contested.writes = ATTEMPTS - 1, 0
@@ -119,7 +126,7 @@ async def test_a_match_is_ended_on_the_state_of_the_last_attempt(
     done = await world.service.play.resign(match.id, AOI)
     assert done.stored.info.status is Status.FINISHED
     assert done.stored.revision == match.revision + ATTEMPTS
-    assert await world.store.info(match.id) == done.stored.info
+    assert await world.store.read(match_rows.info, match.id) == done.stored.info
 
 
 async def test_what_the_newest_state_refuses_is_asked_once(
@@ -129,7 +136,7 @@ async def test_what_the_newest_state_refuses_is_asked_once(
     table = await world.service.challenges.invite(HERE, AOI, None)
     await world.service.challenges.invite(there, AOI, None)
     contested.writes = 0
-    with pytest.raises(AlreadyInvited):
+    with refuses(Refusal.ALREADY_INVITED):
         await world.service.messages.move_table(table.id, there)
     assert contested.writes == 1
     match = await world.started(challenger=BEN, opponent=CHIYO)
@@ -137,8 +144,8 @@ async def test_what_the_newest_state_refuses_is_asked_once(
 
     def decide(_: object) -> None:
         asked.append(match.id)
-        raise NotYourSeat(match.id)
+        raise Refused(Refusal.NOT_YOUR_SEAT)
 
-    with pytest.raises(NotYourSeat):
+    with refuses(Refusal.NOT_YOUR_SEAT):
         await world.service.core.repository.change(match.id, decide)
     assert asked == [match.id]

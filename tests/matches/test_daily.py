@@ -17,17 +17,18 @@ from bot.koikoi.state import Phase
 from bot.koikoi.verification import DealVerdict, check_deals
 from bot.koikoi.view import view_for
 from bot.matches.changes.daily_deals import DailyDeals
-from bot.matches.errors import ChannelNotAllowed, DailyPlayed, TooManyMatches, UnknownLevel
+from bot.matches.errors import Refusal
 from bot.matches.models.daily import Streak, day_numbered, end_of, level_of, number_of, streak_of
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.timings import Limits
-from bot.matches.ports import Store
-from bot.storage.sql import SqlStore
+from bot.storage import daily_rows, leaderboard_rows, match_rows
+from bot.storage.engine import Database
 from bot.storage.tables import erased_dailies
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World, exported
+from tests.refused import refuses
 
 SECRET = "5e" * 32
 ELSEWHERE = Place(guild_id=8, channel_id=80)
@@ -56,7 +57,7 @@ async def played_on(world: World, stored: StoredMatch, person: Person) -> Stored
 
 async def dealt(world: World, stored: StoredMatch, person: Person) -> list[tuple[object, ...]]:
     """Each deal as its player got it: round, own hand, the computer's, field and pile."""
-    log = await world.store.log(stored.id)
+    log = await world.store.read(match_rows.log, stored.id)
     assert log is not None
     assert stored.match is not None
     texts = {line.seq: line.text for line in log.actions}
@@ -72,7 +73,7 @@ async def dealt(world: World, stored: StoredMatch, person: Person) -> list[tuple
 
 
 async def test_everybody_gets_the_same_hands_whoever_deals(world: World) -> None:
-    await world.store.secret(SECRET)
+    await world.store.write(daily_rows.secret, SECRET)
     people = [Person(200 + number, f"P{number}") for number in range(6)]
     matches = [await finished(world, person) for person in people]
     deals = [await dealt(world, one, person) for one, person in zip(matches, people, strict=True)]
@@ -146,21 +147,21 @@ async def test_it_is_played_once_a_day_however_often_it_is_asked_for(world: Worl
     assert await world.service.daily.start(ELSEWHERE, AOI) == over
 
 
-async def test_two_processes_that_are_asked_at_once_begin_one_match(store: Store) -> None:
+async def test_two_processes_that_are_asked_at_once_begin_one_match(store: Database) -> None:
     worlds = [World(store) for _ in range(4)]
     begun = await asyncio.gather(*(one.service.daily.start(HERE, AOI) for one in worlds))
     assert len({one.id for one in begun}) == 1
-    assert len(await store.open_matches(AOI.id)) == 1
+    assert len(await store.read(match_rows.open_matches, AOI.id)) == 1
 
 
-async def test_two_processes_that_start_at_once_know_one_secret(store: Store) -> None:
+async def test_two_processes_that_start_at_once_know_one_secret(store: Database) -> None:
     worlds = [World(store) for _ in range(4)]
     await asyncio.gather(*(one.service.open() for one in worlds))
     day = date(2026, 7, 1)
     assert len({one.service.core.flow.daily.deck(day, 1) for one in worlds}) == 1
 
 
-async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: Store) -> None:
+async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: Database) -> None:
     world = World(store)
     whole = await finished(world, BEN)
     stored = await world.service.daily.start(HERE, AOI)
@@ -171,7 +172,7 @@ async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: S
     assert await dealt(restarted, over, AOI) == await dealt(world, whole, BEN)
 
 
-async def test_a_round_that_falls_due_after_a_restart_is_dealt(store: Store) -> None:
+async def test_a_round_that_falls_due_after_a_restart_is_dealt(store: Database) -> None:
     world = World(store)
     stored = await world.service.daily.start(HERE, AOI)
     for _ in range(200):
@@ -223,11 +224,11 @@ def void_days(deals: DailyDeals) -> Iterator[date]:
             yield day
 
 
-async def test_a_void_deal_is_followed_by_the_next_for_everybody(store: Store) -> None:
+async def test_a_void_deal_is_followed_by_the_next_for_everybody(store: Database) -> None:
     deals = DailyDeals()
     deals.use(SECRET)
     day = next(void_days(deals))
-    assert await store.secret(SECRET) == SECRET
+    assert await store.write(daily_rows.secret, SECRET) == SECRET
     clock = ManualClock(datetime(day.year, day.month, day.day, 12, tzinfo=UTC))
     world = World(store, clock=clock)
     for person in (AOI, BEN):
@@ -277,7 +278,7 @@ async def test_the_table_of_the_day_is_a_servers_and_everyones(world: World) -> 
             stored.info.scores[seat],
             stored.info.scores[1 - seat],
         )
-        log = await world.store.log(stored.id)
+        log = await world.store.read(match_rows.log, stored.id)
         assert log is not None
         mine = [one.text for one in log.actions if one.person_id == person.id]
         assert line.calls == mine.count("koi")
@@ -300,7 +301,9 @@ async def test_a_resigned_match_counts_as_far_as_it_got_and_an_ended_one_not(wor
 
 async def test_it_stays_off_the_leaderboard(world: World) -> None:
     await finished(world, AOI)
-    assert (await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)).total == 0
+    assert (
+        await world.store.read(leaderboard_rows.board, 7, ALL_TIME, Measure.WINS, 0, size=10)
+    ).total == 0
 
 
 async def test_an_erased_person_is_no_more_than_a_line_without_a_name(world: World) -> None:
@@ -319,13 +322,13 @@ async def test_an_erased_person_is_no_more_than_a_line_without_a_name(world: Wor
     assert await world.service.daily.match_of(AOI.id, today) is None
 
 
-async def test_limits_and_channels_hold_here_too(store: Store) -> None:
+async def test_limits_and_channels_hold_here_too(store: Database) -> None:
     world = World(store, limits=Limits(matches=1))
     await world.service.settings.save_guild_settings(GuildSettings(7, channels=(71,)))
-    with pytest.raises(ChannelNotAllowed):
+    with refuses(Refusal.CHANNEL_NOT_ALLOWED):
         await world.service.daily.start(HERE, AOI)
     await world.started(challenger=AOI, opponent=BEN, place=ELSEWHERE)
-    with pytest.raises(TooManyMatches):
+    with refuses(Refusal.TOO_MANY_MATCHES):
         await world.service.daily.start(ELSEWHERE, AOI)
 
 
@@ -333,8 +336,8 @@ async def test_the_secret_is_in_no_log_no_message_and_no_export(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    assert await world.store.secret(SECRET) == SECRET
-    assert await world.store.secret("00" * 32) == SECRET, "the first one stays"
+    assert await world.store.write(daily_rows.secret, SECRET) == SECRET
+    assert await world.store.write(daily_rows.secret, "00" * 32) == SECRET, "the first one stays"
     over = await finished(world, AOI)
     shown = [
         caplog.text,
@@ -375,8 +378,7 @@ def test_days_are_numbered_from_a_day_that_never_changes() -> None:
 
 
 async def rows(world: World) -> list[Any]:
-    assert isinstance(world.store, SqlStore)
-    async with world.store._database.reading() as connection:
+    async with world.store.reading() as connection:
         return list((await connection.execute(select(erased_dailies))).all())
 
 
@@ -388,7 +390,7 @@ async def test_who_is_erased_does_not_play_the_days_deal_again(world: World, ove
         await world.service.daily.start(HERE, AOI)
     await world.service.privacy.erase(AOI)
     later = World(world.store, clock=world.clock)  # nor after a restart
-    with pytest.raises(DailyPlayed):
+    with refuses(Refusal.DAILY_PLAYED):
         await later.service.daily.start(ELSEWHERE, AOI)
     assert (await later.service.daily.start(HERE, BEN)).info.challenger == BEN
     await world.later(days=1)
@@ -422,7 +424,7 @@ async def test_nothing_begins_while_somebody_is_erased(world: World) -> None:
     erased = asyncio.create_task(world.service.privacy.erase(AOI))
     begun = asyncio.create_task(world.service.daily.start(HERE, AOI))
     await erased
-    with pytest.raises(DailyPlayed):
+    with refuses(Refusal.DAILY_PLAYED):
         await begun
 
 
@@ -467,5 +469,5 @@ async def test_each_level_has_the_same_cards_and_a_table_of_its_own(world: World
     assert (await world.service.daily.table(today)).items[0].person == AOI, "the usual one's"
     await world.later(days=1)
     assert (await world.service.daily.start(HERE, AOI)).info.opponent == Computer("greedy")
-    with pytest.raises(UnknownLevel):
+    with refuses(Refusal.UNKNOWN_LEVEL):
         await world.service.daily.start(HERE, CHIYO, "genius")

@@ -13,7 +13,9 @@ from bot.matches.errors import StoreAway
 from bot.matches.models.match import Announcement, Due, Progress, Status, StoredMatch
 from bot.matches.repository import Decide
 from bot.matches.system import SystemClock
+from bot.storage import match_rows
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
+from tests.storage.stores import answer_instead
 
 
 @asynccontextmanager
@@ -33,7 +35,7 @@ async def heard(world: World, wanted: Callable[[StoredMatch], bool], match_id: i
     def hear(_: Announcement) -> None:
         changed.set()
 
-    world.service.subscribe(hear)
+    world.service.changed.subscribe(hear)
     async with asyncio.timeout(10):
         while not wanted(await world.service.queries.get(match_id)):
             await changed.wait()
@@ -233,7 +235,7 @@ async def test_a_database_that_fails_for_a_moment_does_not_stop_the_clock(
         raise OSError("The disk went away.")
 
     invited = await world.service.challenges.invite(HERE, AOI, BEN)
-    monkeypatch.setattr(world.store, "deadlines", failing)
+    answer_instead(monkeypatch, world.store, match_rows.deadlines, failing)
     async with running(world):
         await world.clock.asleep_until(world.clock.now() + REST)
         monkeypatch.undo()
@@ -250,7 +252,7 @@ async def test_a_store_that_was_away_is_asked_again_soon(
     async def away(_: int) -> None:
         raise StoreAway("the disk is full")
 
-    monkeypatch.setattr(world.store, "deadlines", away)
+    answer_instead(monkeypatch, world.store, match_rows.deadlines, away)
     async with running(world):
         await world.clock.asleep_until(world.clock.now() + AWAY)
         monkeypatch.undo()
@@ -284,7 +286,7 @@ async def test_time_is_given_back_also_if_the_store_was_away_just_then(
 
     async with running(world):
         await world.clock.asleep_until((await world.service.queries.get(stored.id)).info.deadline)
-        monkeypatch.setattr(world.store, "write", away)
+        answer_instead(monkeypatch, world.store, match_rows.write, away)
         world.clock.set(-timedelta(hours=3))
         world.deadlines._woken.set()
         await world.clock.asleep_until(world.clock.now() + AWAY)
@@ -435,7 +437,7 @@ async def test_an_outages_time_is_given_back_though_the_store_was_away_just_then
     outage.begins()
     world.clock.move(timedelta(minutes=5))
     outage.ends()
-    monkeypatch.setattr(world.store, "write", away)
+    answer_instead(monkeypatch, world.store, match_rows.write, away)
     with pytest.raises(StoreAway):
         await world.deadlines.tick()
     monkeypatch.undo()

@@ -1,5 +1,6 @@
 """The clock when the store fails: nobody loses time, and what is due is done as soon as it can."""
 
+from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
@@ -8,20 +9,24 @@ from bot.matches.deadlines import AWAY, REST
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
 from bot.matches.models.rotation import RotationState
+from bot.storage import match_rows, rotation_rows
 from tests.matches.test_deadlines import heard, running
 from tests.matches.test_rotations import gathered
 from tests.matches.world import AOI, BEN, HERE, World, live
+from tests.storage.stores import answer_instead
 
 FAILURES = (StoreAway("the disk is full"), OSError("a bug"))
 
 
-def failing(monkeypatch: pytest.MonkeyPatch, world: World, name: str, failure: Exception) -> None:
-    """Let a method of the store fail."""
+def failing(
+    monkeypatch: pytest.MonkeyPatch, world: World, asked: Callable[..., object], failure: Exception
+) -> None:
+    """Let the store fail when it is asked with a function."""
 
     async def fails(*_: object, **__: object) -> None:
         raise failure
 
-    monkeypatch.setattr(world.store, name, fails)
+    answer_instead(monkeypatch, world.store, asked, fails)
 
 
 def told(caplog: pytest.LogCaptureFixture, failure: Exception) -> bool:
@@ -30,20 +35,23 @@ def told(caplog: pytest.LogCaptureFixture, failure: Exception) -> bool:
     return set(found) == {not isinstance(failure, StoreAway)}
 
 
-@pytest.mark.parametrize("name", ["newest_turn", "deadlines", "write"])
+@pytest.mark.parametrize("asked", [match_rows.newest_turn, match_rows.deadlines, match_rows.write])
 async def test_a_clock_starts_though_the_store_is_away(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, name: str
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    asked: Callable[..., object],
 ) -> None:
     stored = await world.started(live(teshi="off", kuttsuki="off"))
     half = stored.info.terms.turn / 2
     world.clock.move(timedelta(hours=1))
     later = World(world.store, clock=world.clock)
-    failing(monkeypatch, later, name, FAILURES[0])
+    failing(monkeypatch, later, asked, FAILURES[0])
     async with running(later):
-        first = half if name == "newest_turn" else AWAY
+        first = half if asked is match_rows.newest_turn else AWAY
         await later.clock.asleep_until(later.clock.now() + first)
         monkeypatch.undo()
-        if name != "newest_turn":
+        if asked is not match_rows.newest_turn:
             later.clock.move(AWAY)
             await later.clock.asleep_until(later.clock.now() + half)
     info = (await later.service.queries.get(stored.id)).info
@@ -61,7 +69,7 @@ async def test_what_can_not_be_written_in_time_is_written_later(
     invited = await world.service.challenges.invite(HERE, AOI, BEN)
     async with running(world):
         await world.clock.asleep_until(invited.info.deadline)
-        failing(monkeypatch, world, "write", failure)
+        failing(monkeypatch, world, match_rows.write, failure)
         world.clock.move(timedelta(minutes=10))
         rest = AWAY if isinstance(failure, StoreAway) else REST
         await world.clock.asleep_until(world.clock.now() + rest)
@@ -79,10 +87,10 @@ async def test_a_table_that_can_not_be_read_in_time_is_closed_later(
     failure: Exception,
 ) -> None:
     table = await gathered(world, BEN)
-    due = (await world.store.rotation_deadlines(9))[0][1]
+    due = (await world.store.read(rotation_rows.rotation_deadlines, 9))[0][1]
     async with running(world):
         await world.clock.asleep_until(due)
-        failing(monkeypatch, world, "rotation", failure)
+        failing(monkeypatch, world, rotation_rows.read_rotation, failure)
         world.clock.move(due - world.clock.now())
         rest = AWAY if isinstance(failure, StoreAway) else REST
         await world.clock.asleep_until(world.clock.now() + rest)

@@ -13,7 +13,8 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.terms import Place, Terms
-from bot.matches.ports import Store
+from bot.storage import leaderboard_rows, match_rows
+from bot.storage.engine import Database
 from tests.matches.world import (
     AOI,
     BEN,
@@ -96,15 +97,17 @@ async def test_a_match_that_an_admin_ended_is_listed_and_a_closed_challenge_is_n
 async def test_the_leaderboard_counts_wins_then_points(world: World) -> None:
     for loser, winner in ((BEN, AOI), (BEN, CHIYO), (AOI, BEN), (CHIYO, AOI)):
         await world.given_up(loser, winner)
-    board = await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)
+    board = await world.store.read(leaderboard_rows.board, 7, ALL_TIME, Measure.WINS, 0, size=10)
     assert [(one.person, one.line.won, one.line.played) for one in board.items] == [
         (AOI, 2, 3),
         (CHIYO, 1, 2),  # as many wins as Ben, in fewer matches
         (BEN, 1, 3),
     ]
     assert [one.rank for one in board.items] == [1, 2, 2]
-    assert (await world.store.board(8, ALL_TIME, Measure.WINS, 0, 10)).items == ()
-    page = await world.store.board(7, ALL_TIME, Measure.WINS, 1, 2)
+    assert (
+        await world.store.read(leaderboard_rows.board, 8, ALL_TIME, Measure.WINS, 0, size=10)
+    ).items == ()
+    page = await world.store.read(leaderboard_rows.board, 7, ALL_TIME, Measure.WINS, 1, size=2)
     assert (len(page.items), page.total) == (1, 3)
 
 
@@ -144,7 +147,7 @@ async def test_the_record_in_mid_match_hides_what_is_hidden(world: World) -> Non
     hidden = stored.deals[-1]
     assert hidden.commitment in text
     assert hidden.nonce not in text
-    log = await world.store.log(stored.id)
+    log = await world.store.read(match_rows.log, stored.id)
     assert log is not None
     assert log.actions[hidden.seq].text not in text
 
@@ -163,7 +166,7 @@ async def test_a_deal_is_committed_to_and_opened_after_its_round(world: World) -
     assert deal_commitment(opened.nonce, deal) == opened.commitment == sealed.commitment
 
 
-async def test_a_void_deal_is_repeated_at_once_committed_and_opened_too(store: Store) -> None:
+async def test_a_void_deal_is_repeated_at_once_committed_and_opened_too(store: Database) -> None:
     # Sorted, each of the field's cards comes from two months: four and four.
     world = World(store, randomness=StackedRandomness([DECK]))
     stored = await world.started(daily("ktane"))  # the challenger deals: no draw from the deck
@@ -216,7 +219,7 @@ async def test_the_table_can_be_brought_elsewhere(world: World) -> None:
     assert moved.info.place == thread
     assert moved.seq == stored.seq
     assert (await world.service.messages.move_table(stored.id, thread)).stored == moved
-    assert (await world.store.info(stored.id)) == moved.info
+    assert (await world.store.read(match_rows.info, stored.id)) == moved.info
 
 
 async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: World) -> None:
@@ -239,7 +242,7 @@ async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: W
         somebody = next(person for person in info.people if person.id != BEN.id)
         assert somebody.erased
         assert somebody.name == ""
-    board = await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)
+    board = await world.store.read(leaderboard_rows.board, 7, ALL_TIME, Measure.WINS, 0, size=10)
     assert [one.person for one in board.items] == [BEN]
     assert "Aoi" not in await world.service.queries.record(running.id)
     assert not any((await exported(world.service.privacy.export(AOI.id))).values())

@@ -9,9 +9,10 @@ import pytest
 from bot.koikoi.actions import Deal, parse_action
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.terms import Terms
-from bot.matches.ports import Store
 from bot.matches.repository import LONG, MatchRepository
 from bot.matches.services.reviews import MOST_ROUNDS
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.matches.test_tournament_rules import CountingThreads
 from tests.matches.world import World, live
 from tests.storage.test_contract import a_challenge, put
@@ -22,7 +23,7 @@ async def played_out(world: World, terms: Terms) -> StoredMatch:
 
 
 async def test_a_long_match_is_replayed_beside_the_event_loop_and_reviewed_after_others(
-    store: Store,
+    store: Database,
 ) -> None:
     world = World(store)
     short, long = await played_out(world, live()), await played_out(world, live(target="150"))
@@ -47,7 +48,7 @@ async def test_a_long_match_is_replayed_beside_the_event_loop_and_reviewed_after
 
 @pytest.mark.parametrize("most", [1, 2, 3])
 async def test_of_a_server_with_many_open_matches_only_some_are_read(
-    store: Store, most: int
+    store: Database, most: int
 ) -> None:
     ids = [(await put(store)).id, (await put(store, a_challenge(opponent=None))).id]
-    assert [one.id for one in await store.open_in_guild(7, most)] == ids[:most]
+    assert [one.id for one in await store.read(match_rows.open_in_guild, 7, most)] == ids[:most]

@@ -12,17 +12,19 @@ from bot.matches.errors import StoreAway
 from bot.matches.models.log import Log
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.matches.ports import Store
 from bot.matches.posted_message_buffer import PostedMessageBuffer
 from bot.matches.repository import MatchRepository
+from bot.storage import match_rows, posted_message_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, HERE, MORNING, World, live
+from tests.storage.stores import answer_instead
 
 
 def drawn(message_id: int, shown: int) -> PostedMessage:
     return PostedMessage(message_id, 70, 1, PostedMessageKind.TABLE, None, shown, MORNING)
 
 
-async def test_the_messages_that_are_known_have_an_end(store: Store) -> None:
+async def test_the_messages_that_are_known_have_an_end(store: Database) -> None:
     world = World(store)
     await world.started()
     notes = PostedMessageBuffer(world.store, memory=3)
@@ -39,7 +41,7 @@ async def test_the_messages_that_are_known_have_an_end(store: Store) -> None:
 
 
 async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state(
-    store: Store,
+    store: Database,
 ) -> None:
     world = World(store)
     await world.started()
@@ -52,7 +54,7 @@ async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state(
 
 
 @pytest.mark.usefixtures("only_new_objects")
-async def test_matches_that_are_over_leave_nothing_behind(store: Store) -> None:
+async def test_matches_that_are_over_leave_nothing_behind(store: Database) -> None:
     world = World(store)
     world.service.core.repository = ledger = MatchRepository(world.store, memory=4)
     held = []
@@ -73,7 +75,7 @@ async def test_matches_that_are_over_leave_nothing_behind(store: Store) -> None:
 
 
 async def test_a_message_that_is_forgotten_while_others_are_written_stays_forgotten(
-    store: Store,
+    store: Database,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     world = World(store)
@@ -81,15 +83,19 @@ async def test_a_message_that_is_forgotten_while_others_are_written_stays_forgot
     notes = PostedMessageBuffer(world.store)
     await notes.remember(drawn(1, 0))
     await notes.remember(drawn(1, 5))
-    save, begun, go_on = world.store.save_posted_messages, asyncio.Event(), asyncio.Event()
+    save, begun, go_on = (
+        world.store.write,
+        asyncio.Event(),
+        asyncio.Event(),
+    )
 
     async def slow(saved: Sequence[PostedMessage], gone: Collection[int] = ()) -> None:
         if saved:
             begun.set()
             await go_on.wait()
-        await save(saved, gone)
+        await save(posted_message_rows.save_posted_messages, saved, gone)
 
-    monkeypatch.setattr(world.store, "save_posted_messages", slow)
+    answer_instead(monkeypatch, world.store, posted_message_rows.save_posted_messages, slow)
     flushing = asyncio.create_task(notes.flush())
     await begun.wait()
     forgetting = asyncio.create_task(notes.forget(1))
@@ -100,7 +106,7 @@ async def test_a_message_that_is_forgotten_while_others_are_written_stays_forgot
 
 
 async def test_what_could_not_be_written_is_kept_unless_it_was_forgotten(
-    store: Store,
+    store: Database,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     world = World(store)
@@ -114,42 +120,33 @@ async def test_what_could_not_be_written_is_kept_unless_it_was_forgotten(
         raise StoreAway("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(world.store, "save_posted_messages", away)
+        answer_instead(patched, world.store, posted_message_rows.save_posted_messages, away)
         with pytest.raises(StoreAway):
             await notes.flush()
     await notes.forget(1)
     assert [(one.message_id, one.shown) for one in await notes.find()] == [(2, 5)]
 
 
-async def test_a_match_that_was_read_before_a_change_does_not_hide_it(store: Store) -> None:
+async def test_a_match_that_was_read_before_a_change_does_not_hide_it(
+    store: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The read began before the change and ended after it."""
     world = World(store)
     await world.started()
-    held = HeldLog(world.store)
-    repository = MatchRepository(held)  # type: ignore[arg-type]
-    reading = asyncio.create_task(repository.load(1))
-    await held.read.wait()
-    held.holds = False
+    repository = MatchRepository(store)
+    read, was_read, go_on = store.read, asyncio.Event(), asyncio.Event()
+
+    async def held(match_id: int) -> Log | None:
+        kept = await read(match_rows.log, match_id)
+        was_read.set()
+        await go_on.wait()
+        return kept
+
+    with monkeypatch.context() as patched:
+        answer_instead(patched, store, match_rows.log, held)
+        reading = asyncio.create_task(repository.load(1))
+        await was_read.wait()
     changed = await repository.change(1, lambda stored: noted(stored, deadline=MORNING))
-    held.go_on.set()
+    go_on.set()
     await reading
     assert (await repository.load(1)).revision == changed.stored.revision
-
-
-class HeldLog:
-    """A store whose first log is handed over only later."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.holds = True
-        self.read, self.go_on = asyncio.Event(), asyncio.Event()
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._store, name)
-
-    async def log(self, match_id: int) -> Log | None:
-        kept = await self._store.log(match_id)
-        if self.holds:
-            self.read.set()
-            await self.go_on.wait()
-        return kept

@@ -6,22 +6,15 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.changes.open_tables import offers_computer
-from bot.matches.errors import (
-    AlreadyStarted,
-    ChallengeOver,
-    ChannelNotAllowed,
-    MatchError,
-    NotInvited,
-    NotYourTable,
-    TooManyMatches,
-    UnknownLevel,
-)
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.matches.models.timings import Limits
-from bot.matches.ports import Store
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
+from tests.refused import is_refused, refuses
 
 
 async def opened(world: World) -> StoredMatch:
@@ -102,24 +95,22 @@ async def test_a_computer_knows_no_days(world: World) -> None:
 async def test_others_may_join_until_then_but_not_choose(world: World) -> None:
     table = await opened(world)
     await world.later(minutes=1)
-    with pytest.raises(NotYourTable) as refused:
+    with refuses(Refusal.NOT_YOUR_TABLE, name=AOI):
         await world.service.computers.join_table(table.id, BEN, "wild")
-    assert refused.value.joinable
     assert set((await world.service.challenges.accept(table.id, BEN)).stored.info.people) == {
         AOI,
         BEN,
     }
-    with pytest.raises(AlreadyStarted):
+    with refuses(Refusal.ALREADY_STARTED):
         await world.service.computers.join_table(table.id, AOI, "wild")
 
 
 async def test_when_it_ran_out_it_is_its_challengers_alone(world: World) -> None:
     table = await opened(world)
     await world.later(minutes=10)
-    with pytest.raises(NotYourTable) as refused:
+    with refuses(Refusal.NOT_YOUR_TABLE_OVER, name=AOI):
         await world.service.computers.join_table(table.id, BEN, "wild")
-    assert not refused.value.joinable
-    with pytest.raises(ChallengeOver):
+    with refuses(Refusal.CHALLENGE_OVER):
         await world.service.challenges.accept(table.id, BEN)
 
 
@@ -134,7 +125,7 @@ async def test_a_level_and_a_join_at_once_make_one_match(
         world.service.challenges.accept(table.id, BEN),
     ]
     ended = await asyncio.gather(*both[:: 1 if computer_first else -1], return_exceptions=True)
-    assert sorted(isinstance(one, AlreadyStarted) for one in ended) == [False, True]
+    assert sorted(is_refused(one, Refusal.ALREADY_STARTED) for one in ended) == [False, True]
     assert (await newest(world, table)).info.status is Status.PLAYING
     assert (await world.service.queries.rounds(table.id)) == ()
 
@@ -149,8 +140,8 @@ async def test_two_choices_at_once_in_two_processes_make_one_match(world: World)
         other.service.computers.join_table(table.id, AOI, "greedy"),
         return_exceptions=True,
     )
-    assert sum(isinstance(one, MatchError) for one in ended) == 1
-    log = await world.store.log(table.id)
+    assert sum(isinstance(one, Refused) for one in ended) == 1
+    log = await world.store.read(match_rows.log, table.id)
     assert log is not None
     assert [line.seq for line in log.actions] == list(range(log.info.seq))
 
@@ -159,14 +150,14 @@ async def test_a_table_that_was_closed_offers_nothing(world: World) -> None:
     table = await opened(world)
     over = (await world.service.challenges.withdraw(table.id, AOI)).stored
     assert not offers_computer(over.info)
-    with pytest.raises(ChallengeOver):
+    with refuses(Refusal.CHALLENGE_OVER):
         await world.service.computers.join_table(table.id, AOI, "wild")
 
 
 async def test_a_challenge_to_somebody_offers_nothing(world: World) -> None:
     invited = await world.service.challenges.invite(HERE, AOI, BEN)
     await world.later(minutes=1)
-    with pytest.raises(NotInvited):
+    with refuses(Refusal.NOT_INVITED):
         await world.service.computers.join_table(invited.id, AOI, "wild")
     await world.later(minutes=9)
     over = await newest(world, invited)
@@ -174,19 +165,19 @@ async def test_a_challenge_to_somebody_offers_nothing(world: World) -> None:
     assert not offers_computer(over.info)
 
 
-async def test_what_may_not_be_is_refused_and_the_table_stays(store: Store) -> None:
+async def test_what_may_not_be_is_refused_and_the_table_stays(store: Database) -> None:
     world = World(store, limits=Limits(matches=1))
     table = await opened(world)
     await world.later(minutes=1)
-    with pytest.raises(UnknownLevel):
+    with refuses(Refusal.UNKNOWN_LEVEL):
         await world.service.computers.join_table(table.id, AOI, "grandmaster")
     await world.service.settings.save_guild_settings(GuildSettings(7, channels=(71,)))
-    with pytest.raises(ChannelNotAllowed):
+    with refuses(Refusal.CHANNEL_NOT_ALLOWED):
         await world.service.computers.join_table(table.id, AOI, "wild")
     await world.service.settings.save_guild_settings(GuildSettings(7))
     invited = await world.service.challenges.invite(HERE, CHIYO, AOI)
     await world.service.challenges.accept(invited.id, AOI)
-    with pytest.raises(TooManyMatches):
+    with refuses(Refusal.TOO_MANY_MATCHES):
         await world.service.computers.join_table(table.id, AOI, "wild")
     assert offers_computer((await newest(world, table)).info)
 

@@ -6,14 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.errors import DailyPlayed
+from bot.matches.errors import Refusal
 from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, PostedMessageKind
 from bot.matches.models.terms import GuildSettings
-from bot.matches.ports import Store
+from bot.storage import host_rows, posted_message_rows, server_rows
+from bot.storage.engine import Database
 from tests.matches.test_daily import finished
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
+from tests.refused import refuses
 
 X = HERE.guild_id or 0
 Change = Callable[[World], Awaitable[None]]
@@ -42,16 +44,18 @@ async def test_a_note_that_waits_does_not_say_that_the_old_message_is_right(
     await told(world, running.info.revision, running)
     await change(world)
     await world.service.messages.flush()
-    (found,) = await world.store.posted_messages(running.id, None)
+    (found,) = await world.store.read(posted_message_rows.messages_of, running.id, None)
     assert found.shown == NAMES_ERASED
 
 
-async def test_who_is_erased_at_once_after_a_start_leaves_the_mark_of_the_day(store: Store) -> None:
+async def test_who_is_erased_at_once_after_a_start_leaves_the_mark_of_the_day(
+    store: Database,
+) -> None:
     before = World(store)
     await finished(before, AOI)
     after = World(store, clock=before.clock)
     await after.service.privacy.erase(AOI)
-    with pytest.raises(DailyPlayed):
+    with refuses(Refusal.DAILY_PLAYED):
         await after.service.daily.start(HERE, AOI)
 
 
@@ -70,14 +74,14 @@ async def test_a_bar_is_settled_once_what_the_person_begins_just_now_is_there(
 ) -> None:
     """Else it would stay open for ever: nobody settles a bar twice."""
     bar = Bar(Target.PERSON, AOI.id, "", world.clock.now())
-    await world.store.save_bar(bar)
+    await world.store.write(host_rows.save_bar, bar)
     async with world.service.core.person_lock(AOI.id):
         settled = asyncio.create_task(world.service.hosting.settle_person(bar))
         for _ in range(50):
-            (known,) = (await world.store.host_state()).bars
+            (known,) = (await world.store.read(host_rows.host_state)).bars
             assert not known.settled
     await settled
-    (known,) = (await world.store.host_state()).bars
+    (known,) = (await world.store.read(host_rows.host_state)).bars
     assert known.settled
 
 
@@ -92,4 +96,4 @@ async def test_settings_that_were_just_chosen_go_with_their_server(world: World)
     ]
     erased = asyncio.create_task(service.servers.erase(X))
     await asyncio.gather(*chosen, erased)
-    assert await world.store.known_guilds() == frozenset()
+    assert await world.store.read(server_rows.known_guilds) == frozenset()

@@ -5,19 +5,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-import pytest
-
 from bot.koikoi.actions import Action, Koi, Play, Stop
 from bot.koikoi.canonical import canonical_action
 from bot.koikoi.cards import parse_card
 from bot.koikoi.puzzle import Puzzle
-from bot.matches.errors import UnknownChoice
+from bot.matches.errors import Refusal
 from bot.matches.models.daily import day_numbered, end_of
 from bot.matches.models.puzzle import PuzzleAnswer
-from bot.matches.ports import Store
 from bot.matches.puzzles import count, puzzle_of, rating_of, record_of
 from bot.matches.puzzles.rating import SETTLED, START
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, World, exported
+from tests.refused import refuses
 
 TODAY = date(2026, 7, 1)
 YESTERDAY = TODAY - timedelta(days=1)
@@ -39,7 +38,7 @@ def wrong(puzzle: Puzzle) -> Action:
 
 
 async def test_the_first_answer_counts_twice_at_once_and_after_a_restart(
-    world: World, store: Store
+    world: World, store: Database
 ) -> None:
     puzzles = world.service.puzzles
     assert puzzles.today() == TODAY
@@ -100,7 +99,7 @@ async def test_what_is_no_choice_is_refused(world: World) -> None:
     actions: list[Action] = [Koi(), Stop(), *(Play(parse_card(code)) for code in codes)]
     none = next(one for one in actions if puzzle.rated(one) is None)
     for day, choice in ((TODAY, none), (TODAY + timedelta(days=1), None)):
-        with pytest.raises(UnknownChoice):
+        with refuses(Refusal.UNKNOWN_CHOICE):
             await world.service.puzzles.answer(AOI, day, choice or right(puzzle_of(day)))
     assert await world.service.puzzles.result(AOI.id, TODAY) is None
 

@@ -23,6 +23,7 @@ from bot.matches.models.rankings import (
 )
 from bot.matches.rating import NEW, START, rated, shown
 from bot.matches.recount import Recount
+from bot.storage import leaderboard_rows
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, live
 
 MONDAY = datetime(2026, 6, 29, tzinfo=UTC)
@@ -146,8 +147,8 @@ async def test_matches_against_computers_left_or_aborted_never_count(world: Worl
     assert HERE.guild_id is not None
     await world.service.play.left_guild(HERE.guild_id, BEN.id)
     await world.service.play.claim(left.id, AOI)
-    assert await world.store.rating(EVERYWHERE, AOI.id) is None
-    assert await world.store.rating(7, BEN.id) is None
+    assert await world.store.read(leaderboard_rows.rating, EVERYWHERE, AOI.id) is None
+    assert await world.store.read(leaderboard_rows.rating, 7, BEN.id) is None
 
 
 async def test_to_erase_somebody_changes_nobody_elses_numbers(world: World) -> None:
@@ -167,9 +168,9 @@ async def test_to_erase_somebody_changes_nobody_elses_numbers(world: World) -> N
 
 
 async def numbers(world: World, person: Person) -> object:
-    placed = await world.store.place(7, "q2026-3", Measure.WINS, person.id)
+    placed = await world.store.read(leaderboard_rows.place, 7, "q2026-3", Measure.WINS, person.id)
     assert placed is not None
-    return placed, await world.store.rating(7, person.id)
+    return placed, await world.store.read(leaderboard_rows.rating, 7, person.id)
 
 
 @pytest.mark.parametrize("before", [timedelta(), timedelta(hours=-3)])
@@ -180,4 +181,7 @@ async def test_the_clock_set_back_changes_no_order(world: World, before: timedel
     expected = Recount(EVERYWHERE)
     expected.add(match(AOI.id, BEN.id, 0, MORNING), 1)
     expected.add(match(AOI.id, CHIYO.id, 1, MORNING), 2)
-    assert await world.store.rating(EVERYWHERE, AOI.id) == expected.ratings[AOI.id]
+    assert (
+        await world.store.read(leaderboard_rows.rating, EVERYWHERE, AOI.id)
+        == expected.ratings[AOI.id]
+    )

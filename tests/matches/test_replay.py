@@ -14,11 +14,12 @@ from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.record import Comment, Record, export_record, format_record
 from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Match, Phase
-from bot.matches.errors import RecordProblem, UnreadableRecord
+from bot.matches.errors import RecordProblem, Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.replay import LARGEST_FILE, Course, course_of, read_record
 from bot.matches.review import moments
+from tests.refused import refuses
 
 GAMES = sorted((Path(__file__).parents[1] / "koikoi" / "games").glob("*.koikoi"))
 
@@ -45,9 +46,9 @@ def text_of(actions: list[Action], *comments: tuple[str, str], rounds: int = 3) 
 
 
 def problem(content: bytes) -> tuple[RecordProblem, int]:
-    with pytest.raises(UnreadableRecord) as refused:
+    with refuses(Refusal.UNREADABLE_RECORD) as refused:
         read_record(content)
-    return refused.value.problem, refused.value.line
+    return refused.value.values["record"]
 
 
 def states(course: Course) -> list[Match]:

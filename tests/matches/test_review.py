@@ -15,14 +15,15 @@ from bot.koikoi.record import export_record, format_record, parse_record
 from bot.koikoi.rules import Rules, make_rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
-from bot.matches.errors import NoTeacher, NotFinished, NotStarted
+from bot.matches.errors import Refusal
 from bot.matches.ports import Advice as Said
-from bot.matches.ports import Store
 from bot.matches.review import Grade, Moment, Reviews, moments, summarize
 from bot.matches.review.accuracy import TOLERANCE, accuracy
 from bot.matches.review.verdicts import verdict
 from bot.opponents.advice import Advice, Judged
+from bot.storage.engine import Database
 from tests.koikoi.hidden import reshuffled
+from tests.refused import refuses
 
 from .world import AOI, BEN, HERE, World, indifferent, live
 
@@ -272,7 +273,7 @@ async def test_without_a_teacher_there_is_none_and_later_there_is() -> None:
     teacher, actions = Teacher(), random_match()
     teacher.away = True
     reviews = Reviews(teacher)
-    with pytest.raises(NoTeacher):
+    with refuses(Refusal.NO_TEACHER):
         await reviews.of(1, RULES, actions)
     assert reviews.known(1) is None
     teacher.away = False
@@ -290,15 +291,15 @@ async def test_what_is_being_made_ends_with_the_bot() -> None:
         await waiting
 
 
-async def test_only_a_match_that_is_over_is_reviewed(store: Store) -> None:
+async def test_only_a_match_that_is_over_is_reviewed(store: Database) -> None:
     world = World(store)
     invited = await world.service.challenges.invite(
         HERE, AOI, BEN, live(teshi="off", kuttsuki="off")
     )
-    with pytest.raises(NotStarted):
+    with refuses(Refusal.NOT_STARTED):
         await world.service.reviews.review(invited.id)
     playing = (await world.service.challenges.accept(invited.id, BEN)).stored
-    with pytest.raises(NotFinished):
+    with refuses(Refusal.NOT_FINISHED):
         await world.service.reviews.review(playing.id)
     await world.move(playing)
     await world.service.play.resign(playing.id, AOI)
@@ -306,7 +307,7 @@ async def test_only_a_match_that_is_over_is_reviewed(store: Store) -> None:
     assert sum(one.decisions for one in review.seats) == 1
 
 
-async def test_what_was_done_for_somebody_absent_is_not_held_against_them(store: Store) -> None:
+async def test_what_was_done_for_somebody_absent_is_not_held_against_them(store: Database) -> None:
     world = World(store)
     stored = await world.play_until(await world.started(live(rounds="24")), Phase.DECIDE)
     await world.later(minutes=3)
@@ -324,7 +325,7 @@ async def test_what_was_done_for_somebody_absent_is_not_held_against_them(store:
     assert stored.seq not in asked
 
 
-async def test_a_review_after_a_restart_asks_about_the_same(store: Store) -> None:
+async def test_a_review_after_a_restart_asks_about_the_same(store: Database) -> None:
     world = World(store)
     over = await world.play_out(await world.started())
     asked: list[list[PlayerView]] = []

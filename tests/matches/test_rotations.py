@@ -10,18 +10,7 @@ import pytest
 from bot.koikoi.rules import OPTIONS, PRESETS, score
 from bot.koikoi.state import Phase
 from bot.matches.changes.rotations import after_hand, rules_of_a_hand, table_for
-from bot.matches.errors import (
-    AlreadySeated,
-    Conflict,
-    NotSeated,
-    NotYourRotation,
-    RotationFull,
-    RotationOpen,
-    RotationOver,
-    RotationStarted,
-    TooFewSeated,
-    UnknownRotation,
-)
+from bot.matches.errors import Conflict, OpenAlready, Refusal
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import (
@@ -33,8 +22,10 @@ from bot.matches.models.rotation import (
     RotationState,
 )
 from bot.matches.models.terms import GuildSettings, Pace, Place
-from bot.matches.ports import Store
+from bot.storage import leaderboard_rows, match_rows, rotation_rows
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, exported, live
+from tests.refused import refuses
 
 DAI, EMI = Person(104, "Dai"), Person(105, "Emi")
 FIFTY = Goal(points=50)
@@ -168,7 +159,7 @@ async def test_the_table_is_over_at_its_goal(world: World) -> None:
     assert table.standings[0].person == AOI
     await world.later(minutes=5)
     assert len(await world.service.queries.games_of(AOI.id)) == 0
-    with pytest.raises(RotationOver):
+    with refuses(Refusal.ROTATION_OVER):
         await world.service.rotations.join(table.id, DAI)
 
 
@@ -197,7 +188,7 @@ def test_a_hand_is_counted_once() -> None:
 async def test_hands_count_for_no_rating_and_stay_in_the_history(world: World) -> None:
     table = await started(world)
     await world.service.play.resign((await hand(world, table)).id, AOI)
-    assert await world.store.rating(7, BEN.id) is None
+    assert await world.store.read(leaderboard_rows.rating, 7, BEN.id) is None
     played = (await world.service.queries.history(BEN.id)).items
     assert [(info.rated, info.rotation_id) for info in played] == [(False, table.id)]
     assert not played[0].casual, "no teacher helps at a table where points count"
@@ -316,7 +307,7 @@ async def test_a_table_that_everybody_left_ends(world: World) -> None:
     table = await now(world, table)
     assert (table.state, table.end) == (RotationState.OVER, RotationEnd.FEW)
     assert table.hands <= 2 * 5
-    assert await world.store.open_matches(AOI.id) == ()
+    assert await world.store.read(match_rows.open_matches, AOI.id) == ()
     counted = len(world.heard)
     for _ in range(24 * 3):
         assert await world.later(minutes=20) == 0
@@ -360,15 +351,15 @@ async def test_who_dropped_out_hosts_no_longer(world: World) -> None:
     assert (await now(world, bens)).host == BEN
 
 
-async def test_the_host_leaves_to_somebody_who_hosts_another_table(store: Store) -> None:
+async def test_the_host_leaves_to_somebody_who_hosts_another_table(store: Database) -> None:
     world = World(store)
     table = await gathered(world, BEN, CHIYO)
     bens = await world.service.rotations.open(HERE, BEN, FIFTY)
     await world.service.rotations.leave(table.id, AOI)
     assert (await now(world, table)).host == BEN
-    with pytest.raises(RotationOpen) as known:
+    with pytest.raises(OpenAlready) as known:
         await world.service.rotations.open(HERE, BEN, FIFTY)
-    assert known.value.rotation_id == bens.id
+    assert (known.value.code, known.value.known_id) == (Refusal.ROTATION_OPEN, bens.id)
     assert (await world.service.rotations.open(HERE, AOI, FIFTY)).host == AOI
 
 
@@ -385,14 +376,14 @@ async def test_a_table_that_nobody_starts_closes(world: World) -> None:
     await world.later(minutes=1)
     table = await now(world, table)
     assert (table.state, table.end) == (RotationState.OVER, RotationEnd.EXPIRED)
-    with pytest.raises(RotationOver):
+    with refuses(Refusal.ROTATION_OVER):
         await world.service.rotations.start(table.id, AOI)
 
 
 async def test_the_host_who_leaves_hands_over(world: World) -> None:
     table = await gathered(world, BEN, CHIYO, DAI)
     await world.service.rotations.leave(table.id, AOI)
-    with pytest.raises(NotYourRotation):
+    with refuses(Refusal.NOT_YOUR_ROTATION):
         await world.service.rotations.start(table.id, CHIYO)
     await world.service.rotations.start(table.id, BEN)
     assert {one.name for one in (await hand(world, table)).info.people} == {"Ben", "Chiyo"}
@@ -401,27 +392,27 @@ async def test_the_host_who_leaves_hands_over(world: World) -> None:
 async def test_what_is_refused(world: World) -> None:
     rotations = world.service.rotations
     table = await gathered(world, BEN)
-    refusals: tuple[tuple[Any, type[Exception]], ...] = (
-        (rotations.start(table.id, AOI), TooFewSeated),
-        (rotations.start(table.id, BEN), NotYourRotation),
-        (rotations.join(table.id, BEN), AlreadySeated),
-        (rotations.leave(table.id, CHIYO), NotSeated),
-        (rotations.open(HERE, AOI, FIFTY), RotationOpen),
-        (rotations.join(99, CHIYO), UnknownRotation),
+    refusals: tuple[tuple[Any, Refusal], ...] = (
+        (rotations.start(table.id, AOI), Refusal.TOO_FEW_SEATED),
+        (rotations.start(table.id, BEN), Refusal.NOT_YOUR_ROTATION),
+        (rotations.join(table.id, BEN), Refusal.ALREADY_SEATED),
+        (rotations.leave(table.id, CHIYO), Refusal.NOT_SEATED),
+        (rotations.open(HERE, AOI, FIFTY), Refusal.ROTATION_OPEN),
+        (rotations.join(99, CHIYO), Refusal.UNKNOWN_ROTATION),
     )
     for press, refusal in refusals:
-        with pytest.raises(refusal):
+        with refuses(refusal):
             await press
     for number in range(6):
         await rotations.join(table.id, Person(200 + number, f"P{number}"))
-    with pytest.raises(RotationFull):
+    with refuses(Refusal.ROTATION_FULL):
         await rotations.join(table.id, EMI)
     await rotations.start(table.id, AOI)
-    with pytest.raises(RotationStarted):
+    with refuses(Refusal.ROTATION_STARTED):
         await rotations.start(table.id, AOI)
 
 
-async def test_all_who_press_at_once_are_at_the_table(store: Store) -> None:
+async def test_all_who_press_at_once_are_at_the_table(store: Database) -> None:
     """Each through a process of its own: only the database is shared."""
     worlds = [World(store) for _ in range(4)]
     opened = await worlds[0].service.rotations.open(HERE, AOI, FIFTY)
@@ -435,7 +426,7 @@ async def test_all_who_press_at_once_are_at_the_table(store: Store) -> None:
     assert sorted(names(await now(worlds[0], opened))) == ["Aoi", "Ben", "Chiyo", "Dai", "Emi"]
 
 
-async def test_two_processes_begin_one_hand(store: Store) -> None:
+async def test_two_processes_begin_one_hand(store: Database) -> None:
     first = World(store)
     table = await gathered(first)
     await first.service.rotations.start(table.id, AOI)
@@ -443,7 +434,7 @@ async def test_two_processes_begin_one_hand(store: Store) -> None:
     first.clock.move(timedelta(seconds=15))
     other = World(store, clock=first.clock)
     await asyncio.gather(first.deadlines.tick(), other.deadlines.tick())
-    assert len(await store.open_matches(BEN.id)) == 1
+    assert len(await store.read(match_rows.open_matches, BEN.id)) == 1
     assert (await now(first, table)).hand_runs
 
 
@@ -457,7 +448,7 @@ async def over(world: World, goal: Goal = Goal(hands=1)) -> Rotation:  # noqa: B
 
 async def test_the_same_people_play_again_at_one_new_table(world: World) -> None:
     table, rotations = await over(world), world.service.rotations
-    with pytest.raises(NotSeated):
+    with refuses(Refusal.NOT_SEATED):
         await rotations.again(table.id, DAI)
     opened, new = await rotations.again(table.id, BEN)
     assert new
@@ -481,16 +472,16 @@ async def test_the_same_people_play_again_at_one_new_table(world: World) -> None
 async def test_who_hosts_another_table_cannot_open_one_more(world: World) -> None:
     table, rotations = await over(world), world.service.rotations
     other = await rotations.open(HERE, BEN, FIFTY)
-    with pytest.raises(RotationOpen) as known:
+    with pytest.raises(OpenAlready) as known:
         await rotations.again(table.id, BEN)
-    assert known.value.rotation_id == other.id
+    assert (known.value.code, known.value.known_id) == (Refusal.ROTATION_OPEN, other.id)
     opened, new = await rotations.again(table.id, CHIYO)
     assert (new, opened.goal) == (True, table.goal), "the other one is played for another goal"
     joined, new = await rotations.again(table.id, BEN)
     assert (joined.id, new) == (opened.id, False)
 
 
-async def test_all_who_want_to_play_again_at_once_meet(store: Store) -> None:
+async def test_all_who_want_to_play_again_at_once_meet(store: Database) -> None:
     """Each through a process of its own: only the database is shared."""
     worlds = [World(store)]
     table = await over(worlds[0])
@@ -516,7 +507,7 @@ async def test_who_wants_to_play_a_winner_sits_down_in_the_channel(world: World)
         found, new = await rotations.play_winner(match, HERE, DAI, FIFTY)
         assert (found.id, new, names(found)) == (opened.id, False, ["Chiyo", "Dai"])
     thread = Place(7, 71, HERE.channel_id)
-    with pytest.raises(RotationOpen):
+    with refuses(Refusal.ROTATION_OPEN):
         await rotations.play_winner(match, thread, CHIYO, FIFTY)
     there, new = await rotations.play_winner(match, thread, EMI, FIFTY)
     assert (new, there.place, names(there)) == (True, thread, ["Emi"])
@@ -529,7 +520,7 @@ async def test_at_a_hand_its_own_table_is_meant(world: World) -> None:
     found, new = await rotations.play_winner(info, Place(7, 72), DAI, FIFTY)
     assert (found.id, new, names(found)[2:]) == (table.id, False, ["Chiyo", "Dai"])
     await world.service.play.abort(info.id, EMI)
-    with pytest.raises(RotationOver):
+    with refuses(Refusal.ROTATION_OVER):
         await rotations.play_winner(info, HERE, Person(106, "Fumi"), FIFTY)
 
 
@@ -548,7 +539,7 @@ def test_ones_own_table_is_meant_first_and_a_full_one_never() -> None:
     assert table_for((full,), CHIYO) is None
 
 
-async def test_a_killed_process_leaves_everything_to_the_next(store: Store) -> None:
+async def test_a_killed_process_leaves_everything_to_the_next(store: Database) -> None:
     """After the end of a hand nothing is owed but what the database says."""
     before = World(store)
     table = await started(before)
@@ -562,7 +553,7 @@ async def test_an_older_state_is_not_written(world: World) -> None:
     table = await gathered(world)
     await world.service.rotations.join(table.id, DAI)
     with pytest.raises(Conflict):
-        await world.store.write_rotation(table)
+        await world.store.write(rotation_rows.write_rotation, table)
 
 
 async def test_who_is_erased_leaves_and_the_numbers_of_the_others_stay(world: World) -> None:
@@ -638,7 +629,7 @@ async def test_a_listener_that_fails_undoes_nothing(
     def fail(_: object) -> None:
         raise RuntimeError("The presenter fell over.")
 
-    world.service.core.repository.subscribe_to_rotations(fail)
+    world.service.core.repository.rotation_changed.subscribe(fail)
     table = await started(world)
     assert table.state is RotationState.PLAYING
     assert f"A subscriber failed at table {table.id}." in caplog.text

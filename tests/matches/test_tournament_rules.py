@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 
 from bot.matches.changes import tournaments as changes
-from bot.matches.errors import PairingDecided
+from bot.matches.errors import Refusal
 from bot.matches.models.tournament import (
     Cause,
     Format,
@@ -29,7 +29,6 @@ from bot.matches.models.tournament import (
     Stage,
     Tournament,
 )
-from bot.matches.ports import Store
 from bot.matches.tournaments import swiss
 from bot.matches.tournaments.audit import wrong_with
 from bot.matches.tournaments.rounds import is_rematch
@@ -42,13 +41,14 @@ from bot.matches.tournaments.standings import (
     winners_of,
     would_annul,
 )
-from bot.storage import schema
+from bot.storage import schema, tournament_rows
 from bot.storage.auditing import audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.matches.plain_tournaments import all_pairings
 from tests.matches.test_pairing import AT, begun, decided, tournament
 from tests.matches.test_tournaments import ADMIN, all_here, closed, lost_by, made
 from tests.matches.world import World
+from tests.refused import refuses
 
 FIRST, SECOND, DRAW, NEITHER = Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER
 FORMATS = st.sampled_from(list(Format))
@@ -239,7 +239,7 @@ def test_a_leader_who_leaves_in_the_last_round_gives_the_first_place_up() -> Non
 
 
 async def test_a_match_that_was_over_before_somebody_left_counts_but_sends_no_leaver_on(
-    store: Store,
+    store: Database,
 ) -> None:
     for played, result, cause in (
         (Format.SINGLE, Result.SECOND, Cause.LEFT),
@@ -265,13 +265,13 @@ def test_no_admin_sends_somebody_on_who_left() -> None:
     one = found.pairing_of(A)
     assert one is not None
     assert changes.decisions(found, one) == (SECOND, NEITHER)
-    with pytest.raises(PairingDecided):
+    with refuses(Refusal.PAIRING_DECIDED):
         changes.decide(found, one.number, FIRST, ADMIN, "they asked")
     table = changes.leave(begun(Format.SWISS, 4), A)
     assert FIRST in changes.decisions(table, table.of_round(1)[0]), "a point is a point"
 
 
-async def test_whoever_is_erased_after_the_end_has_still_won(store: Store) -> None:
+async def test_whoever_is_erased_after_the_end_has_still_won(store: Database) -> None:
     world = World(store)
     for played in Format:
         found = (await closed(world, await made(world, 3, played))).tournament
@@ -288,8 +288,7 @@ async def test_whoever_is_erased_after_the_end_has_still_won(store: Store) -> No
         (winner, *_) = winners_of(found)
         assert winner < 0
         assert not found.has_left(winner)
-    assert isinstance(store, SqlStore)
-    url = str(store._database.url.render_as_string(hide_password=False))
+    url = str(store.url.render_as_string(hide_password=False))
     assert (await audit(url)).findings == ()
 
 
@@ -456,7 +455,7 @@ class CountingThreads(ThreadPoolExecutor):
 
 
 @pytest.mark.parametrize("played", list(Format))
-async def test_a_swiss_is_paired_beside_the_event_loop(store: Store, played: Format) -> None:
+async def test_a_swiss_is_paired_beside_the_event_loop(store: Database, played: Format) -> None:
     threads = CountingThreads(1)
     asyncio.get_running_loop().set_default_executor(threads)
     world = World(store)
@@ -669,24 +668,23 @@ def as_older(found: Tournament) -> Tournament:
     )  # fmt: skip
 
 
-async def findings(store: SqlStore) -> list[str]:
-    url = str(store._database.url.render_as_string(hide_password=False))
+async def findings(store: Database) -> list[str]:
+    url = str(store.url.render_as_string(hide_password=False))
     return [str(one) for one in (await audit(url)).findings]
 
 
-async def spoil(store: SqlStore, change: str) -> None:
-    async with store._database.writing() as connection:
+async def spoil(store: Database, change: str) -> None:
+    async with store.writing() as connection:
         await connection.execute(text(f"UPDATE {change}"))
 
 
-async def test_what_the_older_search_paired_is_still_right(store: Store) -> None:
-    assert isinstance(store, SqlStore)
+async def test_what_the_older_search_paired_is_still_right(store: Database) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 8, Format.SWISS))).tournament
     assert found.edition == 2
     older = replace(as_older(found), revision=found.revision + 1)
-    await store.save_tournament(found, older, None)
-    assert (await store.tournament(found.id)) == older
+    await store.write(tournament_rows.save_tournament, found, older, None)
+    assert (await store.read(tournament_rows.tournament, found.id)) == older
     assert await findings(store) == []
     await spoil(store, "tournaments SET edition = 2")
     assert any("don't follow" in one for one in await findings(store))
@@ -711,9 +709,8 @@ async def test_what_the_older_search_paired_is_still_right(store: Store) -> None
     assert any("round 4 don't follow" in one for one in await findings(store)), "5–8 have met"
 
 
-async def test_an_elimination_that_ended_too_early_by_the_older_rules(store: Store) -> None:
+async def test_an_elimination_that_ended_too_early_by_the_older_rules(store: Database) -> None:
     """All but a finalist had left: it ended then, and said that both finalists had won."""
-    assert isinstance(store, SqlStore)
     world = World(store)
     found = (await closed(world, await made(world, 4))).tournament
     pairings = tuple(
@@ -730,14 +727,13 @@ async def test_an_elimination_that_ended_too_early_by_the_older_rules(store: Sto
     assert winners_of(early) == (202,)
     assert ending_of(early) == (Ending.UNOPPOSED, (202,))
     assert [one.person_id for one in standings_of(early) if one.rank == 1] == [202]
-    await store.save_tournament(found, early, None)
+    await store.write(tournament_rows.save_tournament, found, early, None)
     assert await findings(store) == []
     await spoil(store, "tournaments SET edition = 2")
     assert any("a round is missing" in one for one in await findings(store))
 
 
-async def test_a_swiss_without_new_pairs_ended_early_by_the_older_rules(store: Store) -> None:
-    assert isinstance(store, SqlStore)
+async def test_a_swiss_without_new_pairs_ended_early_by_the_older_rules(store: Database) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 6, Format.SWISS))).tournament
     pairings = tuple(
@@ -752,14 +748,13 @@ async def test_a_swiss_without_new_pairs_ended_early_by_the_older_rules(store: S
         found, pairings=pairings, entrants=entrants, stage=Stage.FINISHED, ended_at=AT,
         begin_by=None, round_ends=None, edition=1, revision=found.revision + 1,
     )  # fmt: skip
-    await store.save_tournament(found, early, None)
+    await store.write(tournament_rows.save_tournament, found, early, None)
     assert await findings(store) == []
     await spoil(store, "tournaments SET edition = 2")
     assert any("a round is missing" in one for one in await findings(store))
 
 
-async def test_a_tournament_keeps_the_rules_it_was_begun_by(store: Store) -> None:
-    assert isinstance(store, SqlStore)
+async def test_a_tournament_keeps_the_rules_it_was_begun_by(store: Database) -> None:
     world = World(store)
     waiting = await made(world, 5, Format.SWISS)
     running = (await closed(world, await made(world, 5, Format.SWISS))).tournament
@@ -777,16 +772,15 @@ async def test_a_tournament_keeps_the_rules_it_was_begun_by(store: Store) -> Non
     assert await findings(store) == []
 
 
-async def test_the_upgrade_gives_the_older_rules_to_what_is_there(store: Store) -> None:
-    assert isinstance(store, SqlStore)
+async def test_the_upgrade_gives_the_older_rules_to_what_is_there(store: Database) -> None:
     world = World(store)
     found = await made(world, 3)
-    url = str(store._database.url.render_as_string(hide_password=False))
+    url = str(store.url.render_as_string(hide_password=False))
     await store.close()
     await schema.downgrade(url, "0020")
     await schema.upgrade(url)
-    again = SqlStore(url)
-    kept = await again.tournament(found.id)
+    again = Database(url)
+    kept = await again.read(tournament_rows.tournament, found.id)
     assert kept is not None
     assert kept == replace(found, edition=1)
     await again.close()

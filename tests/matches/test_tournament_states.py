@@ -14,15 +14,7 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.state import Match, Phase
 from bot.matches.changes import tournaments as changes
 from bot.matches.changes.round_flow import RoundFlow
-from bot.matches.errors import (
-    AlreadyFinished,
-    DecidedMeanwhile,
-    NotStarted,
-    OwnPairing,
-    PairingDecided,
-    RoundOver,
-    TournamentOver,
-)
+from bot.matches.errors import Refusal
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
@@ -41,6 +33,7 @@ from tests.bot.view_models import of_phase, played, stored_of
 from tests.matches.test_pairing import AT, begun, tournament
 from tests.matches.test_tournament_rules import went_on
 from tests.matches.world import SeededRandomness
+from tests.refused import refuses
 
 FIRST, SECOND, DRAW, NEITHER = Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER
 ADMIN: Final = Person(900, "Admin")
@@ -116,14 +109,14 @@ def test_who_loses_a_match_whose_time_is_over(
 
 @pytest.mark.parametrize("status", list(Status))
 def test_only_a_running_match_can_be_adjudged(status: Status) -> None:
-    refusals = {Status.INVITED: NotStarted, Status.PLAYING: None}
+    refusals = {Status.INVITED: Refusal.NOT_STARTED, Status.PLAYING: None}
     stored = stored_of(PLAYING)
     stored = replace(stored, info=replace(stored.info, status=status))
-    refusal = refusals.get(status, AlreadyFinished)
+    refusal = refusals.get(status, Refusal.ALREADY_FINISHED)
     if refusal is None:
         changes.adjudge(stored, at=AT, flow=FLOW)
     else:
-        with pytest.raises(refusal):
+        with refuses(refusal):
             changes.adjudge(stored, at=AT, flow=FLOW)
 
 
@@ -198,9 +191,9 @@ def test_a_bye_is_decided_and_nobody_waits_for_it(played_: Format) -> None:
     assert not {one.first for one in byes} & {*changes.missing(found)}
     for one in byes:
         assert changes.decisions(found, one) == ()
-        with pytest.raises(PairingDecided):
+        with refuses(Refusal.PAIRING_DECIDED):
             changes.decide(found, one.number, FIRST, ADMIN, "so")
-        with pytest.raises(PairingDecided):
+        with refuses(Refusal.PAIRING_DECIDED):
             changes.here(found, one.first)
 
 
@@ -237,7 +230,7 @@ def test_what_an_admin_may_decide_and_what_it_replaces(
     before = having(called(played_), **STATES[state])
     one = before.of_round(1)[0]
     if result is DRAW and played_ is Format.SINGLE:
-        with pytest.raises(PairingDecided):
+        with refuses(Refusal.PAIRING_DECIDED):
             changes.decide(before, 1, result, ADMIN, "so")
         return
     after = changes.decide(before, 1, result, ADMIN, "so", seen=Seen(1, one.result))
@@ -252,14 +245,14 @@ def test_what_an_admin_may_decide_and_what_it_replaces(
     ends = changes.matches_to_handle(after, {17: of_match(17, one)}, at=AT).end
     assert [*ends] == ([(17, None)] if one.match_id == 17 else []), "it stops, and nobody resigns"
     for known in {FIRST, SECOND, DRAW, NEITHER, None} - {one.result}:
-        with pytest.raises(DecidedMeanwhile):
+        with refuses(Refusal.DECIDED_MEANWHILE):
             changes.decide(before, 1, result, ADMIN, "so", seen=Seen(1, known))
 
 
 @pytest.mark.parametrize("stage", [one for one in Stage if one is not Stage.RUNNING])
 def test_nothing_is_decided_unless_it_runs(stage: Stage) -> None:
     found = replace(called(Format.SWISS), stage=stage)
-    with pytest.raises(TournamentOver):
+    with refuses(Refusal.TOURNAMENT_OVER):
         changes.decide(found, 1, FIRST, ADMIN, "so")
 
 
@@ -270,12 +263,12 @@ def test_no_admin_decides_their_own_match_in_any_state(state: str, seat: int) ->
     one = found.of_round(1)[0]
     admin, opponent = Person(one.people[seat], "Admin"), one.people[1 - seat]
     for result in changes.decisions(found, one):
-        with pytest.raises(OwnPairing):
+        with refuses(Refusal.OWN_PAIRING):
             changes.decide(found, 1, result, admin, "so")
     changes.decide(found, 2, FIRST, admin, "another match")
     assert changes.leave(found, admin.id, admin, "of their own").has_left(admin.id)
     if one.result is None:
-        with pytest.raises(OwnPairing):
+        with refuses(Refusal.OWN_PAIRING):
             changes.leave(found, opponent, admin, "so")
     else:
         assert changes.leave(found, opponent, admin, "so").has_left(opponent)
@@ -297,7 +290,7 @@ def test_after_the_next_round_was_paired_no_result_of_before_moves(played_: Form
         pairs = [{one.people for one in each.of_round(2)} for each in (as_it_was, corrected)]
         assert pairs[0] != pairs[1]
     for result in Result:
-        with pytest.raises(RoundOver):
+        with refuses(Refusal.ROUND_OVER):
             changes.decide(as_it_was, 1, result, ADMIN, "late", seen=Seen(1, FIRST))
         if result in changes.decisions(as_it_was, as_it_was.of_round(2)[0]):
             after = changes.decide(as_it_was, 1, result, ADMIN, "of this round")

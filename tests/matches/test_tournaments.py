@@ -11,21 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.matches.changes.tournaments import next_due
-from bot.matches.errors import (
-    AlreadySignedUp,
-    DecidedMeanwhile,
-    InvalidSetting,
-    NotInTournament,
-    PairingDecided,
-    RoundOver,
-    SettingProblem,
-    SignUpClosed,
-    TooFewPlayers,
-    TooManyTournaments,
-    TournamentFull,
-    TournamentOver,
-    UnknownTournament,
-)
+from bot.matches.errors import InvalidSetting, Refusal, SettingProblem
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Terms
@@ -40,12 +26,13 @@ from bot.matches.models.tournament import (
     Stage,
     Tournament,
 )
-from bot.matches.ports import Store
 from bot.matches.services.tournaments import TournamentProgress
 from bot.matches.tournaments.standings import winners_of
+from bot.storage import leaderboard_rows, match_rows
 from bot.storage.auditing import audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.matches.world import AOI, HERE, World, daily, exported, live
+from tests.refused import is_refused, refuses
 
 ADMIN = Person(900, "Admin")
 PEOPLE = tuple(Person(201 + n, f"P{n + 1}") for n in range(8))
@@ -105,7 +92,7 @@ def pairs(found: Tournament) -> Sequence[tuple[int, ...]]:
     return [one.people for one in found.of_round(found.round)]
 
 
-async def test_a_live_elimination_from_the_sign_up_to_the_winner(store: Store) -> None:
+async def test_a_live_elimination_from_the_sign_up_to_the_winner(store: Database) -> None:
     world = World(store)
     found = await made(world, 5)
     assert found.stage is Stage.SIGNUP
@@ -123,17 +110,17 @@ async def test_a_live_elimination_from_the_sign_up_to_the_winner(store: Store) -
     found = await first_wins_all(world, found)
     assert found.stage is Stage.FINISHED
     assert winners_of(found) == (201,)
-    info = await store.info(found.pairings[-1].match_id or 0)
+    info = await store.read(match_rows.info, found.pairings[-1].match_id or 0)
     assert info is not None
     assert info.rated
     assert info.terms.rules.tie == "extra_round"
-    assert (await store.rating(7, 202)) is not None, "its matches are rated"
+    assert (await store.read(leaderboard_rows.rating, 7, 202)) is not None, "its matches are rated"
     assert (await world.service.tournaments.owed()) == ((found.id, 7),), "to be shown"
-    with pytest.raises(TournamentOver):
+    with refuses(Refusal.TOURNAMENT_OVER):
         await world.service.tournaments.here(found.id, PEOPLE[0])
 
 
-async def test_it_is_seeded_by_rating(store: Store) -> None:
+async def test_it_is_seeded_by_rating(store: Database) -> None:
     world = World(store)
     for _ in range(2):  # P4 beats P1
         await world.given_up(PEOPLE[0], PEOPLE[3])
@@ -156,7 +143,7 @@ async def test_it_is_seeded_by_rating(store: Store) -> None:
     ],
 )
 async def test_a_round_has_time_for_its_matches(
-    store: Store, terms: Terms, days: int, problem: SettingProblem | None
+    store: Database, terms: Terms, days: int, problem: SettingProblem | None
 ) -> None:
     world = World(store)
     round_time = timedelta(days=days) if days else LIVE_ROUND
@@ -169,33 +156,33 @@ async def test_a_round_has_time_for_its_matches(
     assert not await world.service.tournaments.of_guild(HERE.guild_id or 0), "nothing was made"
 
 
-async def test_signing_up_has_its_limits(store: Store) -> None:
+async def test_signing_up_has_its_limits(store: Database) -> None:
     world = World(store)
     tournaments = world.service.tournaments
     found = await made(world, 3, most=3)
-    with pytest.raises(AlreadySignedUp):
+    with refuses(Refusal.ALREADY_SIGNED_UP):
         await tournaments.join(found.id, PEOPLE[0])
-    with pytest.raises(TournamentFull):
+    with refuses(Refusal.TOURNAMENT_FULL):
         await tournaments.join(found.id, PEOPLE[3])
     await tournaments.leave(found.id, PEOPLE[0])
-    with pytest.raises(NotInTournament):
+    with refuses(Refusal.NOT_IN_TOURNAMENT):
         await tournaments.leave(found.id, PEOPLE[0])
-    with pytest.raises(TooFewPlayers):
+    with refuses(Refusal.TOO_FEW_PLAYERS):
         await tournaments.start(found.id)
-    with pytest.raises(UnknownTournament):
+    with refuses(Refusal.UNKNOWN_TOURNAMENT):
         await tournaments.get(found.id, guild_id=8)
     course = await closed(world, found)
     assert course.tournament.stage is Stage.CANCELLED, "two are too few"
     assert course.tournament.ended_by is None
-    with pytest.raises(SignUpClosed):
+    with refuses(Refusal.SIGN_UP_CLOSED):
         await tournaments.join(found.id, PEOPLE[5])
     for _ in range(5):
         await made(world, 0)
-    with pytest.raises(TooManyTournaments):
+    with refuses(Refusal.TOO_MANY_TOURNAMENTS):
         await made(world, 0)
 
 
-async def test_forty_sign_up_at_once_and_nobody_is_lost_or_twice(store: Store) -> None:
+async def test_forty_sign_up_at_once_and_nobody_is_lost_or_twice(store: Database) -> None:
     world = World(store)
     found = await made(world, 0)
     people = [Person(300 + n, "x") for n in range(20)] * 2
@@ -204,11 +191,11 @@ async def test_forty_sign_up_at_once_and_nobody_is_lost_or_twice(store: Store) -
     )
     refused = [one for one in done if isinstance(one, Exception)]
     assert len(refused) == 20
-    assert all(isinstance(one, AlreadySignedUp) for one in refused)
+    assert all(is_refused(one, Refusal.ALREADY_SIGNED_UP) for one in refused)
     assert len((await world.service.tournaments.get(found.id)).entrants) == 20
 
 
-async def test_who_is_not_there_in_time_loses(store: Store) -> None:
+async def test_who_is_not_there_in_time_loses(store: Database) -> None:
     world = World(store)
     tournaments = world.service.tournaments
     found = (await closed(world, await made(world, 4))).tournament
@@ -225,7 +212,7 @@ async def test_who_is_not_there_in_time_loses(store: Store) -> None:
     assert winners_of(found) == (204,)
 
 
-async def test_a_leaver_resigns_and_the_opponent_goes_on(store: Store) -> None:
+async def test_a_leaver_resigns_and_the_opponent_goes_on(store: Database) -> None:
     world = World(store)
     tournaments = world.service.tournaments
     found = (await closed(world, await made(world, 4))).tournament
@@ -235,12 +222,12 @@ async def test_a_leaver_resigns_and_the_opponent_goes_on(store: Store) -> None:
     found = (await tournaments.go_on(found.id)).tournament
     assert found.of_round(1)[0].result is Result.SECOND
     assert found.of_round(1)[0].cause is Cause.LEFT
-    info = await store.info(first.match_id or 0)
+    info = await store.read(match_rows.info, first.match_id or 0)
     assert info is not None
     assert (info.status, info.reason) == (Status.FINISHED, "resign")
 
 
-async def test_of_a_round_robin_a_leaver_loses_the_rest(store: Store) -> None:
+async def test_of_a_round_robin_a_leaver_loses_the_rest(store: Database) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 4, Format.ROUND_ROBIN))).tournament
     await world.service.tournaments.leave(found.id, PEOPLE[3])
@@ -252,7 +239,7 @@ async def test_of_a_round_robin_a_leaver_loses_the_rest(store: Store) -> None:
 
 
 @pytest.mark.parametrize("played", [Format.ROUND_ROBIN, Format.SWISS])
-async def test_a_table_is_played_to_its_end(store: Store, played: Format) -> None:
+async def test_a_table_is_played_to_its_end(store: Database, played: Format) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 5, played))).tournament
     assert found.rounds == (5 if played is Format.ROUND_ROBIN else 3)
@@ -262,7 +249,7 @@ async def test_a_table_is_played_to_its_end(store: Store, played: Format) -> Non
     assert winners_of(found) == ((201,) if played is Format.ROUND_ROBIN else (205,))
 
 
-async def test_a_match_without_a_result_begins_again(store: Store) -> None:
+async def test_a_match_without_a_result_begins_again(store: Database) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 4))).tournament
     found = (await all_here(world, found)).tournament
@@ -276,7 +263,7 @@ async def test_a_match_without_a_result_begins_again(store: Store) -> None:
 
 
 async def test_by_the_day_matches_begin_at_once_and_the_score_decides_at_the_end(
-    store: Store,
+    store: Database,
 ) -> None:
     world = World(store)
     tournaments = world.service.tournaments
@@ -295,12 +282,12 @@ async def test_by_the_day_matches_begin_at_once_and_the_score_decides_at_the_end
     decided = found.of_round(1)[1]
     assert decided.winner not in (None, loser.id), "who was on turn loses with equal points"
     assert decided.cause is Cause.MATCH
-    info = await store.info(two.match_id or 0)
+    info = await store.read(match_rows.info, two.match_id or 0)
     assert info is not None
     assert (info.status, info.reason) == (Status.FINISHED, "timeout")
 
 
-async def test_an_admin_decides_a_pairing_and_says_why(store: Store) -> None:
+async def test_an_admin_decides_a_pairing_and_says_why(store: Database) -> None:
     world = World(store)
     tournaments = world.service.tournaments
     found = (await closed(world, await made(world, 4))).tournament
@@ -312,12 +299,12 @@ async def test_an_admin_decides_a_pairing_and_says_why(store: Store) -> None:
     assert (one.result, one.cause, one.decided_by, one.note) == (
         Result.SECOND, Cause.ADMIN, other, "wrong cards",
     )  # fmt: skip
-    info = await store.info(one.match_id or 0)
+    info = await store.read(match_rows.info, one.match_id or 0)
     assert info is not None
     assert info.status is Status.ABORTED, "its match is over, and counts for nobody"
-    with pytest.raises(PairingDecided):
+    with refuses(Refusal.PAIRING_DECIDED):
         await tournaments.decide(found.id, 1, Result.DRAW, other, "an elimination has no draws")
-    with pytest.raises(PairingDecided):
+    with refuses(Refusal.PAIRING_DECIDED):
         await tournaments.decide(found.id, 9, Result.FIRST, other, "no such pairing")
     await tournaments.remove(found.id, 203, other, "rude")
     found = (await tournaments.go_on(found.id)).tournament
@@ -325,7 +312,7 @@ async def test_an_admin_decides_a_pairing_and_says_why(store: Store) -> None:
     removed = found.entrant(203)
     assert removed is not None
     assert (removed.removed_by, removed.note) == (other, "rude")
-    with pytest.raises(PairingDecided):
+    with refuses(Refusal.PAIRING_DECIDED):
         await tournaments.decide(found.id, 2, Result.FIRST, other, "of the round before")
     await tournaments.cancel(found.id, other, "rain")
     found = await tournaments.get(found.id)
@@ -336,7 +323,7 @@ async def test_an_admin_decides_a_pairing_and_says_why(store: Store) -> None:
 @pytest.mark.parametrize("played", list(Format))
 @pytest.mark.parametrize("players", [3, 4])
 async def test_what_is_said_before_a_decision_comes_true(
-    store: Store, played: Format, players: int
+    store: Database, played: Format, players: int
 ) -> None:
     """The next round, the end and the winners are foretold."""
     world = World(store)
@@ -361,14 +348,14 @@ async def test_what_is_said_before_a_decision_comes_true(
         assert found.stage is Stage.FINISHED
 
 
-async def test_a_decision_is_only_of_what_was_seen(store: Store) -> None:
+async def test_a_decision_is_only_of_what_was_seen(store: Database) -> None:
     world = World(store)
     tournaments = world.service.tournaments
     found = (await closed(world, await made(world, 4, Format.ROUND_ROBIN))).tournament
     seen = Seen(1, None)
     await tournaments.decide(found.id, 1, Result.FIRST, ADMIN, "one", seen=seen)
     for late in (seen, Seen(1, Result.SECOND)):
-        with pytest.raises(DecidedMeanwhile):
+        with refuses(Refusal.DECIDED_MEANWHILE):
             await tournaments.decide(found.id, 1, Result.SECOND, ADMIN, "two", seen=late)
     corrects = Seen(1, Result.FIRST)
     await tournaments.decide(found.id, 1, Result.DRAW, ADMIN, "three", seen=corrects)
@@ -377,12 +364,12 @@ async def test_a_decision_is_only_of_what_was_seen(store: Store) -> None:
     assert found.round == 2
     assert [one.note for one in found.of_round(1)] == ["three", "four"]
     for late in (seen, Seen(1, Result.DRAW), Seen(3, None)):
-        with pytest.raises(RoundOver):
+        with refuses(Refusal.ROUND_OVER):
             await tournaments.decide(found.id, 1, Result.FIRST, ADMIN, "five", seen=late)
     assert (await tournaments.get(found.id)) == found
 
 
-async def test_two_admins_at_once_decide_once(store: Store) -> None:
+async def test_two_admins_at_once_decide_once(store: Database) -> None:
     """Also in two processes: one of them is told."""
     world = World(store)
     two = World(store, clock=world.clock)
@@ -396,12 +383,14 @@ async def test_two_admins_at_once_decide_once(store: Store) -> None:
         ),
         return_exceptions=True,
     )
-    assert sum(isinstance(one, DecidedMeanwhile) for one in came) == 1
+    assert sum(is_refused(one, Refusal.DECIDED_MEANWHILE) for one in came) == 1
     pairing = (await both[0].get(found.id)).of_round(1)[0]
     assert pairing.note == pairing.result
 
 
-async def test_two_processes_begin_one_round_and_one_match_for_each_pairing(store: Store) -> None:
+async def test_two_processes_begin_one_round_and_one_match_for_each_pairing(
+    store: Database,
+) -> None:
     world = World(store)
     two = World(store, clock=world.clock)
     found = await made(world, 8)
@@ -420,10 +409,10 @@ async def test_two_processes_begin_one_round_and_one_match_for_each_pairing(stor
     courses = await asyncio.gather(*(one.go_on(found.id) for one in both for _ in range(3)))
     begun = [match for course in courses for match in course.begun]
     assert len(begun) == len(set(begun)) == 4
-    assert len(await store.open_in_guild(7)) == 4
+    assert len(await store.read(match_rows.open_in_guild, 7)) == 4
 
 
-async def test_time_is_given_back_after_an_outage(store: Store) -> None:
+async def test_time_is_given_back_after_an_outage(store: Database) -> None:
     world = World(store)
     tournaments = world.service.tournaments
     found = (await closed(world, await made(world, 4))).tournament
@@ -434,7 +423,7 @@ async def test_time_is_given_back_after_an_outage(store: Store) -> None:
     assert found.begin_by == world.clock.now() + timedelta(minutes=10)
 
 
-async def test_an_erased_player_leaves_and_the_pairings_stay_true(store: Store) -> None:
+async def test_an_erased_player_leaves_and_the_pairings_stay_true(store: Database) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 4))).tournament
     found = (await all_here(world, found)).tournament
@@ -451,7 +440,7 @@ async def test_an_erased_player_leaves_and_the_pairings_stay_true(store: Store) 
     await world.service.privacy.erase(AOI)
 
 
-async def test_who_has_signed_up_and_is_erased_is_no_longer_there(store: Store) -> None:
+async def test_who_has_signed_up_and_is_erased_is_no_longer_there(store: Database) -> None:
     world = World(store)
     found = await made(world, 4)
     await world.service.privacy.erase(PEOPLE[0])
@@ -459,7 +448,7 @@ async def test_who_has_signed_up_and_is_erased_is_no_longer_there(store: Store) 
     assert [one.person.id for one in found.entrants] == [202, 203, 204]
 
 
-async def test_the_list_of_a_server_has_the_open_ones_first(store: Store) -> None:
+async def test_the_list_of_a_server_has_the_open_ones_first(store: Database) -> None:
     world = World(store)
     first = await made(world, 0)
     second = await made(world, 0)
@@ -469,8 +458,7 @@ async def test_the_list_of_a_server_has_the_open_ones_first(store: Store) -> Non
     assert await world.service.tournaments.of_guild(8) == ()
 
 
-async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Store) -> None:
-    assert isinstance(store, SqlStore)
+async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Database) -> None:
     world = World(store)
     for played in Format:
         found = (await closed(world, await made(world, 5, played))).tournament
@@ -479,7 +467,7 @@ async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Store) -> N
                 await world.service.tournaments.leave(found.id, PEOPLE[4])
                 found = (await world.service.tournaments.go_on(found.id)).tournament
             found = await first_wins_all(world, found)
-    url = str(store._database.url.render_as_string(hide_password=False))
+    url = str(store.url.render_as_string(hide_password=False))
     assert (await audit(url)).findings == ()
     spoiled = (
         (
@@ -491,7 +479,7 @@ async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Store) -> N
         ("tournaments SET rounds = 9", "rounds"),
     )
     for change, word in spoiled:
-        async with store._database.writing() as connection:
+        async with store.writing() as connection:
             await connection.execute(text(f"UPDATE {change}"))
         findings = (await audit(url)).findings
         assert any(word in str(one) for one in findings), (word, findings)
@@ -520,7 +508,7 @@ async def round_over(world: World, found: Tournament, **step: float) -> Tourname
 
 
 @pytest.mark.parametrize("played", [Format.ROUND_ROBIN, Format.SWISS])
-async def test_a_live_tournament_that_everybody_left_ends(store: Store, played: Format) -> None:
+async def test_a_live_tournament_that_everybody_left_ends(store: Database, played: Format) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 8, played))).tournament
     found = await passed(world, found, hours=3)
@@ -529,7 +517,7 @@ async def test_a_live_tournament_that_everybody_left_ends(store: Store, played: 
     assert all(found.has_left(one.id) for one in PEOPLE)
 
 
-async def test_who_misses_two_rounds_in_a_row_leaves(store: Store) -> None:
+async def test_who_misses_two_rounds_in_a_row_leaves(store: Database) -> None:
     """P1 to P4 come to each round, P5 misses one, the others never come."""
     world = World(store)
     found = (await closed(world, await made(world, 8, Format.ROUND_ROBIN))).tournament
@@ -547,7 +535,7 @@ async def test_who_misses_two_rounds_in_a_row_leaves(store: Store) -> None:
     assert [one.left_round for one in found.seeded] == [None] * 5 + [2] * 3
 
 
-async def test_a_tournament_by_the_day_that_everybody_left_ends(store: Store) -> None:
+async def test_a_tournament_by_the_day_that_everybody_left_ends(store: Database) -> None:
     world = World(store)
     plan = await made(world, 8, Format.ROUND_ROBIN, terms=daily(), round_time=timedelta(days=3))
     found = (await closed(world, plan)).tournament
@@ -558,7 +546,7 @@ async def test_a_tournament_by_the_day_that_everybody_left_ends(store: Store) ->
     assert len(begun) <= 4 + 4 + 2 + 1
 
 
-async def test_a_move_by_the_day_is_a_sign_of_life(store: Store) -> None:
+async def test_a_move_by_the_day_is_a_sign_of_life(store: Database) -> None:
     world = World(store)
     plan = await made(world, 4, Format.ROUND_ROBIN, terms=daily(), round_time=timedelta(days=3))
     found = (await closed(world, plan)).tournament

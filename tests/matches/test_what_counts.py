@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.achievements import PLAYED
-from bot.matches.errors import OwnMatch
+from bot.matches.errors import Refusal
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
@@ -22,8 +22,10 @@ from bot.matches.models.terms import Terms
 from bot.matches.models.tournament import Format, Plan, Stage
 from bot.matches.rating import Met, counts_for, why_uncounted
 from bot.matches.recount import Recount
+from bot.storage import leaderboard_rows
 from tests.matches.test_rating import MONDAY, match
 from tests.matches.world import AOI, BEN, CHIYO, HERE, NO_POINTS, World, daily, live
+from tests.refused import refuses
 
 # ── the rule ────────────────────────────────────────────────────────────────────────────────
 
@@ -187,11 +189,13 @@ async def test_every_way_out_counts_alike(
     begun, whole = moves not in (0, 1), moves == "round"
     assert over.info.rated is begun
     for scope in (7, EVERYWHERE):
-        theirs = await world.store.rating(scope, winner.id)
+        theirs = await world.store.read(leaderboard_rows.rating, scope, winner.id)
         assert (theirs is not None) is whole
-        own = await world.store.rating(scope, loser.id)
+        own = await world.store.read(leaderboard_rows.rating, scope, loser.id)
         assert (own is not None) is (begun and way is not erased)
-        placed = await world.store.place(scope, ALL_TIME, Measure.WINS, winner.id)
+        placed = await world.store.read(
+            leaderboard_rows.place, scope, ALL_TIME, Measure.WINS, winner.id
+        )
         assert (placed is not None and placed.line.won == 1) is whole
 
 
@@ -224,7 +228,7 @@ async def test_a_tournament_that_is_left_saves_nobody(world: World) -> None:
 async def test_no_admin_ends_their_own_match_without_a_result(world: World) -> None:
     stored = await world.started()
     for admin in (AOI, BEN):
-        with pytest.raises(OwnMatch):
+        with refuses(Refusal.OWN_MATCH):
             await world.service.play.abort(stored.id, admin)
     assert (await world.service.queries.get(stored.id)).info.status is Status.PLAYING
     over = (await world.service.play.abort(stored.id, CHIYO)).stored

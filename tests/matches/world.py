@@ -17,9 +17,9 @@ from bot.matches.models.match import Announcement, Progress, Status, StoredMatch
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.models.timings import Limits, Timings
-from bot.matches.ports import Store
 from bot.matches.services import MatchService
 from bot.opponents.advice import Advice, Judged, Odds
+from bot.storage.engine import Database
 
 AOI = Person(101, "Aoi")
 BEN = Person(102, "Ben")
@@ -159,7 +159,7 @@ class World:
 
     def __init__(
         self,
-        store: Store,
+        store: Database,
         *,
         clock: ManualClock | None = None,
         randomness: SeededRandomness | None = None,
@@ -182,7 +182,7 @@ class World:
         )
         self.deadlines = DeadlineClock(self.service.core)
         self.heard: list[Announcement] = []
-        self.service.subscribe(self.heard.append)
+        self.service.changed.subscribe(self.heard.append)
         self._random = random.Random(5)
 
     async def later(self, **span: float) -> int:

@@ -16,7 +16,21 @@ from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.tournament import PairingKey, Posted
 from bot.matches.models.writing import Writing
-from bot.storage.sql import SqlStore
+from bot.storage import (
+    export_rows,
+    guild_rows,
+    host_rows,
+    leaderboard_rows,
+    match_rows,
+    pending_rows,
+    people_rows,
+    posted_message_rows,
+    report_rows,
+    rotation_rows,
+    server_rows,
+    tournament_rows,
+)
+from bot.storage.engine import Database
 from tests.storage.guards import (
     AOI,
     BEN,
@@ -32,32 +46,36 @@ from tests.storage.guards import (
 from tests.storage.scene import WEEK_OVER
 from tests.storage.test_contract import NOON, TODAY, a_rotation
 
-Call = Callable[[SqlStore], Awaitable[object]]
+Call = Callable[[Database], Awaitable[object]]
 
 
-async def _ended(store: SqlStore) -> None:
+async def _ended(store: Database) -> None:
     info = await the_match(store, 1)
     after = replace(info, revision=MATCH + 1, status=Status.ABORTED, ended_at=NOON, deadline=None)
-    await store.write(Writing(after))
+    await store.write(match_rows.write, Writing(after))
 
 
-async def _pairing_given(store: SqlStore) -> None:
-    await store.create(Writing(ELSEWHERE, people=ELSEWHERE.people, pairing=PairingKey(2, 1, 1)))
+async def _pairing_given(store: Database) -> None:
+    await store.write(
+        match_rows.create, Writing(ELSEWHERE, people=ELSEWHERE.people, pairing=PairingKey(2, 1, 1))
+    )
 
 
-async def _table_written(store: SqlStore) -> None:
+async def _table_written(store: Database) -> None:
     table = await the_table(store, 1)
-    await store.write_rotation(replace(table, hands=4, members=table.members[:1]))
+    await store.write(
+        rotation_rows.write_rotation, replace(table, hands=4, members=table.members[:1])
+    )
 
 
-async def _table_followed(store: SqlStore) -> None:
-    await store.create_rotation(a_rotation(BEN), await the_table(store, 2))
+async def _table_followed(store: Database) -> None:
+    await store.write(rotation_rows.create_rotation, a_rotation(BEN), await the_table(store, 2))
 
 
-async def _player_gone(store: SqlStore) -> None:
+async def _player_gone(store: Database) -> None:
     cup = await the_cup(store, 1)
     after = replace(cup, revision=CUP + 1, entrants=cup.entrants[:1])
-    await store.save_tournament(cup, after, NOON)
+    await store.write(tournament_rows.save_tournament, cup, after, NOON)
 
 
 def _due(report: int, about: About) -> ReportDelivery:
@@ -97,7 +115,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "the message of a table": (
-        lambda store: store.note_rotation_shown(1, (5, 70, NOON), 2),
+        lambda store: store.write(rotation_rows.note_rotation_shown, 1, (5, 70, NOON), 2),
         """
         ~ rotations 1: message_id message_sent_at shown
         """,
@@ -110,68 +128,76 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "the message of a tournament": (
-        lambda store: store.note_posted(1, Posted(5, 3, 1, NOON)),
+        lambda store: store.write(tournament_rows.note_posted, 1, Posted(5, 3, 1, NOON)),
         """
         ~ tournaments 1: message_id phase sent_at
         """,
     ),
     "what it shows": (
-        lambda store: store.note_tournament_shown(1, 901, 2),
+        lambda store: store.write(tournament_rows.note_tournament_shown, 1, 901, 2),
         """
         ~ tournaments 1: shown
         """,
     ),
     "what it shows, after another message took its place": (
-        lambda store: store.note_tournament_shown(2, 901, 2),
+        lambda store: store.write(tournament_rows.note_tournament_shown, 2, 901, 2),
         "",
     ),
     "a report that is deleted": (
-        lambda store: store.drop_report(1),
+        lambda store: store.write(report_rows.drop_report, 1),
         """
         - problem_reports 1
         - report_deliveries 1 report
         """,
     ),
     "an answer": (
-        lambda store: store.answer_report(1, "Yes.", NOON),
+        lambda store: store.write(report_rows.answer_report, 1, "Yes.", NOON),
         """
         ~ problem_reports 1: answer answered_at
         + report_deliveries 1 answer
         """,
     ),
     "a message that is owed": (
-        lambda store: store.claim_delivery(_due(3, About.ANSWER), NOON, WEEK_OVER),
+        lambda store: store.write(
+            report_rows.claim_delivery, _due(3, About.ANSWER), NOON, WEEK_OVER
+        ),
         """
         ~ report_deliveries 3 answer: due tries begun_at
         """,
     ),
     "a message that has arrived": (
-        lambda store: store.end_delivery(_due(3, About.REPORT), Outcome.SENT, NOON),
+        lambda store: store.write(
+            report_rows.end_delivery, _due(3, About.REPORT), Outcome.SENT, NOON
+        ),
         """
         ~ report_deliveries 3 report: due outcome
         """,
     ),
     "an answer that reached nobody": (
-        lambda store: store.end_delivery(_due(3, About.ANSWER), Outcome.FAILED, NOON),
+        lambda store: store.write(
+            report_rows.end_delivery, _due(3, About.ANSWER), Outcome.FAILED, NOON
+        ),
         """
         ~ report_deliveries 3 answer: due outcome
         + report_deliveries 3 lost
         """,
     ),
     "a reply that was sent": (
-        lambda store: store.drop_pending_reply(1),
+        lambda store: store.write(pending_rows.drop_pending_reply, 1),
         """
         - pending_replies 1
         """,
     ),
     "replies that are too old": (
-        lambda store: store.pending_replies(NOON),
+        lambda store: store.write(pending_rows.read_pending_replies, NOON),
         """
         - pending_replies 3
         """,
     ),
     "settings": (
-        lambda store: store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, ())),
+        lambda store: store.write(
+            guild_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, ())
+        ),
         """
         ~ guild_settings 7: preset live_minutes daily_hours channel_presets weekly_channel_id
         - setting_changes 1
@@ -179,54 +205,56 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "a season that nobody has played in": (
-        lambda store: store.start_season(7, "Spring", NOON),
+        lambda store: store.write(leaderboard_rows.start_season, 7, "Spring", NOON),
         """
         ~ season_starts 2: name
         """,
     ),
     "the table of a week is begun": (
-        lambda store: store.begin_weekly(7, WEEK, NOON),
+        lambda store: store.write(leaderboard_rows.begin_weekly, 7, WEEK, NOON),
         """
         ~ guild_settings 7: weekly_begun
         """,
     ),
     "the table of a week": (
-        lambda store: store.note_weekly(7, WEEK),
+        lambda store: store.write(leaderboard_rows.note_weekly, 7, WEEK),
         """
         ~ guild_settings 7: weekly_posted
         """,
     ),
     "a bar that is lifted": (
-        lambda store: store.lift_bar(Target.SERVER, 7),
+        lambda store: store.write(host_rows.lift_bar, Target.SERVER, 7),
         """
         - bars server 7 all
         """,
     ),
     "a bar of a person that is lifted": (
-        lambda store: store.lift_bar(Target.PERSON, 1),
+        lambda store: store.write(host_rows.lift_bar, Target.PERSON, 1),
         """
         - bars person 1 all
         """,
     ),
     "what follows from a bar": (
-        lambda store: store.note_settled(barred(Target.SERVER, 7)),
+        lambda store: store.write(host_rows.note_settled, barred(Target.SERVER, 7)),
         """
         ~ bars server 7 all: settled
         """,
     ),
     "nothing follows twice": (
-        lambda store: store.note_settled(barred(Target.SERVER, 8)),
+        lambda store: store.write(host_rows.note_settled, barred(Target.SERVER, 8)),
         """
         """,
     ),
     "a bar with another reason": (
-        lambda store: store.save_bar(replace(barred(Target.SERVER, 7), reason="So.")),
+        lambda store: store.write(
+            host_rows.save_bar, replace(barred(Target.SERVER, 7), reason="So.")
+        ),
         """
         ~ bars server 7 all: reason
         """,
     ),
     "a notice": (
-        lambda store: store.save_notice(None, NOON),
+        lambda store: store.write(host_rows.save_notice, None, NOON),
         """
         - host_notices maintenance
         ~ posted_messages 11, 12, 41, 61: shown
@@ -234,25 +262,25 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "a server that is there again": (
-        lambda store: store.forget_left([7]),
+        lambda store: store.write(server_rows.forget_left, [7]),
         """
         - left_guilds 7
         """,
     ),
     "a name that is no other": (
-        lambda store: store.name_person(replace(AOI, nick=Nick(7, ""))),
+        lambda store: store.write(people_rows.name_people, [replace(AOI, nick=Nick(7, ""))]),
         """
         - nicknames 7 1
         """,
     ),
     "messages that are gone": (
-        lambda store: store.save_posted_messages([], [11, 12]),
+        lambda store: store.write(posted_message_rows.save_posted_messages, [], [11, 12]),
         """
         - posted_messages 11, 12
         """,
     ),
     "an erased person": (
-        lambda store: store.erase_person(1, (TODAY, "b")),
+        lambda store: store.write(export_rows.erase_person, 1, (TODAY, "b")),
         """
         ~ bars person 1 all: reason
         - erased_dailies 2026-06-30 a
@@ -296,7 +324,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "an erased server": (
-        lambda store: store.erase_guild(7, NOON),
+        lambda store: store.write(server_rows.erase_guild, 7, NOON),
         """
         - greeted_guilds 7
         - guild_settings 7

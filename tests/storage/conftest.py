@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.ports import Store
+from bot.storage.engine import Database
 from tests.storage.stores import KINDS, fresh_store
 
 
 @pytest.fixture(params=KINDS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
     async with fresh_store(request.param, tmp_path) as opened:
         yield opened

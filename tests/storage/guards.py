@@ -24,7 +24,22 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Place
 from bot.matches.models.tournament import PairingKey, Tournament
 from bot.matches.models.writing import Writing
-from bot.storage.sql import SqlStore
+from bot.storage import (
+    achievement_rows,
+    daily_rows,
+    gateway_rows,
+    guild_rows,
+    host_rows,
+    leaderboard_rows,
+    match_rows,
+    profile_rows,
+    puzzle_rows,
+    report_rows,
+    rotation_rows,
+    server_rows,
+    tournament_rows,
+)
+from bot.storage.engine import Database
 from bot.storage.tables import (
     accuracies,
     achievements,
@@ -45,7 +60,7 @@ TABLE: Final = 2
 CUP: Final = 3
 """That of each tournament."""
 
-Attempt = Callable[[SqlStore, int], Awaitable[bool]]
+Attempt = Callable[[Database, int], Awaitable[bool]]
 """Returns whether it was taken."""
 
 
@@ -64,10 +79,10 @@ class Guard:
     """The table whose revision is compared."""
 
 
-def asked(ask: Callable[[SqlStore, int], Awaitable[Any]]) -> Attempt:
+def asked(ask: Callable[[Database, int], Awaitable[Any]]) -> Attempt:
     """Something that answers: it raises `Conflict`, or returns False or nothing that is there."""
 
-    async def attempt(store: SqlStore, number: int) -> bool:
+    async def attempt(store: Database, number: int) -> bool:
         try:
             answer = await ask(store, number)
         except Conflict:
@@ -78,25 +93,25 @@ def asked(ask: Callable[[SqlStore, int], Awaitable[Any]]) -> Attempt:
 
 
 def kept(
-    do: Callable[[SqlStore, Any], Awaitable[object]],
+    do: Callable[[Database, Any], Awaitable[object]],
     mine: tuple[Any, Any],
     column: Column[Any],
     **key: object,
 ) -> Attempt:
     """Something that doesn't answer: it was taken if its value is there afterwards."""
 
-    async def attempt(store: SqlStore, number: int) -> bool:
+    async def attempt(store: Database, number: int) -> bool:
         await do(store, mine[number])
         query = select(column).where(*(column.table.c[name] == one for name, one in key.items()))
-        async with store._database.reading() as connection:
+        async with store.reading() as connection:
             found = (await connection.execute(query)).scalar()
         return bool(found == getattr(mine[number], "value", mine[number]))
 
     return attempt
 
 
-async def the_match(store: SqlStore, match_id: int) -> MatchInfo:
-    info = await store.info(match_id)
+async def the_match(store: Database, match_id: int) -> MatchInfo:
+    info = await store.read(match_rows.info, match_id)
     assert info is not None
     return info
 
@@ -104,36 +119,43 @@ async def the_match(store: SqlStore, match_id: int) -> MatchInfo:
 def written(match_id: int = 1, revision: int = MATCH, **beside: Any) -> Attempt:
     """A change of a match without any action, so that no key of its log refuses it."""
 
-    async def write(store: SqlStore, _: int) -> None:
+    async def write(store: Database, _: int) -> None:
         after = replace(await the_match(store, match_id), revision=revision + 1, number=9)
-        await store.write(Writing(after, **beside))
+        await store.write(match_rows.write, Writing(after, **beside))
 
     return asked(write)
 
 
 def created(info: MatchInfo, **beside: Any) -> Attempt:
-    return asked(lambda store, _: store.create(Writing(info, people=info.people, **beside)))
+    return asked(
+        lambda store, _: store.write(match_rows.create, Writing(info, people=info.people, **beside))
+    )
 
 
 def the_hand(revision: int) -> Attempt:
     """A match that is the next hand of a table."""
 
-    async def create(store: SqlStore, _: int) -> None:
+    async def create(store: Database, _: int) -> None:
         table = replace(await the_table(store, 5), revision=revision)
-        await store.create(Writing(ELSEWHERE, people=ELSEWHERE.people, rotation=table))
+        await store.write(
+            match_rows.create, Writing(ELSEWHERE, people=ELSEWHERE.people, rotation=table)
+        )
 
     return asked(create)
 
 
-async def the_table(store: SqlStore, number: int) -> Rotation:
-    table = await store.rotation(number)
+async def the_table(store: Database, number: int) -> Rotation:
+    table = await store.read(rotation_rows.read_rotation, number)
     assert table is not None
     return table
 
 
 def table_written(revision: int) -> Attempt:
-    async def write(store: SqlStore, _: int) -> None:
-        await store.write_rotation(replace(await the_table(store, 1), revision=revision, hands=4))
+    async def write(store: Database, _: int) -> None:
+        await store.write(
+            rotation_rows.write_rotation,
+            replace(await the_table(store, 1), revision=revision, hands=4),
+        )
 
     return asked(write)
 
@@ -141,37 +163,43 @@ def table_written(revision: int) -> Attempt:
 def followed(revision: int) -> Attempt:
     """A new table after a finished one, by people who host no other."""
 
-    async def create(store: SqlStore, number: int) -> None:
+    async def create(store: Database, number: int) -> None:
         over = replace(await the_table(store, 2), revision=revision)
-        await store.create_rotation(a_rotation((BEN, EMI)[number]), over)
+        await store.write(rotation_rows.create_rotation, a_rotation((BEN, EMI)[number]), over)
 
     return asked(create)
 
 
-async def the_cup(store: SqlStore, number: int) -> Tournament:
-    cup = await store.tournament(number)
+async def the_cup(store: Database, number: int) -> Tournament:
+    cup = await store.read(tournament_rows.tournament, number)
     assert cup is not None
     return cup
 
 
 def cup_saved(revision: int) -> Attempt:
-    async def save(store: SqlStore, number: int) -> None:
+    async def save(store: Database, number: int) -> None:
         cup = await the_cup(store, 1)
         after = replace(cup, revision=CUP + 1, name="Cup", entrants=cup.entrants[:1])
-        await store.save_tournament(replace(cup, revision=revision), after, NOON)
+        await store.write(
+            tournament_rows.save_tournament, replace(cup, revision=revision), after, NOON
+        )
 
     return asked(save)
 
 
 def claimed(report: int, about: About, tries: int) -> Attempt:
     owed = ReportDelivery(report, about, NOON, tries, None)
-    return asked(lambda store, _: store.claim_delivery(owed, NOON, NOON + timedelta(hours=1)))
+    return asked(
+        lambda store, _: store.write(
+            report_rows.claim_delivery, owed, NOON, NOON + timedelta(hours=1)
+        )
+    )
 
 
 def ended(report: int, about: About) -> Attempt:
     owed = ReportDelivery(report, about, NOON, 1, None)
     return kept(
-        lambda store, outcome: store.end_delivery(owed, outcome, NOON),
+        lambda store, outcome: store.write(report_rows.end_delivery, owed, outcome, NOON),
         (Outcome.FAILED, Outcome.CLOSED),
         report_deliveries.c.outcome,
         report_id=report,
@@ -182,24 +210,24 @@ def ended(report: int, about: About) -> Attempt:
 def begun(guild_id: int) -> Attempt:
     """The table of a week: of two, both are told when the first one began to post it."""
 
-    async def begin(store: SqlStore, number: int) -> bool:
+    async def begin(store: Database, number: int) -> bool:
         at = WEEK_OVER + timedelta(hours=number)
-        return await store.begin_weekly(guild_id, WEEK, at) == at
+        return await store.write(leaderboard_rows.begin_weekly, guild_id, WEEK, at) == at
 
     return begin
 
 
-def secret(store: SqlStore, number: int) -> Awaitable[bool]:
+def secret(store: Database, number: int) -> Awaitable[bool]:
     async def offer() -> bool:
-        return await store.secret(f"{number}") == f"{number}"
+        return await store.write(daily_rows.secret, f"{number}") == f"{number}"
 
     return offer()
 
 
 def answered(person: Person) -> Attempt:
-    def answer(store: SqlStore, choice: str) -> Awaitable[None]:
+    def answer(store: Database, choice: str) -> Awaitable[None]:
         chosen = PuzzleAnswer(TODAY, "1", choice, solved=True, rating=1, answered_at=NOON)
-        return store.add_puzzle_answer(person, chosen)
+        return store.write(puzzle_rows.add_puzzle_answer, person, chosen)
 
     key = {"person_id": person.id, "day": TODAY}
     return kept(answer, ("play 1", "play 2"), puzzle_answers.c.choice, **key)
@@ -208,18 +236,18 @@ def answered(person: Person) -> Attempt:
 def earned(person: Person) -> Attempt:
     """An achievement, by two matches that end."""
 
-    async def end(store: SqlStore, match_id: int) -> None:
+    async def end(store: Database, match_id: int) -> None:
         once = Earned(person.id, Achievement.FIRST_WIN, match_id, NOON)
         after = replace(await the_match(store, match_id), revision=MATCH + 1)
-        await store.write(Writing(after, earned=(once,)))
+        await store.write(match_rows.write, Writing(after, earned=(once,)))
 
     key = {"person_id": person.id, "achievement": Achievement.FIRST_WIN.value}
     return kept(end, (1, 4), achievements.c.match_id, **key)
 
 
 def left(guild_id: int) -> Attempt:
-    def note(store: SqlStore, at: datetime) -> Awaitable[None]:
-        return store.note_left([guild_id], at)
+    def note(store: Database, at: datetime) -> Awaitable[None]:
+        return store.write(server_rows.note_left, [guild_id], at)
 
     times = (NOON + timedelta(hours=1), NOON + timedelta(hours=2))
     return kept(note, times, left_guilds.c.left_at, guild_id=guild_id)
@@ -229,7 +257,7 @@ def began_session(shard: int) -> Attempt:
     def decide(starts: Mapping[int, SessionStart]) -> SessionStart | None:
         return None if shard in starts else SessionStart(shard, NOON, 1.0)
 
-    return asked(lambda store, _: store.begin_session(decide))
+    return asked(lambda store, _: store.write(gateway_rows.begin_session, decide))
 
 
 def barred(target: Target, number: int) -> Bar:
@@ -254,8 +282,8 @@ GUARDS: Final[Mapping[str, Guard]] = {
     "a match that ends": _revised(
         "matches", "match_rows.write", MATCH, lambda one: written(revision=one, counted=COUNTED)
     ),
-    "a table": _revised("rotations", "hand_rows.replace_rotation", TABLE, table_written),
-    "the next hand": _revised("rotations", "hand_rows.replace_rotation", TABLE, the_hand),
+    "a table": _revised("rotations", "rotation_rows.replace_rotation", TABLE, table_written),
+    "the next hand": _revised("rotations", "rotation_rows.replace_rotation", TABLE, the_hand),
     "a table after a table": _revised("rotations", "rotation_rows._claim", TABLE, followed),
     "a tournament": _revised("tournaments", "tournament_rows.save_tournament", CUP, cup_saved),
     "the match of a pairing": Guard(
@@ -321,8 +349,8 @@ GUARDS: Final[Mapping[str, Guard]] = {
     "an achievement": Guard("achievement_rows.keep_earned", earned(DAI)),
     "a host's table": Guard(
         "rotation_rows.create_rotation",
-        asked(lambda store, _: store.create_rotation(a_rotation(BEN))),
-        (asked(lambda store, _: store.create_rotation(a_rotation(AOI))),),
+        asked(lambda store, _: store.write(rotation_rows.create_rotation, a_rotation(BEN))),
+        (asked(lambda store, _: store.write(rotation_rows.create_rotation, a_rotation(AOI))),),
     ),
     "a message that is owed": Guard(
         "report_rows.claim_delivery",
@@ -342,64 +370,88 @@ GUARDS: Final[Mapping[str, Guard]] = {
     ),
     "an answer": Guard(
         "report_rows.answer_report",
-        asked(lambda store, number: store.answer_report(1, f"Yes {number}.", NOON)),
+        asked(
+            lambda store, number: store.write(report_rows.answer_report, 1, f"Yes {number}.", NOON)
+        ),
         (
-            asked(lambda store, _: store.answer_report(3, "No.", NOON)),
-            asked(lambda store, _: store.answer_report(9, "No.", NOON)),
+            asked(lambda store, _: store.write(report_rows.answer_report, 3, "No.", NOON)),
+            asked(lambda store, _: store.write(report_rows.answer_report, 9, "No.", NOON)),
         ),
     ),
     "a bar": Guard(
         "host_rows.save_bar",
-        asked(lambda store, _: store.save_bar(barred(Target.PERSON, 2))),
-        (asked(lambda store, _: store.save_bar(barred(Target.PERSON, 1))),),
+        asked(lambda store, _: store.write(host_rows.save_bar, barred(Target.PERSON, 2))),
+        (asked(lambda store, _: store.write(host_rows.save_bar, barred(Target.PERSON, 1))),),
     ),
     "a bar that is lifted": Guard(
         "host_rows.lift_bar",
-        asked(lambda store, _: store.lift_bar(Target.PERSON, 1)),
-        (asked(lambda store, _: store.lift_bar(Target.PERSON, 8)),),
+        asked(lambda store, _: store.write(host_rows.lift_bar, Target.PERSON, 1)),
+        (asked(lambda store, _: store.write(host_rows.lift_bar, Target.PERSON, 8)),),
     ),
     "what follows from a bar": Guard(
         "host_rows.note_settled",
-        asked(lambda store, _: store.note_settled(barred(Target.SERVER, 7))),
+        asked(lambda store, _: store.write(host_rows.note_settled, barred(Target.SERVER, 7))),
         (
-            asked(lambda store, _: store.note_settled(barred(Target.SERVER, 8))),  # was done
-            asked(lambda store, _: store.note_settled(barred(Target.PERSON, 8))),
+            asked(
+                lambda store, _: store.write(host_rows.note_settled, barred(Target.SERVER, 8))
+            ),  # was done
+            asked(lambda store, _: store.write(host_rows.note_settled, barred(Target.PERSON, 8))),
         ),
     ),
     "a server's language": Guard(
         "guild_rows.find_language",
-        asked(lambda store, number: store.find_language(7, ("en", "ja")[number])),
-        (asked(lambda store, _: store.find_language(8, "en")),),
+        asked(lambda store, number: store.write(guild_rows.find_language, 7, ("en", "ja")[number])),
+        (asked(lambda store, _: store.write(guild_rows.find_language, 8, "en")),),
     ),
     "a greeting": Guard(
         "server_rows.claim_greeting",
-        asked(lambda store, _: store.claim_greeting(11, NOON)),
+        asked(lambda store, _: store.write(server_rows.claim_greeting, 11, NOON)),
         (
-            asked(lambda store, _: store.claim_greeting(7, NOON)),
-            asked(lambda store, _: store.claim_greeting(9, NOON)),  # it has settings
+            asked(lambda store, _: store.write(server_rows.claim_greeting, 7, NOON)),
+            asked(
+                lambda store, _: store.write(server_rows.claim_greeting, 9, NOON)
+            ),  # it has settings
         ),
     ),
     "a server that was left": Guard("server_rows.note_left", left(11), (left(7),)),
     "the table of a week": Guard("leaderboard_rows.begin_weekly", begun(7), (begun(9), begun(99))),
     "the end of the lesson": Guard(
         "achievement_rows.finish_lesson",
-        asked(lambda store, number: store.finish_lesson(1, NOON + timedelta(hours=number))),
-        (asked(lambda store, _: store.finish_lesson(5, NOON + timedelta(hours=1))),),
+        asked(
+            lambda store, number: store.write(
+                achievement_rows.finish_lesson, 1, NOON + timedelta(hours=number)
+            )
+        ),
+        (
+            asked(
+                lambda store, _: store.write(
+                    achievement_rows.finish_lesson, 5, NOON + timedelta(hours=1)
+                )
+            ),
+        ),
     ),
     "the secret of the days": Guard("daily_rows.secret", secret),
     "a puzzle": Guard("puzzle_rows.add_puzzle_answer", answered(CHIYO), (answered(AOI),)),
     "an accuracy": Guard(
         "profile_rows.keep_accuracies",
         kept(
-            lambda store, one: store.keep_accuracies(3, {AOI.id: one}),
+            lambda store, one: store.write(profile_rows.keep_accuracies, 3, {AOI.id: one}),
             (50.0, 60.0),
             accuracies.c.accuracy,
             person_id=AOI.id,
             match_id=3,
         ),
         (
-            asked(lambda store, _: _false(store.keep_accuracies(3, {BEN.id: 50.0}))),
-            asked(lambda store, _: _false(store.keep_accuracies(3, {CHIYO.id: 50.0}))),
+            asked(
+                lambda store, _: _false(
+                    store.write(profile_rows.keep_accuracies, 3, {BEN.id: 50.0})
+                )
+            ),
+            asked(
+                lambda store, _: _false(
+                    store.write(profile_rows.keep_accuracies, 3, {CHIYO.id: 50.0})
+                )
+            ),
         ),
     ),
     "a session": Guard("gateway_rows.begin_session", began_session(0)),
@@ -414,10 +466,10 @@ async def _false(done: Awaitable[object]) -> bool:
 FREE: Final[Mapping[str, str]] = {
     "daily_rows.keep_mark": "who is erased twice has one mark",
     "report_rows.add_report": "the number of a new row is asked for",
-    "posted_message_rows.save_posted_messages": "a message belongs to a match: `test_contract`",
     "engine.explained": "a taken key is left to the caller",
+    "engine.write": "a taken key is a `Conflict`: each key has a case, see `KEYS`",
     "transfer._copy": "copies into an empty database",
-    "hand_rows.read_rotation": "waits for who changes the table just now",
+    "rotation_rows.read_rotation": "waits for who changes the table just now",
 }
 """What looks like a guard, and why it is none."""
 

@@ -23,16 +23,15 @@ from tempfile import mkdtemp
 from typing import Any, Final
 
 import aiosqlite
+import pytest
 from sqlalchemy import Engine, TextClause, delete, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.matches.ports import Store
 from bot.storage import schema, tables
 from bot.storage.counting_code import is_current, mark
-from bot.storage.engine import database_url
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database, database_url, nobody_hears
 
 POSTGRESQL = os.environ.get("KOIKOI_TEST_POSTGRESQL", "")
 """A server on which databases may be made, such as postgresql://postgres@localhost/postgres."""
@@ -46,7 +45,7 @@ _MEMORY: Final = Path("/dev/shm")
 class _Kept:
     """A store whose engines are used by one test after the other."""
 
-    store: SqlStore
+    store: Database
     file: Path
 
 
@@ -90,7 +89,7 @@ class _CallingThread(ThreadPoolExecutor):
         return future
 
 
-def _without_threads(store: SqlStore) -> SqlStore:
+def _without_threads(store: Database) -> Database:
     """Let a store's connections work in the test's own thread, which takes a third of the time."""
 
     def connect(*args: Any, **options: Any) -> Any:
@@ -101,7 +100,7 @@ def _without_threads(store: SqlStore) -> SqlStore:
     def connecting(_dialect: Any, _record: Any, _args: Any, options: dict[str, Any]) -> None:
         options["async_creator_fn"] = connect
 
-    database = store._database
+    database = store
     for engine in (database._writer, database._reader):
         event.listen(engine.sync_engine, "do_connect", connecting)
     for turns in (database.write_turns, database.read_turns):
@@ -110,9 +109,27 @@ def _without_threads(store: SqlStore) -> SqlStore:
     return store
 
 
-def engines(store: SqlStore) -> dict[str, list[Engine]]:
+def answer_instead(
+    monkeypatch: pytest.MonkeyPatch,
+    store: Database,
+    asked: Callable[..., object],
+    answer: Callable[..., Awaitable[object]],
+) -> None:
+    """Let something else answer when a store is asked with a function."""
+    for name in ("read", "write"):
+        usual = getattr(store, name)
+
+        async def ask(work: Any, *given: Any, usual: Any = usual, **named: Any) -> Any:
+            if work is asked:
+                return await answer(*given, **named)
+            return await usual(work, *given, **named)
+
+        monkeypatch.setattr(store, name, ask)
+
+
+def engines(store: Database) -> dict[str, list[Engine]]:
     """All engines of a store: those that are "reading", and those that are "writing"."""
-    database = store._database
+    database = store
     return {
         kind: [one.sync_engine, *([turns.engine] if turns is not None else ())]
         for kind, one, turns in (
@@ -139,7 +156,7 @@ def _template() -> Path:
 
 
 @asynccontextmanager
-async def sqlite_store(*, threads: bool = True) -> AsyncIterator[SqlStore]:
+async def sqlite_store(*, threads: bool = True) -> AsyncIterator[Database]:
     """An empty store on SQLite.
 
     `threads`: each connection has a thread of its own, as in life. Without them nothing else runs
@@ -149,7 +166,7 @@ async def sqlite_store(*, threads: bool = True) -> AsyncIterator[SqlStore]:
     idle = _idle[threads]
     if not idle:
         file = Path(mkdtemp(dir=_folder())) / "koikoi.sqlite3"
-        store = SqlStore(f"sqlite:///{file}")
+        store = Database(f"sqlite:///{file}")
         idle.append(_Kept(store if threads else _without_threads(store), file))
     kept = idle.pop()
     shutil.copy(template, kept.file)
@@ -338,13 +355,13 @@ FROM pg_sequences WHERE last_value IS NOT NULL
 
 
 @cache
-def _server_store() -> SqlStore:
+def _server_store() -> Database:
     """The store of this process on the server; between two tests it has no connections."""
-    return SqlStore(_server_url(_own_name()))
+    return Database(_server_url(_own_name()))
 
 
 @asynccontextmanager
-async def fresh_store(kind: str, folder: Path) -> AsyncIterator[Store]:
+async def fresh_store(kind: str, folder: Path) -> AsyncIterator[Database]:
     """An empty store of a kind."""
     if kind == "sqlite":
         async with sqlite_store() as shared:
@@ -352,8 +369,7 @@ async def fresh_store(kind: str, folder: Path) -> AsyncIterator[Store]:
         return
     await url_of(kind, folder)
     store = _server_store()
-    store.tell_times()
-    store._database.process = None
+    store.took = nobody_hears
     try:
         yield store
     finally:

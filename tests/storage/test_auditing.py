@@ -22,7 +22,7 @@ from bot.matches.models.terms import Place
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
 from bot.storage.auditing import PAGE, Audit, audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 from tests.storage.stores import KINDS, url_after
 
@@ -54,7 +54,7 @@ async def closed(world: World) -> AsyncIterator[World]:
 
 async def lived(url: str) -> tuple[dict[str, int], datetime]:
     """A database in which everything has happened that can happen to a match; when it was over."""
-    world = World(SqlStore(url), limits=Limits(begun=1000, channel=1000))
+    world = World(Database(url), limits=Limits(begun=1000, channel=1000))
     async with closed(world):
         return await everything(world), world.clock.now()
 
@@ -491,7 +491,7 @@ async def test_a_check_disturbs_no_running_bot_and_sees_one_moment(
     file = tmp_path / "koikoi.sqlite3"
     shutil.copy(home.file, file)
     url = f"sqlite:///{file}"
-    world = World(SqlStore(url), limits=Limits(begun=1000, channel=1000))
+    world = World(Database(url), limits=Limits(begun=1000, channel=1000))
 
     async def play() -> None:
         for _ in range(3):

@@ -184,12 +184,12 @@ async def test_each_change_changes_its_rows_and_each_condition_keeps_others_out(
 ) -> None:
     wrong: list[str] = []
     async with sqlite_store(threads=False) as store:
-        async with store._database.writing() as connection:
+        async with store.writing() as connection:
             await connection.run_sync(fill)
             before = await connection.run_sync(everything)
         for name, (call, expected) in CHANGES.items():
             await call(store)
-            async with store._database.writing() as connection:
+            async with store.writing() as connection:
                 changed = changes(before, await connection.run_sync(everything))
                 if " ".join(changed) != " ".join(expected.split()):
                     wrong.append(f"{name}:\n    " + "\n    ".join(changed))

@@ -23,7 +23,6 @@ from bot.storage.auditing import audit
 from bot.storage.counting_code import CODE, SUMS, bare, current_mark
 from bot.storage.counting_rows import counted_row
 from bot.storage.engine import Database
-from bot.storage.sql import SqlStore
 from bot.storage.tables import counted_matches, counting, standings
 from tests.bytecode import bring_bytecode
 from tests.matches.world import AOI, BEN, CHIYO, World, live
@@ -39,7 +38,7 @@ BESIDE: Final = {"daily", "listings", "match", "people", "puzzle"}
 
 async def lived(url: str) -> None:
     """Matches of three people and against the computer, given up, aborted; one is erased."""
-    world = World(SqlStore(url))
+    world = World(Database(url))
     async with closed(world):
         for winner, other in ((AOI, BEN), (BEN, CHIYO), (CHIYO, AOI), (AOI, BEN)):
             await world.play_out(await world.started(live("ktane"), winner, other))

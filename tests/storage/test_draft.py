@@ -25,8 +25,8 @@ from sqlalchemy import (
     true,
 )
 
-from bot.storage import schema, tables
-from bot.storage.sql import SqlStore
+from bot.storage import match_rows, people_rows, schema, tables
+from bot.storage.engine import Database
 from bot.storage.tables import UtcTime
 from migrations.draft import VERSIONS, CannotDraftError, also_in, draft
 from tests.storage.stores import KINDS, url_of
@@ -63,10 +63,10 @@ def with_columns(copy: MetaData) -> None:
 
 
 async def test_a_drafted_migration_brings_databases_up_and_down(url: str, tmp_path: Path) -> None:
-    store = SqlStore(url)
+    store = Database(url)
     info = await put(store, a_challenge())
-    await store.write(begun(info))
-    log = await store.log(info.id)
+    await store.write(match_rows.write, begun(info))
+    log = await store.read(match_rows.log, info.id)
     await store.close()
     after = changed(with_columns)
     file = await draft("Where each person lives", folder=tmp_path, metadata=after)
@@ -88,14 +88,14 @@ async def test_a_drafted_migration_brings_databases_up_and_down(url: str, tmp_pa
 
     await schema.run(url, on(lambda config: command.upgrade(config, "head")))
     await schema.run(url, on(command.check))
-    store = SqlStore(url)
-    assert await store.log(info.id) == log
+    store = Database(url)
+    assert await store.read(match_rows.log, info.id) == log
     await store.close()
     await schema.run(url, on(lambda config: command.downgrade(config, "-1")))
     await schema.run(url, command.check)
-    store = SqlStore(url)
-    assert await store.log(info.id) == log
-    assert await store.preferences(info.challenger.id) is not None
+    store = Database(url)
+    assert await store.read(match_rows.log, info.id) == log
+    assert await store.read(people_rows.preferences, info.challenger.id) is not None
     again = await put(store, a_challenge(opponent=None))
     assert again.id == info.id + 1
     await store.close()

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, Engine, event, text
-from sqlalchemy.exc import IntegrityError
 
+from bot.matches.errors import Conflict
 from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.engine import READERS, Database
@@ -62,9 +62,26 @@ async def test_a_transaction_in_one_turn_is_whole_or_not_at_all(database: Databa
         added(2)(connection)
         added(1)(connection)
 
-    with pytest.raises(IntegrityError):
+    with pytest.raises(Conflict):
         await database.write(fails)
     assert await database.read(numbers) == [1]
+
+
+async def test_a_read_can_not_write(database: Database) -> None:
+    with pytest.raises(StorageError, match="can't be used"):
+        await database.read(added(1))
+    await database.write(added(2))
+    assert await database.read(numbers) == [2]
+
+
+async def test_what_is_asked_gets_its_values(database: Database) -> None:
+    def below(connection: Connection, most: int, *, but: int) -> list[int]:
+        return [number for number in numbers(connection) if number < most and number != but]
+
+    for number in range(4):
+        await database.write(added(number))
+    assert await database.read(below, 3, but=1) == [0, 2]
+    assert await database.write(below, 2, but=0) == [1]
 
 
 async def test_a_failure_of_the_database_gets_a_sentence(database: Database) -> None:

@@ -19,8 +19,8 @@ from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Table, insert, sele
 
 from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.posted_messages import NAMES_ERASED
-from bot.storage import export_rows
-from bot.storage.sql import SqlStore
+from bot.storage import export_rows, host_rows
+from bot.storage.engine import Database
 from bot.storage.tables import Converted, metadata
 
 GONE: Final = 111222333444555666
@@ -176,7 +176,7 @@ PLACES: Final = [
 class Filling:
     """Writes rows in which every column has a value, and no two values are the same."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
         self._number = 5_000
 
@@ -225,7 +225,7 @@ class Filling:
             made["open_host_id"] = GONE if who is not None and who.name == "open_host_id" else None
             if who is not None and who.name == "open_host_id":
                 made["host_id"] = GONE
-        async with self._store._database.writing() as connection:
+        async with self._store.writing() as connection:
             await connection.execute(insert(table).values(made))
         return made
 
@@ -238,10 +238,10 @@ Everything = dict[str, dict[tuple[Any, ...], dict[str, Any]]]
 """Rows by their keys, by table."""
 
 
-async def everything(store: SqlStore) -> Everything:
+async def everything(store: Database) -> Everything:
     """All rows of all tables, by their keys."""
     found = {}
-    async with store._database.reading() as connection:
+    async with store.reading() as connection:
         for table in metadata.sorted_tables:
             rows = (await connection.execute(select(table))).mappings().all()
             keys = [column.name for column in table.primary_key]
@@ -250,12 +250,12 @@ async def everything(store: SqlStore) -> Everything:
 
 
 @pytest.fixture
-async def filled(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> SqlStore:
+async def filled(store: Database, monkeypatch: pytest.MonkeyPatch) -> Database:
     monkeypatch.setattr(export_rows, "PAGE", 2)
     filling = Filling(store)
     person = metadata.tables["people"]
     await filling.row(person, person.c.person_id)
-    async with store._database.writing() as connection:
+    async with store.writing() as connection:
         other = {column.name: filling.value(column, theirs=False) for column in person.c}
         await connection.execute(insert(person).values(other | {"person_id": OTHER}))
     for column in PLACES:
@@ -270,9 +270,9 @@ async def filled(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> SqlStore:
     return store
 
 
-async def exported(store: SqlStore, person_id: int) -> dict[str, list[dict[str, Any]]]:
+async def exported(store: Database, person_id: int) -> dict[str, list[dict[str, Any]]]:
     found: dict[str, list[dict[str, Any]]] = {}
-    async for subject, rows in store.export_person(person_id):
+    async for subject, rows in export_rows.export_person(store, person_id):
         assert len(rows) <= 2
         found.setdefault(subject, []).extend(rows)
     return {subject: rows for subject, rows in found.items() if rows}
@@ -295,8 +295,10 @@ def test_it_is_said_of_every_column_whether_it_holds_a_person() -> None:
     assert {str(one) for one in PLACES} == SUBJECTS.keys() | TOLD_ELSEWHERE
 
 
-async def test_all_that_is_kept_of_a_person_is_exported(filled: SqlStore) -> None:
-    await filled.save_bar(Bar(Target.PERSON, GONE, "Why.", datetime(2026, 7, 1, tzinfo=UTC)))
+async def test_all_that_is_kept_of_a_person_is_exported(filled: Database) -> None:
+    await filled.write(
+        host_rows.save_bar, Bar(Target.PERSON, GONE, "Why.", datetime(2026, 7, 1, tzinfo=UTC))
+    )
     told = await exported(filled, GONE)
     assert [row.keys() for row in told.pop("bars")] == [TOLD["bars"]]
     owed = Counter(
@@ -321,10 +323,10 @@ OF_SEVERAL: Final = ("pairings", "removals", "tournaments", "counted")
 """What the export tells with the ids of others who took part."""
 
 
-async def test_nothing_is_left_of_an_erased_person_but_what_is_others_too(filled: SqlStore) -> None:
+async def test_nothing_is_left_of_an_erased_person_but_what_is_others_too(filled: Database) -> None:
     before = await everything(filled)
     others = await exported(filled, OTHER)
-    await filled.erase_person(GONE)
+    await filled.write(export_rows.erase_person, GONE)
     after = await everything(filled)
     found = {
         f"{table}.{column}"
@@ -416,20 +418,20 @@ def with_another_number(
 
 
 @asynccontextmanager
-async def messages_of_a_match(store: SqlStore, who: str) -> AsyncIterator[list[int]]:
+async def messages_of_a_match(store: Database, who: str) -> AsyncIterator[list[int]]:
     """A match in which the person stands on one side, or at whose table they sat."""
     filling = Filling(store)
     tables = metadata.tables
     people = tables["people"]
     await filling.row(people, people.c.person_id)
-    async with store._database.writing() as connection:
+    async with store.writing() as connection:
         other = {column.name: filling.value(column, theirs=False) for column in people.c}
         await connection.execute(insert(people).values(other | {"person_id": OTHER}))
     matches, members = tables["matches"], tables["rotation_members"]
     match = await filling.row(matches, matches.c.get(who))
     if who == "rotation_id":
         member = await filling.row(members, members.c.person_id)
-        async with store._database.writing() as connection:
+        async with store.writing() as connection:
             await connection.execute(
                 matches.update()
                 .where(matches.c.id == match["id"])
@@ -443,7 +445,7 @@ async def messages_of_a_match(store: SqlStore, who: str) -> AsyncIterator[list[i
             for column in tables["posted_messages"].c
         }
         row |= {"match_id": match["id"], "person_id": person}
-        async with store._database.writing() as connection:
+        async with store.writing() as connection:
             await connection.execute(insert(tables["posted_messages"]).values(row))
         posted.append(int(str(row["message_id"])))
     yield posted
@@ -453,10 +455,10 @@ async def messages_of_a_match(store: SqlStore, who: str) -> AsyncIterator[list[i
 
 
 @pytest.mark.parametrize("who", ["challenger_id", "opponent_id", "rotation_id"])
-async def test_messages_that_name_them_are_drawn_again(store: SqlStore, who: str) -> None:
+async def test_messages_that_name_them_are_drawn_again(store: Database, who: str) -> None:
     """Those of their matches, and of the matches at tables where they sat."""
     async with messages_of_a_match(store, who) as posted:
-        await store.erase_person(GONE)
+        await store.write(export_rows.erase_person, GONE)
         after = await everything(store)
         for message_id in posted:
             message = after["posted_messages"][(message_id,)]

@@ -17,7 +17,7 @@ from sqlalchemy import Table, UniqueConstraint, event, text
 from sqlalchemy.util import await_only
 
 import bot.storage
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from bot.storage.tables import metadata
 from tests.storage.guards import FREE, GUARDS, KEYS, REPLACED, Guard
 from tests.storage.scene import Rows, changes, everything, fill, restore, unfilled
@@ -33,27 +33,27 @@ class Stage:
     """Two stores on one database, each with connections of its own, as two processes have."""
 
     url: str
-    one: SqlStore
-    two: SqlStore
+    one: Database
+    two: Database
 
     async def fill(self) -> Rows:
-        async with self.one._database.writing() as connection:
+        async with self.one.writing() as connection:
             await connection.run_sync(fill)
         return await self.rows()
 
     async def restore(self, before: Rows) -> None:
-        async with self.one._database.writing() as connection:
+        async with self.one.writing() as connection:
             await connection.run_sync(restore, before)
 
     async def rows(self) -> Rows:
-        async with self.two._database.reading() as connection:
+        async with self.two.reading() as connection:
             return await connection.run_sync(everything)
 
 
 @asynccontextmanager
 async def stage(kind: str, folder: Path) -> AsyncIterator[Stage]:
     url = await url_of(kind, folder)
-    stores = SqlStore(url), SqlStore(url)
+    stores = Database(url), Database(url)
     try:
         yield Stage(url, *stores)
     finally:
@@ -107,7 +107,7 @@ async def test_one_who_comes_between_two_statements_takes_it_or_is_refused(tmp_p
     """Before each statement of the first one, the second does all that it can."""
     wrong: list[str] = []
     async with stage("postgresql", tmp_path) as on:
-        watch = SqlStore(on.url)
+        watch = Database(on.url)
         scene = await on.fill()
         for name, guard in GUARDS.items():
             place, more = 0, True
@@ -121,7 +121,7 @@ async def test_one_who_comes_between_two_statements_takes_it_or_is_refused(tmp_p
     assert not wrong, "\n".join(wrong)
 
 
-async def _between(guard: Guard, on: Stage, watch: SqlStore, place: int) -> tuple[list[bool], bool]:
+async def _between(guard: Guard, on: Stage, watch: Database, place: int) -> tuple[list[bool], bool]:
     """Let the second come before a statement of the first; and whether there was such a one.
 
     It works until it is done or waits for a lock of the first. The server tells nobody of that.
@@ -141,7 +141,7 @@ async def _between(guard: Guard, on: Stage, watch: SqlStore, place: int) -> tupl
         if seen == place + 1:
             await_only(come())
 
-    engine = on.one._database._writer.sync_engine
+    engine = on.one._writer.sync_engine
     event.listen(engine, "before_cursor_execute", before)
     try:
         first = await guard.take(on.one, 0)
@@ -151,13 +151,13 @@ async def _between(guard: Guard, on: Stage, watch: SqlStore, place: int) -> tupl
     return [first, await (second[0] if came else guard.take(on.two, 1))], came
 
 
-async def _waits(watch: SqlStore) -> bool:
+async def _waits(watch: Database) -> bool:
     """Whether anybody waits for what another transaction has locked."""
     query = text(
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
         " AND wait_event_type = 'Lock'"
     )
-    async with watch._database.reading() as connection:
+    async with watch.reading() as connection:
         return bool((await connection.execute(query)).scalar())
 
 

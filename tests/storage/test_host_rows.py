@@ -7,7 +7,8 @@ from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.models.reports import About, Outcome
-from bot.storage.sql import SqlStore
+from bot.storage import host_rows, posted_message_rows, report_rows
+from bot.storage.engine import Database
 from tests.storage.test_contract import a_surface, put
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -15,52 +16,63 @@ LATER = NOON + timedelta(minutes=1)
 BEN = Person(2, "Ben")
 
 
-async def test_of_several_who_claim_one_sends(store: SqlStore) -> None:
+async def test_of_several_who_claim_one_sends(store: Database) -> None:
     match = await put(store)
-    number = await store.add_report(match.id, BEN, 1, "Stuck", NOON)
-    (owed,) = await store.owed_deliveries(NOON)
+    number = await store.write(report_rows.add_report, match.id, BEN, 1, "Stuck", at=NOON)
+    (owed,) = await store.read(report_rows.owed_deliveries, NOON)
     assert (owed.report_id, owed.about, owed.tries, owed.begun_at) == (
         number,
         About.REPORT,
         0,
         None,
     )
-    claimed = await asyncio.gather(*(store.claim_delivery(owed, NOON, LATER) for _ in range(6)))
+    claimed = await asyncio.gather(
+        *(store.write(report_rows.claim_delivery, owed, NOON, LATER) for _ in range(6))
+    )
     assert claimed.count(True) == 1
-    assert await store.owed_deliveries(NOON) == ()
-    (again,) = await store.owed_deliveries(LATER)
+    assert await store.read(report_rows.owed_deliveries, NOON) == ()
+    (again,) = await store.read(report_rows.owed_deliveries, LATER)
     assert (again.tries, again.begun_at) == (1, NOON)
-    await store.end_delivery(again, Outcome.SENT, LATER)
-    assert await store.owed_deliveries(LATER + timedelta(days=9)) == ()
-    assert not await store.claim_delivery(again, LATER, LATER), "it is done with"
+    await store.write(report_rows.end_delivery, again, Outcome.SENT, LATER)
+    assert await store.read(report_rows.owed_deliveries, LATER + timedelta(days=9)) == ()
+    assert not await store.write(report_rows.claim_delivery, again, LATER, LATER), "it is done with"
 
 
-async def test_of_several_answers_one_is_kept_and_its_loss_is_told(store: SqlStore) -> None:
+async def test_of_several_answers_one_is_kept_and_its_loss_is_told(store: Database) -> None:
     match = await put(store)
-    number = await store.add_report(match.id, BEN, 1, "Stuck", NOON)
+    number = await store.write(report_rows.add_report, match.id, BEN, 1, "Stuck", at=NOON)
     saved = await asyncio.gather(
-        *(store.answer_report(number, f"Thanks {one}", NOON) for one in range(6))
+        *(store.write(report_rows.answer_report, number, f"Thanks {one}", NOON) for one in range(6))
     )
     assert saved.count(True) == 1
-    assert not await store.answer_report(number + 1, "Nobody", NOON)
-    answer = next(one for one in await store.owed_deliveries(NOON) if one.about is About.ANSWER)
-    await store.end_delivery(answer, Outcome.CLOSED, LATER)
-    report = await store.report(number)
+    assert not await store.write(report_rows.answer_report, number + 1, "Nobody", NOON)
+    answer = next(
+        one
+        for one in await store.read(report_rows.owed_deliveries, NOON)
+        if one.about is About.ANSWER
+    )
+    await store.write(report_rows.end_delivery, answer, Outcome.CLOSED, LATER)
+    report = await store.read(report_rows.report, number)
     assert report is not None
     assert report.outcome is Outcome.CLOSED
-    assert {one.about for one in await store.owed_deliveries(LATER)} == {About.REPORT, About.LOST}
-    await store.drop_report(number)
-    assert await store.owed_deliveries(LATER) == ()
-    await store.end_delivery(answer, Outcome.CLOSED, LATER)  # it was on its way
+    assert {one.about for one in await store.read(report_rows.owed_deliveries, LATER)} == {
+        About.REPORT,
+        About.LOST,
+    }
+    await store.write(report_rows.drop_report, number)
+    assert await store.read(report_rows.owed_deliveries, LATER) == ()
+    await store.write(report_rows.end_delivery, answer, Outcome.CLOSED, LATER)  # it was on its way
 
 
-async def test_a_bar_is_kept_once_and_settled_once(store: SqlStore) -> None:
+async def test_a_bar_is_kept_once_and_settled_once(store: Database) -> None:
     person = Bar(Target.PERSON, 2**60, "Cheats", NOON)
     server = Bar(Target.SERVER, 2**60, "", LATER)
-    assert await store.save_bar(person)
-    assert not await store.save_bar(Bar(Target.PERSON, 2**60, "Cheats again", LATER))
-    assert await store.save_bar(server)
-    state = await store.host_state()
+    assert await store.write(host_rows.save_bar, person)
+    assert not await store.write(
+        host_rows.save_bar, Bar(Target.PERSON, 2**60, "Cheats again", LATER)
+    )
+    assert await store.write(host_rows.save_bar, server)
+    state = await store.read(host_rows.host_state)
     assert [(one.target, one.reason, one.at) for one in state.bars] == [
         (Target.PERSON, "Cheats again", NOON),
         (Target.SERVER, "", LATER),
@@ -68,20 +80,20 @@ async def test_a_bar_is_kept_once_and_settled_once(store: SqlStore) -> None:
     assert state.bars_person(2**60)
     assert not state.bars_person(2**60 - 1)
     assert not state.bars_server(None)
-    settled = await asyncio.gather(*(store.note_settled(server) for _ in range(4)))
+    settled = await asyncio.gather(*(store.write(host_rows.note_settled, server) for _ in range(4)))
     assert settled.count(True) == 1
-    assert [one.settled for one in (await store.host_state()).bars] == [False, True]
-    assert await store.lift_bar(Target.PERSON, 2**60)
-    assert not await store.lift_bar(Target.PERSON, 2**60)
-    assert [one.target for one in (await store.host_state()).bars] == [Target.SERVER]
+    assert [one.settled for one in (await store.read(host_rows.host_state)).bars] == [False, True]
+    assert await store.write(host_rows.lift_bar, Target.PERSON, 2**60)
+    assert not await store.write(host_rows.lift_bar, Target.PERSON, 2**60)
+    assert [one.target for one in (await store.read(host_rows.host_state)).bars] == [Target.SERVER]
 
 
-async def test_a_notice_lets_the_messages_of_open_matches_be_drawn_again(store: SqlStore) -> None:
+async def test_a_notice_lets_the_messages_of_open_matches_be_drawn_again(store: Database) -> None:
     match = await put(store)
-    await store.save_posted_messages([a_surface(match.id, 1)])
+    await store.write(posted_message_rows.save_posted_messages, [a_surface(match.id, 1)])
     for text in ("Back at six", "Back at seven", None):
-        await store.save_posted_messages([a_surface(match.id, 1)])
-        await store.save_notice(text, NOON)
-        assert (await store.host_state()).notice == text
-        (owed,) = await store.stale_posted_messages()
+        await store.write(posted_message_rows.save_posted_messages, [a_surface(match.id, 1)])
+        await store.write(host_rows.save_notice, text, NOON)
+        assert (await store.read(host_rows.host_state)).notice == text
+        (owed,) = await store.read(posted_message_rows.stale_posted_messages)
         assert owed.shown == NAMES_ERASED

@@ -14,10 +14,11 @@ from bot.matches.cluster import Cluster
 from bot.matches.errors import Conflict
 from bot.matches.models.notices import Notice, Topic
 from bot.matches.models.shards import UPKEEP
+from bot.storage import lease_rows, match_rows, notices
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.lease_rows import HUNG
 from bot.storage.shared_session import SharedSession
-from bot.storage.sql import SqlStore
 from tests.storage.stores import POSTGRESQL, url_of
 from tests.storage.test_contract import a_challenge, begun, put
 from tests.storage.together import process_on, until
@@ -31,27 +32,27 @@ async def url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[SqlStore]:
-    store = SqlStore(url)
+async def store(url: str) -> AsyncIterator[Database]:
+    store = Database(url)
     yield store
     await store.close()
 
 
-async def taken(store: SqlStore, owner: str, *names: str, seconds: float = 60) -> set[str]:
-    held, _ = await store.take_leases(names, owner, seconds, connected=True)
+async def taken(store: Database, owner: str, *names: str, seconds: float = 60) -> set[str]:
+    held, _ = await store.write(lease_rows.take_leases, names, owner, seconds, connected=True)
     return set(held)
 
 
-async def test_a_lease_has_one_owner_until_it_expires(store: SqlStore) -> None:
+async def test_a_lease_has_one_owner_until_it_expires(store: Database) -> None:
     assert await taken(store, "one", UPKEEP) == {UPKEEP}
     assert await taken(store, "two", UPKEEP) == set()
     assert await taken(store, "one", UPKEEP) == {UPKEEP}, "its owner renews it"
-    (lease,) = await store.leases()
+    (lease,) = await store.read(lease_rows.leases)
     assert (lease.owner, lease.valid, lease.connected) == ("one", True, True)
     assert 50 < lease.left <= 60
 
     assert await taken(store, "one", UPKEEP, seconds=-20) == {UPKEEP}  # it has died since
-    (lease,) = await store.leases()
+    (lease,) = await store.read(lease_rows.leases)
     assert not lease.valid
     assert -30 < lease.left <= -20
     assert await taken(store, "two", UPKEEP) == {UPKEEP}
@@ -61,38 +62,38 @@ async def test_a_lease_has_one_owner_until_it_expires(store: SqlStore) -> None:
 async def test_who_hangs_within_a_statement_keeps_no_rows_locked(url: str) -> None:
     """The server has no limit of time for that: see `take_leases`."""
     async with AsyncExitStack() as stack:
-        hung, _ = await stack.enter_async_context(process_on(url, 0, 2))
+        hung, cluster = await stack.enter_async_context(process_on(url, 0, 2))
         other, _ = await stack.enter_async_context(process_on(url, 1, 2))
         match_id = (await put(other, a_challenge())).id
         lock = text("UPDATE matches SET seq = seq WHERE id = :id").bindparams(id=match_id)
-        begin = hung._database.writing()
+        begin = hung.writing()
         connection = await begin.__aenter__()
         await connection.execute(lock)
         raw: Any = (await connection.get_raw_connection()).driver_connection
         await raw.prepare("SELECT seq FROM matches WHERE id = $1")  # and then it hangs
-        assert await taken(hung, hung._database.process or "", "shard 0", seconds=-HUNG / 2)
+        assert await taken(hung, cluster.process, "shard 0", seconds=-HUNG / 2)
         assert await taken(other, "other", "shard 1")
         assert not raw.is_closed(), "it may be a little late"
-        assert await taken(hung, hung._database.process or "", "shard 0", seconds=-HUNG - 1)
+        assert await taken(hung, cluster.process, "shard 0", seconds=-HUNG - 1)
         assert await taken(other, "other", "shard 1")
-        async with asyncio.timeout(10), other._database.writing() as writing:
+        async with asyncio.timeout(10), other.writing() as writing:
             await writing.execute(lock)
         with pytest.raises(StorageError):
             await begin.__aexit__(None, None, None)
-        assert await hung.info(match_id), "afterwards it goes on"
+        assert await hung.read(match_rows.info, match_id), "afterwards it goes on"
 
 
-async def test_many_ask_at_once_and_one_gets_it(store: SqlStore) -> None:
+async def test_many_ask_at_once_and_one_gets_it(store: Database) -> None:
     asked = [taken(store, f"process {number}", "shard 0", UPKEEP) for number in range(8)]
     answers = await asyncio.gather(*asked)
     assert sorted(map(len, answers)) == [0] * 7 + [2]
 
 
-async def test_what_is_given_up_is_free_and_only_by_its_owner(store: SqlStore) -> None:
+async def test_what_is_given_up_is_free_and_only_by_its_owner(store: Database) -> None:
     await taken(store, "one", "shard 0", UPKEEP)
-    await store.release_leases([UPKEEP], "two")
+    await store.write(lease_rows.release_leases, [UPKEEP], "two")
     assert await taken(store, "two", UPKEEP) == set()
-    await store.release_leases([UPKEEP], "one")
+    await store.write(lease_rows.release_leases, [UPKEEP], "one")
     assert await taken(store, "two", "shard 0", UPKEEP) == {UPKEEP}
 
 
@@ -108,7 +109,7 @@ async def test_a_process_hears_what_others_say_and_change(url: str) -> None:
         first.tell(Topic.DRAW, 7)
         await until(lambda: heard["two"])
         info = await put(one, a_challenge())
-        await one.write(begun(info))
+        await one.write(match_rows.write, begun(info))
         await until(lambda: len(heard["two"]) == 3)
         second.tell(Topic.DRAW, 8)
         await until(lambda: heard["one"])
@@ -129,8 +130,8 @@ async def test_a_change_that_is_not_kept_is_not_told(url: str) -> None:
         info = await put(store, a_challenge())
         await until(lambda: len(heard) == 1)
         with pytest.raises(Conflict):
-            await store.write(begun(replace(info, revision=7)))
-        await store.publish(Notice(Topic.DRAW, "somebody", (1,)))
+            await store.write(match_rows.write, begun(replace(info, revision=7)))
+        await store.write(notices.notify, Notice(Topic.DRAW, "somebody", (1,)))
         await until(lambda: len(heard) == 2)
         assert heard[-1] == (1,)
 
@@ -139,13 +140,13 @@ async def test_a_notice_of_another_version_is_passed_over(url: str) -> None:
     async with process_on(url, 0, 2) as (store, _), process_on(url, 1, 2) as (_, other):
         heard: list[object] = []
         other.hear(Topic.DRAW, heard.append)  # which takes one value
-        async with store._database.writing() as connection:
+        async with store.writing() as connection:
             for said in ("", "hello", "[]", "7", '["new-topic", "somebody"]'):
                 await connection.exec_driver_sql(
                     f"SELECT pg_notify('koikoi ' || current_schema(), '{said}')"
                 )
-        await store.publish(Notice(Topic.DRAW, "somebody", (1, 2)))
-        await store.publish(Notice(Topic.DRAW, "somebody", (1,)))
+        await store.write(notices.notify, Notice(Topic.DRAW, "somebody", (1, 2)))
+        await store.write(notices.notify, Notice(Topic.DRAW, "somebody", (1,)))
         await until(lambda: heard)
         assert heard == [1]
 
@@ -185,8 +186,8 @@ async def test_without_a_connection_no_lock_is_taken(url: str) -> None:
 async def test_a_connection_that_breaks_is_made_again(url: str) -> None:
     async with process_on(url, 0, 2) as (store, _), process_on(url, 1, 2) as (_, other):
         again = asyncio.Event()
-        other.when_listening(again.set)
-        async with store._database.writing() as connection:
+        other.listening.subscribe(again.set)
+        async with store.writing() as connection:
             await connection.exec_driver_sql(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -196,6 +197,6 @@ async def test_a_connection_that_breaks_is_made_again(url: str) -> None:
             await again.wait()
         heard: list[object] = []
         other.hear(Topic.DRAW, heard.append)
-        await store.publish(Notice(Topic.DRAW, "somebody", (3,)))
+        await store.write(notices.notify, Notice(Topic.DRAW, "somebody", (3,)))
         await until(lambda: heard)
         assert heard == [3]

@@ -18,7 +18,6 @@ from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.engine import LOG_LIMIT, Database
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 from tests.matches.world import AOI, BEN, World, live
 
 MB = 1_000_000
@@ -130,7 +129,7 @@ async def test_a_check_holds_no_reader_and_gives_no_false_alarm_while_matches_en
     file = tmp_path / "koikoi.sqlite3"
     url = sqlite_url(file)
     await schema.upgrade(url)
-    world = World(SqlStore(url))
+    world = World(Database(url))
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     running = await world.started(live("ktane"), AOI, BEN)
     async with schema.still(url) as copy:

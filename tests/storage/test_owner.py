@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import Engine, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.storage.engine import database_url
+from bot.storage import match_rows
+from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
-from bot.storage.sql import SqlStore
 from tests.root import ROOT
 from tests.storage.stores import KINDS, POSTGRESQL, url_of
 from tests.test_commands import one_sentence, typed
@@ -72,8 +72,8 @@ async def test_the_second_owner_is_refused_and_the_next_one_is_not(url: str) -> 
             async with owning(url, patience=0):
                 raise AssertionError("there are two owners")
         # Whoever only looks or copies needs no lock, and the owner's own store works.
-        store = SqlStore(url)
-        assert await store.info(1) is None
+        store = Database(url)
+        assert await store.read(match_rows.info, 1) is None
         await store.close()
     async with owning(url, patience=0):
         pass

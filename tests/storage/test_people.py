@@ -14,8 +14,8 @@ from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 
 from bot.matches.models.people import PREFERENCES, Person, Preferences
 from bot.matches.models.terms import SETTINGS, GuildSettings, Pace
-from bot.storage import schema
-from bot.storage.sql import SqlStore
+from bot.storage import export_rows, guild_rows, people_rows, schema
+from bot.storage.engine import Database
 from bot.storage.tables import Converted, guild_settings, metadata, people
 
 AOI = Person(1, "Aoi")
@@ -34,13 +34,14 @@ def unlike(value: object) -> Any:
     raise AssertionError(f"say here what is unlike {value!r}")
 
 
-async def test_every_preference_is_written_and_read(store: SqlStore) -> None:
+async def test_every_preference_is_written_and_read(store: Database) -> None:
     usual = Preferences(AOI.id)
     names = [one.field for one in PREFERENCES if not one.apart]
-    await store.save_preferences(
-        Preferences(AOI.id, **{name: unlike(getattr(usual, name)) for name in names})
+    await store.write(
+        people_rows.save_preferences,
+        Preferences(AOI.id, **{name: unlike(getattr(usual, name)) for name in names}),
     )
-    kept = await store.preferences(AOI.id)
+    kept = await store.read(people_rows.preferences, AOI.id)
     lost = [name for name in names if getattr(kept, name) == getattr(usual, name)]
     assert not lost, f"the type of the column loses {lost} (bot/storage/tables.py)"
 
@@ -72,17 +73,17 @@ def test_every_column_of_a_servers_settings_is_a_setting() -> None:
 
 
 @pytest.mark.parametrize("name", [column.name for column in people.c])
-async def test_nothing_is_left_of_an_erased_person(store: SqlStore, name: str) -> None:
+async def test_nothing_is_left_of_an_erased_person(store: Database, name: str) -> None:
     """Whatever stood in a column: afterwards it is the same for everybody."""
     left: list[Any] = []
     for one in two_marks(people.c[name]):
         row: dict[str, Any] = {column.name: two_marks(column)[0] for column in people.c}
         row[name] = one
-        async with store._database.writing() as connection:
+        async with store.writing() as connection:
             await connection.execute(delete(people))
             await connection.execute(insert(people).values(row))
-        await store.erase_person(row["person_id"])
-        async with store._database.reading() as connection:
+        await store.write(export_rows.erase_person, row["person_id"])
+        async with store.reading() as connection:
             left += (await connection.execute(select(people))).mappings().all()
     assert left[0] == left[1], f"erase_person keeps {name} (bot/storage/export_rows.py)"
 
@@ -109,9 +110,9 @@ async def test_no_row_of_any_table_tells_of_an_erased_person(tmp_path: Path) -> 
         named = connection.execute("SELECT person_id, name FROM people WHERE person_id > 0")
         gone = dict(named.fetchall())
     await schema.upgrade(f"sqlite:///{file}")
-    store = SqlStore(f"sqlite:///{file}")
+    store = Database(f"sqlite:///{file}")
     for person_id in gone:
-        await store.erase_person(person_id)
+        await store.write(export_rows.erase_person, person_id)
     await store.close()
     with closing(sqlite3.connect(file)) as connection:
         found = {
@@ -125,7 +126,7 @@ async def test_no_row_of_any_table_tells_of_an_erased_person(tmp_path: Path) -> 
     assert not found, f"erase_person keeps them (bot/storage/export_rows.py): {sorted(found)}"
 
 
-async def test_every_setting_of_a_server_is_written_and_read(store: SqlStore) -> None:
+async def test_every_setting_of_a_server_is_written_and_read(store: Database) -> None:
     """Each is another than the usual one, so that none can be forgotten."""
     unusual: dict[str, Any] = {
         "preset": "steam",
@@ -144,7 +145,7 @@ async def test_every_setting_of_a_server_is_written_and_read(store: SqlStore) ->
     for name in names - unusual.keys():
         unusual[name] = unlike(getattr(usual, name))
     chosen = replace(usual, **unusual)
-    await store.save_guild_settings(chosen)
-    kept = await store.guild_settings(7)
+    await store.write(guild_rows.save_guild_settings, chosen)
+    kept = await store.read(guild_rows.settings_of, 7)
     lost = sorted(name for name in names if getattr(kept, name) != getattr(chosen, name))
     assert not lost, f"the type of the column loses {lost} (bot/storage/tables.py)"

@@ -12,9 +12,9 @@ from bot.matches.models.profiles import Accuracy, Record, StoredProfile, Tally
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.terms import Place
 from bot.matches.tallying import counts_of
-from bot.storage import schema
+from bot.storage import profile_rows, schema
 from bot.storage.auditing import audit
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from tests.matches.world import (
     AOI,
     BEN,
@@ -40,13 +40,12 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def of(world: World, person: Person, scope: int = 7, reader: Person = AOI) -> StoredProfile:
-    assert isinstance(world.store, SqlStore)
-    return await world.store.profile(scope, person.id, reader.id)
+    return await world.store.read(profile_rows.profile, scope, person.id, reader.id)
 
 
 async def lived(url: str) -> datetime:
     """Return when it was over."""
-    world = World(SqlStore(url))
+    world = World(Database(url))
     async with closed(world):
         await live_in(world)
     return world.clock.now()
@@ -56,7 +55,7 @@ async def lived(url: str) -> datetime:
 async def afterwards(kind: str, folder: Path) -> AsyncIterator[tuple[str, World]]:
     """A world in which that happened."""
     url, then = await url_after(kind, folder, lived)
-    world = World(SqlStore(url), clock=ManualClock(then), randomness=SeededRandomness(2))
+    world = World(Database(url), clock=ManualClock(then), randomness=SeededRandomness(2))
     async with closed(world):
         yield url, world
 
@@ -83,7 +82,7 @@ async def live_in(world: World) -> None:
 
 
 async def test_a_match_is_counted_here_and_everywhere(url: str) -> None:
-    world = World(SqlStore(url))
+    world = World(Database(url))
     async with closed(world):
         stored = await world.play_out(await world.started(live("ktane")))
         assert stored.match is not None
@@ -116,8 +115,7 @@ async def test_records_streaks_and_what_two_played(kind: str, tmp_path: Path) ->
 @pytest.mark.parametrize("kind", KINDS)
 async def test_an_erased_person_leaves_the_others_as_they_were(kind: str, tmp_path: Path) -> None:
     async with afterwards(kind, tmp_path) as (url, world):
-        assert isinstance(world.store, SqlStore)
-        await world.store.keep_accuracies(1, {AOI.id: 90.0, BEN.id: 80.0})
+        await world.store.write(profile_rows.keep_accuracies, 1, {AOI.id: 90.0, BEN.id: 80.0})
         before = await of(world, BEN, EVERYWHERE, CHIYO)
         kept = await exported(world.service.privacy.export(AOI.id))
         assert kept["profiles"]
@@ -125,7 +123,7 @@ async def test_an_erased_person_leaves_the_others_as_they_were(kind: str, tmp_pa
         await world.service.privacy.erase(AOI)
         assert await of(world, BEN, EVERYWHERE, CHIYO) == before
         assert await of(world, AOI, EVERYWHERE, BEN) == StoredProfile()
-        await world.store.keep_accuracies(1, {AOI.id: 90.0})
+        await world.store.write(profile_rows.keep_accuracies, 1, {AOI.id: 90.0})
         assert (await of(world, AOI)).accuracy is None, "a review that ends later"
         await world.play_out(await world.started(live("ktane"), BEN, CHIYO))
     assert (await audit(url)).findings == ()
@@ -135,11 +133,12 @@ async def test_an_erased_person_leaves_the_others_as_they_were(kind: str, tmp_pa
 async def test_accuracy_is_the_mean_of_reviewed_matches(kind: str, tmp_path: Path) -> None:
     async with afterwards(kind, tmp_path) as (_, world):
         store = world.store
-        assert isinstance(store, SqlStore)
         assert (await of(world, BEN)).accuracy is None
         for match_id, figure in ((1, 90.0), (2, 60.0)):
-            await store.keep_accuracies(match_id, {BEN.id: figure})
-            await store.keep_accuracies(match_id, {BEN.id: 0.0})  # reviewed again
+            await store.write(profile_rows.keep_accuracies, match_id, {BEN.id: figure})
+            await store.write(
+                profile_rows.keep_accuracies, match_id, {BEN.id: 0.0}
+            )  # reviewed again
         assert (await of(world, BEN)).accuracy == Accuracy(90.0, 1), "the second was elsewhere"
         assert (await of(world, BEN, EVERYWHERE)).accuracy == Accuracy(75.0, 2)
 
@@ -154,7 +153,7 @@ async def test_an_older_database_is_counted_from_its_logs(
         before = await everything(world)
     await schema.downgrade(url, revision)
     await schema.upgrade(url)
-    world = World(SqlStore(url))
+    world = World(Database(url))
     async with closed(world):
         assert await everything(world) == before
     assert (await audit(url)).findings == ()
@@ -166,7 +165,7 @@ async def everything(world: World) -> list[StoredProfile]:
 
 
 async def test_a_review_leaves_its_accuracy(url: str) -> None:
-    world = World(SqlStore(url))
+    world = World(Database(url))
     async with closed(world):
         stored = await world.play_out(await world.started(live("ktane")))
         review = await world.service.reviews.review(stored.id)

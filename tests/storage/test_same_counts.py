@@ -15,9 +15,10 @@ from bot.matches.models.people import Person
 from bot.matches.models.profiles import Record, Tally
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Line, Measure, Uncounted
 from bot.matches.rating import NEW
+from bot.storage import leaderboard_rows, match_rows, snapshot_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import line_row, rating_row
-from bot.storage.sql import SqlStore
+from bot.storage.engine import Database
 from bot.storage.tables import ratings, standings, tallies
 from bot.storage.tally_rows import tally_row
 from tests.matches.world import AOI, BEN, CHIYO, World
@@ -69,7 +70,7 @@ async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[
     """The matches that count for a person, by what stands under their results."""
     found = []
     for info in infos:
-        snapshot = await world.store.snapshot(info.id)
+        snapshot = await world.store.read(snapshot_rows.snapshot, info.id)
         assert snapshot is not None
         change = snapshot.ratings.get(person.id)
         won = info.winner == info.seat_of(person.id)
@@ -82,7 +83,7 @@ async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[
 async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> None:
     """Against people, the computer, alone, of a tournament's kind, given up, of the day."""
     assert (await audit(url)).findings == ()
-    world = World(SqlStore(url))
+    world = World(Database(url))
     async with closed(world):
         kinds = Counter[str]()
         for person in PEOPLE:
@@ -95,8 +96,13 @@ async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> No
                 line = profile.line
                 lost = line.played - line.won - line.drawn
                 assert Record(line.won, lost, line.drawn) == record(person, here)
-                place = await world.store.place(
-                    scope, ALL_TIME, Measure.WINS, person.id, without=frozenset()
+                place = await world.store.read(
+                    leaderboard_rows.place,
+                    scope,
+                    ALL_TIME,
+                    Measure.WINS,
+                    person.id,
+                    without=frozenset(),
                 )
                 assert (None if place is None else place.line) == (line if line.played else None)
                 days = [one for one in infos if one.day is not None]
@@ -109,13 +115,13 @@ async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> No
 
 async def test_first_steps_are_those_of_the_first_match_that_is_one(url: str) -> None:
     """What the database finds by questions is what the logs say."""
-    world = World(SqlStore(url))
+    world = World(Database(url))
     async with closed(world):
         for person in PEOPLE:
             expected: dict[Achievement, int | None] = {}
             infos = await history(world, person, EVERYWHERE)
             for info in sorted(infos, key=lambda one: (one.ended_at, one.id)):
-                log = await world.store.log(info.id)
+                log = await world.store.read(match_rows.log, info.id)
                 assert log is not None
                 for one in first_steps(info, replayed(log)):
                     if one.person_id == person.id:

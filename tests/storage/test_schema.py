@@ -11,10 +11,9 @@ from alembic import command
 from sqlalchemy import inspect
 
 from bot.matches.models.people import Person
-from bot.storage import schema
+from bot.storage import match_rows, people_rows, schema
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata
 from migrations.form import differences, form
 from tests.storage.stores import KINDS, empty_url
@@ -93,9 +92,11 @@ async def test_a_pending_upgrade_makes_a_backup(url: str, monkeypatch: pytest.Mo
 
 async def test_a_backup_is_whole_while_the_bot_writes(url: str, tmp_path: Path) -> None:
     await schema.upgrade(url)
-    store = SqlStore(url)
+    store = Database(url)
     try:
-        names = asyncio.gather(*(store.name_person(Person(n, f"P{n}")) for n in range(30)))
+        names = asyncio.gather(
+            *(store.write(people_rows.name_people, [Person(n, f"P{n}")]) for n in range(30))
+        )
         saved = tmp_path / "copy.sqlite3"
         await schema.backup(url, saved)
         await names
@@ -177,10 +178,10 @@ async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
 
 
 async def test_a_store_without_tables_says_so(url: str) -> None:
-    store = SqlStore(url)
+    store = Database(url)
     try:
         with pytest.raises(StorageError, match="can't be used"):
-            await store.info(1)
+            await store.read(match_rows.info, 1)
     finally:
         await store.close()
 
@@ -190,13 +191,13 @@ async def test_a_database_that_somebody_holds_is_said_in_one_sentence(
 ) -> None:
     monkeypatch.setattr("bot.storage.engine.BUSY_SECONDS", 0)
     await schema.upgrade(url)
-    store = SqlStore(url)
+    store = Database(url)
     with closing(sqlite3.connect(database_url(url).database or "")) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageError, match="can't be used: database is locked"):
-            await store.name_person(Person(1, "Aoi"))
+            await store.write(people_rows.name_people, [Person(1, "Aoi")])
         other.rollback()
-        await store.name_person(Person(1, "Aoi"))
+        await store.write(people_rows.name_people, [Person(1, "Aoi")])
     await store.close()
 
 
@@ -217,13 +218,13 @@ async def test_what_is_committed_is_on_the_disk_and_the_log_is_ahead(url: str) -
 
 async def test_a_reader_never_waits_for_the_writer(url: str) -> None:
     await schema.upgrade(url)
-    store = SqlStore(url)
+    store = Database(url)
     database = Database(url)
     try:
         async with database.writing() as connection:
             await connection.exec_driver_sql("DELETE FROM posted_messages")
             async with asyncio.timeout(5):
-                assert await store.info(1) is None
+                assert await store.read(match_rows.info, 1) is None
     finally:
         await database.close()
         await store.close()

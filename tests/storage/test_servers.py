@@ -11,18 +11,18 @@ import pytest
 from sqlalchemy import Connection, func, insert, select
 
 from bot.matches.changes.setting_changes import differences
-from bot.matches.errors import MatchError
+from bot.matches.errors import Refused
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import Goal
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.timings import Limits
 from bot.matches.services.servers import KEPT_FOR
+from bot.storage import guild_rows, leaderboard_rows, match_rows, server_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import lock_counting
 from bot.storage.engine import Database
 from bot.storage.server_rows import KEPT, OWN
-from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata, season_starts
 from tests.matches.test_tournaments import made
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, SeededRandomness, World, live
@@ -72,7 +72,7 @@ async def full(kind: str, folder: Path) -> tuple[str, World]:
     """A world in which a server has everything that a server can have."""
     url, (_, then) = await url_after(kind, folder, lived)
     world = World(
-        SqlStore(url),
+        Database(url),
         clock=ManualClock(then),
         randomness=SeededRandomness(2),
         limits=Limits(begun=1000, channel=1000),
@@ -81,7 +81,7 @@ async def full(kind: str, folder: Path) -> tuple[str, World]:
     before = GuildSettings(X)
     after = GuildSettings(X, "steam", weekly_channel=70)
     changed = ChangedSettings(AOI, world.clock.now(), differences(before, after))
-    await store.save_guild_settings(after, changed)
+    await store.write(guild_rows.save_guild_settings, after, changed)
     await service.leaderboards.begin_season(X, "Spring")
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     await made(world)
@@ -101,7 +101,7 @@ async def test_of_an_erased_server_nothing_is_left_and_its_matches_stay(
         assert there[table], f"{table} has nothing to erase: the test shows nothing"
     for table in ("standings", "ratings", "tallies", "computer_records"):
         assert there[table], f"{table} has nothing to erase: the test shows nothing"
-    everywhere = await store.ratings(EVERYWHERE, [AOI.id, BEN.id])
+    everywhere = await store.read(leaderboard_rows.ratings_of, EVERYWHERE, [AOI.id, BEN.id])
     other = await rows(url, "guild_id", OTHER.guild_id or 0)
     await service.servers.erase(X, CHIYO)
     assert await rows(url, "guild_id", X) == {}
@@ -110,9 +110,9 @@ async def test_of_an_erased_server_nothing_is_left_and_its_matches_stay(
     for table in ("matches", "counted_matches", "daily_scores", "rotations", "people", "seats"):
         assert after[table] == before[table], f"{table} stays for the people"
     assert after["tournaments"] == after["tournament_players"] == 0
-    assert await store.ratings(EVERYWHERE, [AOI.id, BEN.id]) == everywhere
+    assert await store.read(leaderboard_rows.ratings_of, EVERYWHERE, [AOI.id, BEN.id]) == everywhere
     assert await rows(url, "guild_id", OTHER.guild_id or 0) == other
-    assert await store.open_in_guild(X) == ()
+    assert await store.read(match_rows.open_in_guild, X) == ()
     assert (await service.queries.history(AOI.id)).total
     assert (await audit(url)).findings == ()
     # The server goes on as a new one.
@@ -130,7 +130,7 @@ def test_each_table_that_names_a_server_is_erased_or_renamed_with_it() -> None:
 
 
 async def test_erasing_twice_and_what_was_never_there_does_no_harm(url: str) -> None:
-    world = World(SqlStore(url))
+    world = World(Database(url))
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     before = await whole(url)
     await world.service.servers.erase(12345, AOI)
@@ -142,7 +142,7 @@ async def test_erasing_twice_and_what_was_never_there_does_no_harm(url: str) -> 
 
 
 async def test_two_erased_servers_are_not_mixed(url: str) -> None:
-    world = World(SqlStore(url))
+    world = World(Database(url))
     for place in (HERE, OTHER, HERE):
         await world.play_out(await world.started(live("ktane"), AOI, BEN, place=place))
     for place in (HERE, OTHER):
@@ -155,7 +155,7 @@ async def test_two_erased_servers_are_not_mixed(url: str) -> None:
 
 
 async def test_a_person_can_still_erase_what_they_played_there(url: str) -> None:
-    world = World(SqlStore(url))
+    world = World(Database(url))
     for people in ((AOI, BEN), (BEN, CHIYO)):
         await world.play_out(await world.started(live("ktane"), *people))
     await world.service.servers.erase(X)
@@ -166,7 +166,7 @@ async def test_a_person_can_still_erase_what_they_played_there(url: str) -> None
 
 
 async def test_a_match_that_ends_while_its_server_is_erased_leaves_nothing_of_it(url: str) -> None:
-    world = World(SqlStore(url), limits=Limits(begun=1000, channel=1000))
+    world = World(Database(url), limits=Limits(begun=1000, channel=1000))
     chance = random.Random(7)
     for _ in range(3):
         stored = [await world.started(live("ktane"), AOI, BEN) for _ in range(2)]
@@ -174,7 +174,7 @@ async def test_a_match_that_ends_while_its_server_is_erased_leaves_nothing_of_it
         async def give_up(match_id: int) -> None:
             for _ in range(chance.randrange(4)):
                 await asyncio.sleep(0)
-            with suppress(MatchError):
+            with suppress(Refused):
                 await world.service.play.resign(match_id, AOI)
 
         work: list[Callable[[], Awaitable[object]]] = [
@@ -189,14 +189,14 @@ async def test_a_match_that_ends_while_its_server_is_erased_leaves_nothing_of_it
 
 async def test_a_season_that_begins_while_its_server_is_erased_goes_with_it(url: str) -> None:
     """What others count of a server is written before it is erased, or after that."""
-    world, database = World(SqlStore(url)), Database(url)
+    world, database = World(Database(url)), Database(url)
     async with database.writing() as connection:
         await connection.run_sync(lock_counting)
         season = {"guild_id": X, "began_at": world.clock.now(), "by_quarter": False}
         await connection.execute(insert(season_starts).values(season))
         erased = asyncio.create_task(world.service.servers.erase(X))
         for _ in range(50):
-            assert await world.store.known_guilds() == frozenset()
+            assert await world.store.read(server_rows.known_guilds) == frozenset()
     await erased
     assert await rows(url, "guild_id", X) == {}
     await database.close()
@@ -207,7 +207,7 @@ async def test_a_season_that_begins_while_its_server_is_erased_goes_with_it(url:
 
 
 async def test_the_first_time_counts_and_a_return_cancels_it(url: str) -> None:
-    world = World(SqlStore(url))
+    world = World(Database(url))
     servers = world.service.servers
     await servers.left([7])
     world.clock.move(timedelta(days=1))
@@ -226,15 +226,17 @@ async def test_the_first_time_counts_and_a_return_cancels_it(url: str) -> None:
 
 
 async def test_what_happened_meanwhile_is_seen_by_comparing(url: str) -> None:
-    world = World(SqlStore(url))
+    world = World(Database(url))
     store, servers = world.store, world.service.servers
     for guild_id in (7, 8, 9):
-        await store.save_guild_settings(GuildSettings(guild_id))
+        await store.write(guild_rows.save_guild_settings, GuildSettings(guild_id))
     await world.play_out(await world.started(live("ktane"), AOI, BEN, place=Place(10, 1)))
-    assert await store.known_guilds() == {7, 8, 9, 10}
+    assert await store.read(server_rows.known_guilds) == {7, 8, 9, 10}
     await servers.left([7])
     await servers.compare({7, 8}, lambda guild_id: guild_id != 9)
-    assert await store.left_guilds() == (10,), "7 is back, and 9 is another process's"
+    assert await store.read(server_rows.guilds_left) == (10,), (
+        "7 is back, and 9 is another process's"
+    )
     await servers.erase(10)
-    assert await store.known_guilds() == {7, 8, 9}
+    assert await store.read(server_rows.known_guilds) == {7, 8, 9}
     await world.service.close()

@@ -20,7 +20,8 @@ from bot.matches.models.tournament import (
     Stage,
     Tournament,
 )
-from bot.storage.sql import SqlStore
+from bot.storage import tournament_rows
+from bot.storage.engine import Database
 from bot.storage.tables import tournaments
 from bot.storage.tournament_rows import HEAD, PAIRING, PLACE, PLAYER, POSTED, Kept
 
@@ -81,16 +82,16 @@ def usual_in(one: Any) -> list[str]:
     ]
 
 
-async def test_every_field_of_a_tournament_is_written_and_read(store: SqlStore) -> None:
+async def test_every_field_of_a_tournament_is_written_and_read(store: Database) -> None:
     parts = (FULL, FULL.posted, FULL.entrants[0], FULL.pairings[0])
     missing = {name for one in parts for name in usual_in(one)} - {"match_id"}
     assert not missing, f"give FULL of this test a value of {missing}"
-    number = await store.create_tournament(NEW)
+    number = await store.write(tournament_rows.create_tournament, NEW)
     before = replace(NEW, id=number)
-    assert await store.tournament(number) == before
-    await store.save_tournament(before, replace(FULL, id=number), None)
-    await store.note_posted(number, FULL.posted)
-    assert await store.tournament(number) == replace(FULL, id=number)
+    assert await store.read(tournament_rows.tournament, number) == before
+    await store.write(tournament_rows.save_tournament, before, replace(FULL, id=number), None)
+    await store.write(tournament_rows.note_posted, number, FULL.posted)
+    assert await store.read(tournament_rows.tournament, number) == replace(FULL, id=number)
 
 
 @pytest.mark.parametrize(
@@ -126,14 +127,14 @@ def test_every_field_of_a_tournament_has_a_column(
     assert not lost, f"bot/storage/tables.py has no column for {lost}"
 
 
-async def test_a_tournament_keeps_the_rules_by_which_it_began(store: SqlStore) -> None:
+async def test_a_tournament_keeps_the_rules_by_which_it_began(store: Database) -> None:
     """What replaced other yaku for nothing does so in older ones only."""
-    number = await store.create_tournament(NEW)
+    number = await store.write(tournament_rows.create_tournament, NEW)
     options = {"points.chofuku": "0"}
-    async with store._database.writing() as connection:
+    async with store.writing() as connection:
         await connection.execute(
             tournaments.update().values(preset="wikipedia-2020", options=options)
         )
-    found = await store.tournament(number)
+    found = await store.read(tournament_rows.tournament, number)
     assert found is not None
     assert found.terms.rules == make_rules("wikipedia-2020", options, older=True)

@@ -10,12 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.__main__ import main
 from bot.matches.models.people import Person
-from bot.storage import schema, transfer
+from bot.storage import daily_rows, people_rows, schema, transfer
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
-from bot.storage.sql import SqlStore
 from bot.storage.tables import matches, people, secrets
 from bot.storage.transfer import TABLES, copy_everything
 from tests.storage.stores import KINDS, empty_url
@@ -36,16 +35,16 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def live() -> None:
         url = f"sqlite:///{file}"
         await make_host(url, HOST)
-        store = SqlStore(url)
-        await store.name_person(LAST)
-        await store.secret("f" * 64)
+        store = Database(url)
+        await store.write(people_rows.name_people, [LAST])
+        await store.write(daily_rows.secret, "f" * 64)
         await store.close()
         database = Database(url)
         async with database.writing() as connection:
             await connection.execute(insert(secrets), [{"name": "Zoe", "value": "1"}])
             await connection.execute(insert(secrets), [{"name": "ärger", "value": "2"}])
         await database.close()
-        store = SqlStore(url)
+        store = Database(url)
         gone = await put(store, a_challenge(challenger=AOI))
         await store.close()
         database = Database(url)
@@ -100,7 +99,7 @@ async def test_a_host_moves_and_comes_back_the_same(
     assert await copy_everything(target, back, silent) == count
     assert await everything(back) == before
     for url in (source, target, back):
-        store = SqlStore(url)
+        store = Database(url)
         # The number of a match that is gone is not given again: old buttons contain it.
         assert (await put(store, a_challenge())).id == HOST + 2
         await store.close()
@@ -110,18 +109,18 @@ async def test_an_empty_host_is_copied(target: str, tmp_path: Path) -> None:
     empty = f"sqlite:///{tmp_path / 'empty.sqlite3'}"
     await schema.upgrade(empty)
     assert await copy_everything(empty, target, silent) == 0
-    store = SqlStore(target)
+    store = Database(target)
     assert (await put(store, a_challenge())).id == 1
     await store.close()
 
 
 async def test_a_target_with_anything_in_it_is_refused(source: str, target: str) -> None:
     await schema.upgrade(target)
-    store = SqlStore(target)
-    await store.name_person(AOI)
+    store = Database(target)
+    await store.write(people_rows.name_people, [AOI])
     with pytest.raises(StorageError, match="not empty: it has the table people with rows"):
         await copy_everything(source, target, silent)
-    assert await store.preferences(AOI.id) is not None
+    assert await store.read(people_rows.preferences, AOI.id) is not None
     await store.close()
 
 

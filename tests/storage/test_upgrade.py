@@ -20,11 +20,21 @@ from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.models.terms import GuildSettings, Length, Place
 from bot.matches.models.timings import Limits
 from bot.matches.models.writing import Writing
-from bot.storage import schema
+from bot.storage import (
+    achievement_rows,
+    daily_rows,
+    export_rows,
+    guild_rows,
+    leaderboard_rows,
+    match_rows,
+    people_rows,
+    posted_message_rows,
+    schema,
+    snapshot_rows,
+)
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.storage.rows import row_from
-from bot.storage.sql import SqlStore
 from bot.storage.tables import guild_settings, matches
 from tests.matches import world as world_people
 from tests.matches.world import World
@@ -88,10 +98,10 @@ async def test_what_was_asked_twice_is_open_once(url: str) -> None:
     await schema.downgrade(url, "0003")
     await fill(url)
     await schema.upgrade(url)
-    store = SqlStore(url)
+    store = Database(url)
 
     async def now(match_id: int) -> MatchInfo:
-        info = await store.info(match_id)
+        info = await store.read(match_rows.info, match_id)
         assert info is not None
         return info
 
@@ -104,7 +114,7 @@ async def test_what_was_asked_twice_is_open_once(url: str) -> None:
             assert info.ended_at is not None
         else:
             assert (info.status, info.revision) == (before.status, before.revision)
-    assert [info.id for info in await store.rematches(6)] == [8]
+    assert [info.id for info in await store.read(match_rows.rematches, 6)] == [8]
     assert (await now(9)).rematch_of is None
     await store.close()
 
@@ -116,18 +126,18 @@ async def test_the_message_of_a_withdrawn_one_is_drawn_anew(url: str) -> None:
     ]
     await fill(url, *shown)
     await schema.upgrade(url)
-    store = SqlStore(url)
-    assert await store.stale_posted_messages() == (shown[1],)
+    store = Database(url)
+    assert await store.read(posted_message_rows.stale_posted_messages) == (shown[1],)
     await store.close()
 
 
 async def test_a_length_that_nobody_chose_is_the_usual_one(url: str) -> None:
     """0009: the settings were stored whole, with 3 rounds also where only a preset was chosen."""
-    store = SqlStore(url)
+    store = Database(url)
     lengths: dict[int, Length] = {7: "usual", 8: "rules", 9: 6}
     for guild, length in lengths.items():
         settings = GuildSettings(guild, preset="sloperama", length=length)
-        await store.save_guild_settings(settings)
+        await store.write(guild_rows.save_guild_settings, settings)
     await store.close()
     await schema.downgrade(url, "0006")
     database = Database(url)
@@ -136,9 +146,9 @@ async def test_a_length_that_nobody_chose_is_the_usual_one(url: str) -> None:
         assert set(found.scalars()) == {3, 6, "rules"}
     await database.close()
     await schema.upgrade(url)
-    store = SqlStore(url)
+    store = Database(url)
     for guild, length in lengths.items():
-        kept = await store.guild_settings(guild)
+        kept = await store.read(guild_rows.settings_of, guild)
         assert kept is not None
         assert kept.length == length
     await store.close()
@@ -146,28 +156,28 @@ async def test_a_length_that_nobody_chose_is_the_usual_one(url: str) -> None:
 
 async def test_what_stands_in_tables_that_are_renamed_stays(url: str) -> None:
     """0006 renames four tables; the way back is as good."""
-    store = SqlStore(url)
+    store = Database(url)
     info = replace(a_challenge(), day=NOON.date(), opponent=Computer("greedy"), rated=False)
     score = DailyScore(NOON.date(), AOI.id, 7, 12, 5)
-    match_id = await store.create(Writing(info, people=(AOI,), daily=score))
+    match_id = await store.write(match_rows.create, Writing(info, people=(AOI,), daily=score))
     settings = GuildSettings(7, options={"cup_chaff": "0"}, channels=(70, 71), language="ja")
     chosen = Preferences(AOI.id, hand=HandPlace.CHANNEL, large_print=True)
     posted = PostedMessage(60, 70, match_id, PostedMessageKind.TABLE, None, 0, NOON)
-    await store.save_guild_settings(settings)
-    await store.save_preferences(chosen)
-    await store.save_posted_messages([posted])
+    await store.write(guild_rows.save_guild_settings, settings)
+    await store.write(people_rows.save_preferences, chosen)
+    await store.write(posted_message_rows.save_posted_messages, [posted])
     await store.close()
     await schema.downgrade(url, "0005")
     await schema.upgrade(url)
-    store = SqlStore(url)
-    assert await store.guild_settings(7) == settings
-    assert await store.preferences(AOI.id) == chosen
-    assert await store.posted_messages() == (posted,)
-    standing = await store.daily_standing(NOON.date(), 7, AOI.id)
+    store = Database(url)
+    assert await store.read(guild_rows.settings_of, 7) == settings
+    assert await store.read(people_rows.preferences, AOI.id) == chosen
+    assert await store.read(posted_message_rows.messages_of) == (posted,)
+    standing = await store.read(daily_rows.daily_standing, NOON.date(), 7, AOI.id)
     assert standing is not None
     assert (standing.person, standing.points) == (AOI, 12)
-    await store.erase_person(AOI.id)
-    erased = await store.info(match_id)
+    await store.write(export_rows.erase_person, AOI.id)
+    erased = await store.read(match_rows.info, match_id)
     assert erased is not None
     assert erased.challenger.erased, "the keys still follow the person"
     await store.close()
@@ -175,7 +185,7 @@ async def test_what_stands_in_tables_that_are_renamed_stays(url: str) -> None:
 
 async def test_matches_from_before_ratings_are_counted_from_their_logs(url: str) -> None:
     """0012 has no other way to know their results; the way back keeps the sums."""
-    world = World(SqlStore(url))
+    world = World(Database(url))
     for loser, winner in ((AOI, BEN), (BEN, AOI), (BEN, AOI)):
         await world.given_up(loser, winner)
         await world.later(minutes=1)
@@ -185,7 +195,7 @@ async def test_matches_from_before_ratings_are_counted_from_their_logs(url: str)
     await world.service.close()
     await schema.downgrade(url, "0010")
     await schema.upgrade(url)
-    world = World(SqlStore(url))
+    world = World(Database(url))
     assert await ranked(world) == before
     await world.service.close()
     found = await audit(url)
@@ -197,7 +207,7 @@ async def test_what_was_earned_before_there_were_achievements_is_found(
     url: str, revision: str
 ) -> None:
     """0017, also from before ratings; then everything is as if it had been written at once."""
-    world = World(SqlStore(url), limits=Limits(begun=1000))
+    world = World(Database(url), limits=Limits(begun=1000))
     aoi, ben = world_people.AOI, world_people.BEN
     for number in range(4):
         if number == 1:
@@ -212,7 +222,7 @@ async def test_what_was_earned_before_there_were_achievements_is_found(
     await world.service.close()
     await schema.downgrade(url, revision)
     await schema.upgrade(url)
-    world = World(SqlStore(url))
+    world = World(Database(url))
     assert await awards(world) == before
     assert (await audit(url)).findings == ()
     await world.service.privacy.erase(aoi)
@@ -224,15 +234,26 @@ async def test_what_was_earned_before_there_were_achievements_is_found(
 async def awards(world: World) -> list[Any]:
     """What two people have earned, and what the messages of their matches show of it."""
     people = (world_people.AOI, world_people.BEN)
-    found: list[Any] = [await world.store.achievements(one.id) for one in people]
-    return found + [await world.store.snapshot(number) for number in range(1, 5)]
+    found: list[Any] = [
+        await world.store.read(achievement_rows.achievements_of, one.id) for one in people
+    ]
+    return found + [
+        await world.store.read(snapshot_rows.snapshot, number) for number in range(1, 5)
+    ]
 
 
 async def ranked(world: World) -> list[object]:
     """Every number of a server's leaderboard, and of everywhere."""
     store = world.store
-    boards = [await store.board(one, ALL_TIME, Measure.WINS, 0, 10) for one in (7, EVERYWHERE)]
-    return [*boards, await store.rating(7, AOI.id), await store.rating(EVERYWHERE, BEN.id)]
+    boards = [
+        await store.read(leaderboard_rows.board, one, ALL_TIME, Measure.WINS, 0, size=10)
+        for one in (7, EVERYWHERE)
+    ]
+    return [
+        *boards,
+        await store.read(leaderboard_rows.rating, 7, AOI.id),
+        await store.read(leaderboard_rows.rating, EVERYWHERE, BEN.id),
+    ]
 
 
 async def test_what_an_earlier_version_counted_is_counted_by_todays_rule(tmp_path: Path) -> None:
@@ -252,9 +273,9 @@ async def test_what_an_earlier_version_counted_is_counted_by_todays_rule(tmp_pat
         whole = {row[0] for row in connection.execute(ended)}
     assert len(before) > len(count)
     assert count == {match_id for match_id in before if match_id in whole or both[match_id] == 2}
-    store = SqlStore(url)
+    store = Database(url)
     for match_id in before - count:
-        shown = await store.snapshot(match_id)
+        shown = await store.read(snapshot_rows.snapshot, match_id)
         assert shown is not None
         assert not shown.ratings
     await store.close()

@@ -9,8 +9,8 @@ from sqlalchemy import text
 
 from bot.matches.cluster import LIFE, Cluster
 from bot.matches.models.shards import Shards
+from bot.storage.engine import Database
 from bot.storage.shared_session import SharedSession
-from bot.storage.sql import SqlStore
 
 STUCK: Final = 60.0
 """Seconds that only a broken test waits, on however busy a machine."""
@@ -22,16 +22,16 @@ _EXPIRE: Final = text(
 @asynccontextmanager
 async def process_on(
     url: str, shard: int, count: int, *, life: float = LIFE
-) -> AsyncIterator[tuple[SqlStore, Cluster]]:
+) -> AsyncIterator[tuple[Database, Cluster]]:
     """The store of a process with one shard, and its place among the others; it hears them.
 
     Its leases are taken when a test says so, and last for `life` seconds.
     """
-    store = SqlStore(url)
+    store = Database(url)
     cluster = Cluster(store, SharedSession(url), Shards((shard,), count), life=life)
     store.announce_as(cluster.process)
     heard = asyncio.Event()
-    cluster.when_listening(heard.set)
+    cluster.listening.subscribe(heard.set)
     listening = asyncio.create_task(cluster.listen())
     try:
         async with asyncio.timeout(STUCK):
@@ -52,9 +52,9 @@ async def beat(*clusters: Cluster) -> None:
         cluster.look()
 
 
-async def expire(store: SqlStore, cluster: Cluster) -> None:
+async def expire(store: Database, cluster: Cluster) -> None:
     """Let a minute pass for the leases of a process, which has died."""
-    async with store._database.writing() as connection:
+    async with store.writing() as connection:
         await connection.execute(_EXPIRE, {"owner": cluster.process})
 
 

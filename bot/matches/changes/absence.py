@@ -19,7 +19,7 @@ from bot.koikoi.state import Match, Phase, other
 from bot.matches.changes.change import Change, Draft, noted
 from bot.matches.changes.round_flow import RoundFlow, first_wait
 from bot.matches.changes.turns import abort, computer_move, running, seat_at
-from bot.matches.errors import NobodyAbsent
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
@@ -154,10 +154,7 @@ def unseen(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
 
 
 def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Give the absent player another full turn, and call them.
-
-    Raises `NotYourSeat`, `NobodyAbsent`.
-    """
+    """Give the absent player another full turn, and call them."""
     absent = _absent_opponent(stored, person)
     info, on_turn = stored.info, stored.info.to_act == absent
     draft = Draft(stored, running(stored), at)
@@ -165,13 +162,13 @@ def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) 
 
 
 def make_daily(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Continue as a daily match. Raises `NotYourSeat`, `NobodyAbsent`."""
+    """Continue as a daily match."""
     _absent_opponent(stored, person)
     return _daily(stored, at=at, flow=flow)
 
 
 def claim(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """End the match as a win over the absent player. Raises `NotYourSeat`, `NobodyAbsent`."""
+    """End the match as a win over the absent player."""
     return _forfeit(stored, _absent_opponent(stored, person), person, at=at, flow=flow)
 
 
@@ -198,7 +195,7 @@ def _absent_opponent(stored: StoredMatch, person: Person) -> Seat:
     seat = seat_at(stored, person)
     running(stored)
     if stored.info.absent != other(seat):
-        raise NobodyAbsent(stored.id, stored.info.deadline)
+        raise Refused(Refusal.NOBODY_ABSENT)
     return other(seat)
 
 

@@ -9,22 +9,7 @@ from bot.matches.changes.change import Change, Draft, noted
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.seating import find_seats
 from bot.matches.changes.turns import known_as
-from bot.matches.errors import (
-    AlreadyFinished,
-    AlreadyInvited,
-    AlreadyStarted,
-    ChallengeOver,
-    ChannelFull,
-    GuildFull,
-    NotInvited,
-    NotYourChallenge,
-    OwnChallenge,
-    SelfChallenge,
-    TableNotYours,
-    TooFast,
-    TooManyInvitations,
-    TooManyMatches,
-)
+from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.listings import Crowd
 from bot.matches.models.match import Due, MatchInfo, Progress, Status, StoredMatch, challenge_key
 from bot.matches.models.people import Computer, Person, Player
@@ -79,39 +64,36 @@ def may_challenge(
     open_matches: Collection[MatchInfo],
     limits: Limits,
 ) -> None:
-    """Check a new challenge against the limits. `open_matches` are the challenger's.
-
-    Raises `SelfChallenge`, `AlreadyInvited`, `TooManyInvitations`, `TooManyMatches`.
-    """
+    """Check a new challenge against the limits. `open_matches` are the challenger's."""
     if opponent is not None and opponent.id == challenger.id:
-        raise SelfChallenge
+        raise Refused(Refusal.SELF_CHALLENGE)
     refuse_again(challenger, opponent, place, open_matches)
     waiting = [info for info in open_matches if info.status is Status.INVITED]
     mine = [info for info in waiting if info.challenger.id == challenger.id]
     if len(mine) >= limits.invitations:
-        raise TooManyInvitations(challenger.id, limit=limits.invitations)
-    may_play(challenger, open_matches, limits)
+        raise Refused(Refusal.TOO_MANY_INVITATIONS, limit=limits.invitations)
+    may_play(open_matches, limits)
 
 
-def may_play(person: Person, open_matches: Collection[MatchInfo], limits: Limits) -> None:
-    """Raise `TooManyMatches` if a person plays too many. `open_matches` are that person's."""
+def may_play(open_matches: Collection[MatchInfo], limits: Limits) -> None:
+    """Raise `Refused` if a person plays too many. `open_matches` are that person's."""
     running = sum(info.status is Status.PLAYING for info in open_matches)
     if running >= limits.matches:
-        raise TooManyMatches(person.id, limit=limits.matches)
+        raise Refused(Refusal.TOO_MANY_MATCHES, limit=limits.matches)
 
 
-def may_begin(person: Person, begun: int, crowd: Crowd | None, limits: Limits) -> None:
-    """Raise `TooFast`, `ChannelFull` or `GuildFull` if no further match may begin.
+def may_begin(begun: int, crowd: Crowd | None, limits: Limits) -> None:
+    """Raise `Refused` if no further match may begin.
 
     `begun` is the number of matches and challenges that the person began in the last minute.
     `crowd` says how busy the place is; None for a direct message.
     """
     if begun >= limits.begun:
-        raise TooFast(person.id, limit=limits.begun)
+        raise Refused(Refusal.TOO_FAST, limit=limits.begun)
     if crowd is not None and crowd.channel >= limits.channel:
-        raise ChannelFull(limit=limits.channel)
+        raise Refused(Refusal.CHANNEL_FULL, limit=limits.channel)
     if crowd is not None and crowd.guild >= limits.guild:
-        raise GuildFull(limit=limits.guild)
+        raise Refused(Refusal.GUILD_FULL, limit=limits.guild)
 
 
 def refuse_again(
@@ -120,23 +102,27 @@ def refuse_again(
     place: Place,
     open_matches: Collection[MatchInfo],
 ) -> None:
-    """Raise `AlreadyInvited` if the same challenge is open. `open_matches` are the challenger's."""
+    """Raise `OpenAlready` if the same challenge is open. `open_matches` are the challenger's."""
     key = challenge_key(place, challenger, opponent)
     for info in open_matches:
         if info.challenge_key == key:
-            raise AlreadyInvited(info.id)
+            raise OpenAlready(Refusal.ALREADY_INVITED, info.id)
+
+
+def own_challenge(info: MatchInfo) -> Refused:
+    """Say that only others can accept a challenge; at an open table, anybody else."""
+    if info.opponent is None:
+        return Refused(Refusal.OWN_CHALLENGE_TABLE)
+    return Refused(Refusal.OWN_CHALLENGE, name=info.opponent)
 
 
 def accept(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Accept a challenge: assign the seats and deal the first round.
-
-    Raises `OwnChallenge`, `NotInvited`, and what `awaited` raises.
-    """
+    """Accept a challenge: assign the seats and deal the first round."""
     info = awaited(stored)
     if person.id == info.challenger.id:
-        raise OwnChallenge(stored.id, info.opponent)
+        raise own_challenge(info)
     if info.opponent is not None and not _is(info.opponent, person):
-        raise NotInvited(stored.id, info.opponent)
+        raise Refused(Refusal.NOT_INVITED, name=info.opponent)
     if isinstance(info.opponent, Person):
         person = info.opponent.seen(person, info.place.guild_id)
     return seat(stored, replace(info, opponent=person), at=at, flow=flow, people=(person,))
@@ -180,24 +166,21 @@ def against_computer(
 
 
 def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
-    """Decline a challenge; the challenger withdraws it instead.
-
-    Raises `NotInvited`, `TableNotYours`, and what `awaited` raises.
-    """
+    """Decline a challenge; the challenger withdraws it instead."""
     info = awaited(stored)
     if person.id == info.challenger.id:
         return withdraw(stored, person, at=at)
     if info.opponent is None:
-        raise TableNotYours(stored.id, info.challenger)
+        raise Refused(Refusal.TABLE_NOT_YOURS, name=info.challenger)
     if not _is(info.opponent, person):
-        raise NotInvited(stored.id, info.opponent)
+        raise Refused(Refusal.NOT_INVITED, name=info.opponent)
     return _over(stored, Status.DECLINED, at, person)
 
 
 def withdraw(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
-    """Withdraw a challenge. Raises `NotYourChallenge`, and what `awaited` raises."""
+    """Withdraw a challenge."""
     if person.id != awaited(stored).challenger.id:
-        raise NotYourChallenge(stored.id)
+        raise Refused(Refusal.NOT_YOUR_CHALLENGE)
     return _over(stored, Status.WITHDRAWN, at, person)
 
 
@@ -224,15 +207,12 @@ def _over(stored: StoredMatch, status: Status, at: datetime, by: Person | None =
 
 
 def awaited(stored: StoredMatch) -> MatchInfo:
-    """Return the row of a challenge that waits for an answer.
-
-    Raises `AlreadyStarted`, `AlreadyFinished`, `ChallengeOver`.
-    """
+    """Return the row of a challenge that waits for an answer."""
     status = stored.info.status
     if status is Status.INVITED:
         return stored.info
     if status is Status.PLAYING:
-        raise AlreadyStarted(stored.id)
+        raise Refused(Refusal.ALREADY_STARTED)
     if status in (Status.FINISHED, Status.ABORTED):
-        raise AlreadyFinished(stored.id, status)
-    raise ChallengeOver(stored.id, status)
+        raise Refused(Refusal.ALREADY_FINISHED)
+    raise Refused(Refusal.CHALLENGE_OVER)

@@ -11,7 +11,7 @@ from bot.koikoi.deals import void_reason
 from bot.koikoi.events import Event
 from bot.koikoi.match import IllegalAction, apply
 from bot.koikoi.state import Match, RoundResult
-from bot.matches.errors import Illegal
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, Progress, SealedDeal, StoredMatch
 from bot.matches.models.people import Person
@@ -68,12 +68,12 @@ class Draft:
         return self.origin.info
 
     def apply(self, action: Action, by: Person | None = None) -> None:
-        """Apply one action and log it. Raises `Illegal`."""
+        """Apply one action and log it."""
         seq = self.match.seq
         try:
             step = apply(self.match, action)
         except IllegalAction as refused:
-            raise Illegal(self.origin.id, str(refused)) from refused
+            raise Refused(Refusal.ILLEGAL) from refused
         self.match = step.match
         self._actions.append(LoggedAction(seq, action.text, self.at, by.id if by else None))
         self._events.extend(step.events)

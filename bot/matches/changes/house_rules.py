@@ -19,7 +19,7 @@ from bot.koikoi.rules import (
     score,
 )
 from bot.matches.errors import InvalidSetting, SettingProblem
-from bot.matches.models.terms import GuildSettings, Length, Pace, Terms
+from bot.matches.models.terms import SETTINGS, GuildSettings, Length, Pace, Terms
 
 MOST_CHANNELS = 50
 MOST_ROUNDS: Final = 100
@@ -30,6 +30,10 @@ _LIVE_ROUND: Final = timedelta(minutes=5)
 """About so long a round takes two people who play at once."""
 _ROUNDS_A_DAY: Final = 3
 """About so many rounds two people play by the day, who look several times."""
+_TIMES: Final = {
+    "live_minutes": SettingProblem.LIVE_MINUTES,
+    "daily_hours": SettingProblem.DAILY_HOURS,
+}
 _CONTRADICTIONS: Final = {
     "combine": SettingProblem.COMBINE,
     "target": SettingProblem.TARGET,
@@ -76,7 +80,8 @@ def rules_of_length(preset: str, options: Mapping[str, str], length: Length) -> 
         options = {key: value for key, value in options.items() if key not in ("rounds", "target")}
         rounds = USUAL_ROUNDS[preset] if length == "usual" else length
         if rounds is not None:
-            _within("length", SettingProblem.LENGTH, rounds, 1, 24)
+            if not 1 <= rounds <= 24:
+                raise InvalidSetting("length", SettingProblem.LENGTH)
             options["rounds"] = str(rounds)
     try:
         return make_rules(preset, options)
@@ -95,8 +100,10 @@ def _invalid(key: str, options: Mapping[str, str]) -> InvalidSetting:
 
 def check_settings(settings: GuildSettings) -> None:
     """Raise `InvalidSetting` if no match could start with these settings."""
-    _within("live_minutes", SettingProblem.LIVE_MINUTES, settings.live_minutes, 1, 60)
-    _within("daily_hours", SettingProblem.DAILY_HOURS, settings.daily_hours, 1, 168)
+    for one in SETTINGS:
+        problem = _TIMES.get(one.field)
+        if problem is not None and getattr(settings, one.field) not in one.values.values():
+            raise InvalidSetting(one.field, problem)
     if max(len(settings.channels), len(settings.channel_presets)) > MOST_CHANNELS:
         raise InvalidSetting("channels", SettingProblem.CHANNELS)
     for preset in settings.channel_presets.values():
@@ -151,8 +158,3 @@ def _worth(rules: Rules, yaku: Yaku) -> int:
     for card in cards[: pattern.need - pattern.must.bit_count()]:
         pile |= 1 << card
     return score(CardSet(pile), rules, month=month).base
-
-
-def _within(key: str, problem: SettingProblem, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise InvalidSetting(key, problem)

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from bot.matches.changes.challenges import awaited, closes_at, seat
 from bot.matches.changes.change import Change, noted
 from bot.matches.changes.round_flow import RoundFlow
-from bot.matches.errors import NotInvited, NotYourTable
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import Pace
@@ -43,14 +43,22 @@ def settle_for_computer(
     """Start a match against a computer player at an open table that nobody joined.
 
     Rules and length stay. A computer answers at once, so the pace becomes live, with the time
-    `turn` for one turn. Raises `NotInvited` or `NotYourTable` if the person may not do this.
+    `turn` for one turn. Raises `Refused` if the person may not do this.
     """
     info = stored.info if offers_computer(stored.info) else awaited(stored)
     if info.opponent is not None:
-        raise NotInvited(stored.id, info.opponent)
+        raise Refused(Refusal.NOT_INVITED, name=info.opponent)
     if person.id != info.challenger.id:
-        raise NotYourTable(stored.id, info.challenger, joinable=info.status is Status.INVITED)
+        raise not_your_table(info)
     terms = replace(info.terms, pace=Pace.LIVE, turn=turn)
     person = info.challenger.seen(person, info.place.guild_id)
     info = replace(info, challenger=person, opponent=Computer(level), terms=terms, ended_at=None)
     return seat(stored, info, at=at, flow=flow, people=(person,))
+
+
+def not_your_table(info: MatchInfo) -> Refused:
+    """Refuse the menu of a table to everybody but its host; others may still join an open one."""
+    joinable = info.status is Status.INVITED
+    return Refused(
+        Refusal.NOT_YOUR_TABLE if joinable else Refusal.NOT_YOUR_TABLE_OVER, name=info.challenger
+    )

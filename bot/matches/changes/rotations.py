@@ -17,15 +17,7 @@ from bot.koikoi.rules import Rules, make_rules
 from bot.matches.changes.change import Change, Draft
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.seating import find_seats
-from bot.matches.errors import (
-    AlreadySeated,
-    NotSeated,
-    NotYourRotation,
-    RotationFull,
-    RotationOver,
-    RotationStarted,
-    TooFewSeated,
-)
+from bot.matches.errors import AlreadySeated, Refusal, Refused
 from bot.matches.models.match import FirstDealer, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import (
@@ -84,16 +76,13 @@ def gather(
 
 
 def join(rotation: Rotation, person: Person) -> Rotation:
-    """Sit down at the end of the line; who comes back keeps their points.
-
-    Raises `RotationOver`, `AlreadySeated`, `RotationFull`.
-    """
+    """Sit down at the end of the line; who comes back keeps their points."""
     _refuse_if_over(rotation)
     known = rotation.member(person.id)
     if known is not None and known.present:
         raise AlreadySeated
     if len(rotation.present) >= MOST:
-        raise RotationFull(limit=MOST)
+        raise Refused(Refusal.ROTATION_FULL, limit=MOST)
     known = replace(known or Member(person), person=person, present=True, missed=0)
     return _ordered(rotation, (*_without(rotation.members, person.id), known))
 
@@ -110,14 +99,11 @@ def _sits(rotation: Rotation, person: Person) -> bool:
 
 
 def leave(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
-    """Leave the table. Who plays a hand has to resign it as well; then it goes on without them.
-
-    Raises `RotationOver`, `NotSeated`.
-    """
+    """Leave the table. Who plays a hand has to resign it as well; then it goes on without them."""
     _refuse_if_over(rotation)
     known = rotation.member(person.id)
     if known is None or not known.present:
-        raise NotSeated
+        raise Refused(Refusal.NOT_SEATED)
     others = [one for one in rotation.present if one is not known]
     if rotation.host.id == person.id and others:
         rotation = replace(rotation, host=others[0].person)
@@ -133,17 +119,14 @@ def leave(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
 
 
 def start(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
-    """Start: the first hand begins at once.
-
-    Raises `RotationOver`, `RotationStarted`, `NotYourRotation`, `TooFewSeated`.
-    """
+    """Start: the first hand begins at once."""
     _refuse_if_over(rotation)
     if rotation.state is RotationState.PLAYING:
-        raise RotationStarted
+        raise Refused(Refusal.ROTATION_STARTED)
     if rotation.host.id != person.id:
-        raise NotYourRotation(rotation.host)
+        raise Refused(Refusal.NOT_YOUR_ROTATION, name=rotation.host)
     if len(rotation.present) < FEWEST:
-        raise TooFewSeated(limit=FEWEST)
+        raise Refused(Refusal.TOO_FEW_SEATED, limit=FEWEST)
     return replace(rotation, state=RotationState.PLAYING, deadline=at)
 
 
@@ -256,4 +239,4 @@ def _without(members: Iterable[Member], person_id: int) -> tuple[Member, ...]:
 
 def _refuse_if_over(rotation: Rotation) -> None:
     if rotation.state is RotationState.OVER:
-        raise RotationOver
+        raise Refused(Refusal.ROTATION_OVER)

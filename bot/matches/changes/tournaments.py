@@ -18,18 +18,7 @@ from bot.matches.changes.challenges import new_challenge, seat
 from bot.matches.changes.change import Change, Draft
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.turns import running
-from bot.matches.errors import (
-    AlreadySignedUp,
-    DecidedMeanwhile,
-    NotInTournament,
-    OwnPairing,
-    PairingDecided,
-    RoundOver,
-    SignUpClosed,
-    TooFewPlayers,
-    TournamentFull,
-    TournamentOver,
-)
+from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.tournament import (
@@ -110,13 +99,13 @@ def reminder_at(tournament: Tournament) -> datetime | None:
 
 
 def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
-    """Sign somebody up. Raises `SignUpClosed`, `AlreadySignedUp`, `TournamentFull`."""
+    """Sign somebody up."""
     if tournament.stage is not Stage.SIGNUP or signup_is_over(tournament, at):
-        raise SignUpClosed
+        raise Refused(Refusal.SIGN_UP_CLOSED)
     if tournament.entrant(person.id) is not None:
-        raise AlreadySignedUp
+        raise Refused(Refusal.ALREADY_SIGNED_UP)
     if len(tournament.entrants) >= tournament.most:
-        raise TournamentFull(limit=tournament.most)
+        raise Refused(Refusal.TOURNAMENT_FULL, limit=tournament.most)
     return replace(tournament, entrants=(*tournament.entrants, Entrant(person, at)))
 
 
@@ -125,13 +114,12 @@ def leave(
 ) -> Tournament:
     """Let somebody go. After the start, those whom they should have met win.
 
-    `by`: the admin who removes them, and why. Raises `NotInTournament`, `TournamentOver`,
-    `OwnPairing`.
+    `by`: the admin who removes them, and why.
     """
     if not tournament.stage.open:
-        raise TournamentOver
+        raise Refused(Refusal.TOURNAMENT_OVER)
     if tournament.entrant(person_id) is None or tournament.has_left(person_id):
-        raise NotInTournament
+        raise Refused(Refusal.NOT_IN_TOURNAMENT)
     if by is not None and by.id != person_id:
         refuse_own_opponent(tournament, person_id, by)
     if tournament.stage is Stage.SIGNUP:
@@ -147,17 +135,14 @@ def leave(
 
 
 def here(tournament: Tournament, person_id: int) -> Tournament:
-    """Note that somebody is there for their match.
-
-    Raises `NotInTournament`, `PairingDecided`, `TournamentOver`. Twice is as good as once.
-    """
+    """Note that somebody is there for their match. Twice is as good as once."""
     if tournament.stage is not Stage.RUNNING:
-        raise TournamentOver
+        raise Refused(Refusal.TOURNAMENT_OVER)
     if tournament.has_left(person_id):
-        raise NotInTournament
+        raise Refused(Refusal.NOT_IN_TOURNAMENT)
     pairing = tournament.pairing_of(person_id)
     if pairing is None or pairing.result is not None:
-        raise PairingDecided
+        raise Refused(Refusal.PAIRING_DECIDED)
     first, second = pairing.here
     if person_id == pairing.first:
         return _with(tournament, replace(pairing, here=(True, second)))
@@ -181,20 +166,20 @@ def decide(
     Earlier rounds stay as they are: the pairings after them follow from them. In an elimination
     nobody is asked to draw, and nobody who left goes on.
 
-    `seen`: what the admin knew; None: whatever is so now. Raises `TournamentOver`, `RoundOver`,
-    `DecidedMeanwhile`, `PairingDecided`, `OwnPairing`.
+    `seen`: what the admin knew; None: whatever is so now. Raises `ChangedMeanwhile` if
+    something else is so by now.
     """
     if tournament.stage is not Stage.RUNNING:
-        raise TournamentOver
+        raise Refused(Refusal.TOURNAMENT_OVER)
     if seen is not None and seen.round != tournament.round:
-        raise RoundOver
+        raise ChangedMeanwhile(Refusal.ROUND_OVER)
     found = [one for one in tournament.of_round(tournament.round) if one.number == number]
     if not found:
-        raise PairingDecided
+        raise Refused(Refusal.PAIRING_DECIDED)
     if seen is not None and seen.result is not found[0].result:
-        raise DecidedMeanwhile
+        raise ChangedMeanwhile(Refusal.DECIDED_MEANWHILE)
     if result not in decisions(tournament, found[0]):
-        raise PairingDecided
+        raise Refused(Refusal.PAIRING_DECIDED)
     refuse_own(found[0], by)
     replaces = found[0].replaces if found[0].result is result else found[0].result
     decided = replace(_set(found[0], result), decided_by=by, note=note, replaces=replaces)
@@ -206,16 +191,16 @@ def _set(pairing: Pairing, result: Result) -> Pairing:
 
 
 def refuse_own(pairing: Pairing, admin: Person) -> None:
-    """Raise `OwnPairing` if an admin plays in a pairing: nobody is the judge of their own match.
+    """Raise `Refused` if an admin plays in a pairing: nobody is the judge of their own match.
 
     A running match that is decided ends without a loss for anybody, as one that is aborted.
     """
     if admin.id in pairing.people:
-        raise OwnPairing
+        raise Refused(Refusal.OWN_PAIRING)
 
 
 def refuse_own_opponent(tournament: Tournament, person_id: int, admin: Person) -> None:
-    """Raise `OwnPairing` if an admin who plays against somebody now would remove them."""
+    """Raise `Refused` if an admin who plays against somebody now would remove them."""
     pairing = tournament.pairing_of(person_id)
     if tournament.stage is Stage.RUNNING and pairing is not None and pairing.result is None:
         refuse_own(pairing, admin)
@@ -248,9 +233,9 @@ def outcomes(tournament: Tournament, number: int, *, at: datetime) -> Mapping[Re
 
 
 def cancel(tournament: Tournament, by: Person | None, note: str, *, at: datetime) -> Tournament:
-    """End a tournament without a winner. Raises `TournamentOver`."""
+    """End a tournament without a winner."""
     if not tournament.stage.open:
-        raise TournamentOver
+        raise Refused(Refusal.TOURNAMENT_OVER)
     return replace(
         tournament,
         stage=Stage.CANCELLED,
@@ -271,18 +256,15 @@ def signup_is_over(tournament: Tournament, at: datetime) -> bool:
 
 
 def check_start(tournament: Tournament) -> None:
-    """Raise `SignUpClosed` or `TooFewPlayers` if a tournament can't begin now."""
+    """Raise `Refused` if a tournament can't begin now."""
     if tournament.stage is not Stage.SIGNUP:
-        raise SignUpClosed
+        raise Refused(Refusal.SIGN_UP_CLOSED)
     if len(tournament.entrants) < FEWEST:
-        raise TooFewPlayers(limit=FEWEST)
+        raise Refused(Refusal.TOO_FEW_PLAYERS, limit=FEWEST)
 
 
 def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -> Tournament:
-    """Seed the players by their ratings and begin the first round.
-
-    Raises `SignUpClosed`, `TooFewPlayers`.
-    """
+    """Seed the players by their ratings and begin the first round."""
     check_start(tournament)
     rated = tuple(replace(one, rating=ratings.get(one.person.id)) for one in tournament.entrants)
     seeded = tuple(replace(one, seed=seed) for seed, one in enumerate(seeds(rated), 1))
@@ -496,10 +478,7 @@ def match_between(
 
 
 def adjudge(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    """End a match whose time is over: who has fewer points loses; if equal, who is on turn.
-
-    Raises `AlreadyFinished`.
-    """
+    """End a match whose time is over: who has fewer points loses; if equal, who is on turn."""
     match = running(stored)
     first, second = match.scores
     loser: Seat = 0 if first < second else 1

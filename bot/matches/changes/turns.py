@@ -21,19 +21,7 @@ from bot.koikoi.match import legal_actions
 from bot.koikoi.state import Match, Phase, other
 from bot.matches.changes.change import Change, Draft, noted
 from bot.matches.changes.round_flow import RoundFlow
-from bot.matches.errors import (
-    AlreadyFinished,
-    BothBegan,
-    Illegal,
-    NeedsResult,
-    NoOffer,
-    NotStarted,
-    NotYourSeat,
-    NotYourTurn,
-    OffersUsed,
-    OwnMatch,
-    StaleAction,
-)
+from bot.matches.errors import ChangedMeanwhile, OwnMatch, Refusal, Refused
 from bot.matches.models.match import (
     MOST_OFFERS,
     CalledOff,
@@ -48,31 +36,31 @@ Move = Play | Take | Koi | Stop | Swap | Keep  # what a player may do when it is
 
 
 def running(stored: StoredMatch) -> Match:
-    """Return the game of a running match. Raises `NotStarted`, `AlreadyFinished`."""
+    """Return the game of a running match."""
     if stored.info.status is Status.INVITED:
-        raise NotStarted(stored.id)
+        raise Refused(Refusal.NOT_STARTED)
     if stored.info.status is not Status.PLAYING:
-        raise AlreadyFinished(stored.id, stored.info.status)
+        raise Refused(Refusal.ALREADY_FINISHED)
     assert stored.match is not None
     return stored.match
 
 
 def seat_at(stored: StoredMatch, person: Person) -> Seat:
-    """Return the person's seat. Raises `NotYourSeat`."""
+    """Return the person's seat."""
     seat = stored.info.seat_of(person.id)
     if seat is None:
-        raise NotYourSeat(stored.id)
+        raise Refused(Refusal.NOT_YOUR_SEAT)
     return seat
 
 
-def as_move(match_id: int, action: str | Action) -> Move:
-    """Read a player's move. Raises `Illegal` if it can't be read or is not a player's move."""
+def as_move(action: str | Action) -> Move:
+    """Read a player's move. Raises `Refused` if it can't be read or is not a player's move."""
     try:
         parsed = parse_action(action) if isinstance(action, str) else action
     except ValueError as unreadable:
-        raise Illegal(match_id, str(unreadable)) from unreadable
+        raise Refused(Refusal.ILLEGAL) from unreadable
     if not isinstance(parsed, Move):
-        raise Illegal(match_id, "This is not a player's move.")
+        raise Refused(Refusal.ILLEGAL)
     return parsed
 
 
@@ -85,19 +73,16 @@ def move(
     at: datetime,
     flow: RoundFlow,
 ) -> Change:
-    """Apply one move of a person. Checks in this order: seat, sequence, turn, legality.
-
-    Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `StaleAction`, `NotYourTurn`, `Illegal`.
-    """
+    """Apply one move of a person. Checks in this order: seat, sequence, turn, legality."""
     if stored.info.status is not Status.INVITED:
         seat = seat_at(stored, person)
     match = running(stored)
     if expected_seq != match.seq:
-        raise StaleAction(stored.id, match.seq)
+        raise Refused(Refusal.STALE_ACTION)
     if match.to_act != seat:
-        raise NotYourTurn(stored.id, match.seq)
+        raise Refused(Refusal.NOT_YOUR_TURN)
     draft = Draft(stored, match, at)
-    draft.apply(as_move(stored.id, action), person)
+    draft.apply(as_move(action), person)
     _take_what_is_the_same(draft)
     info, people = known_as(played_on(stored.info, seat), person)
     return flow.settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
@@ -108,14 +93,14 @@ def computer_move(
 ) -> Change:
     """Apply a move of a computer player, or one that the bot makes for an absent player.
 
-    The latter is no sign of the player: they have not moved. Raises `StaleAction` if the match has
-    changed since, and `Illegal`.
+    The latter is no sign of the player: they have not moved. Raises `Refused` also if the
+    match has changed since.
     """
     match, info = running(stored), stored.info
     if expected_seq != match.seq or match.to_act is None:
-        raise StaleAction(stored.id, match.seq)
+        raise Refused(Refusal.STALE_ACTION)
     draft = Draft(stored, match, at)
-    draft.apply(as_move(stored.id, action))
+    draft.apply(as_move(action))
     _take_what_is_the_same(draft)
     if info.seats is not None and isinstance(info.seats[match.to_act], Computer):
         info = replace(info, moved_at=draft.moved(match.to_act))
@@ -132,13 +117,12 @@ def _take_what_is_the_same(draft: Draft) -> None:
 def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
     """Mark a player as ready for the next round. Returns None if they were ready already.
 
-    Computers are always ready. Raises `NotYourSeat`, and `StaleAction` if the match doesn't wait
-    for the next round.
+    Computers are always ready. Raises `Refused` if the match doesn't wait for the next round.
     """
     seat = seat_at(stored, person)
     match = running(stored)
     if match.phase is not Phase.DEAL:
-        raise StaleAction(stored.id, match.seq)
+        raise Refused(Refusal.STALE_ACTION)
     info = played_on(stored.info, seat)
     assert info.seats is not None
     if info.ready[other(seat)] or isinstance(info.seats[other(seat)], Computer):
@@ -154,7 +138,7 @@ def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
 
 
 def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Resign. Raises `NotYourSeat`."""
+    """Resign."""
     seat = seat_at(stored, person)
     draft = Draft(stored, running(stored), at)
     draft.apply(Resign(seat), person)
@@ -181,11 +165,11 @@ def may_withdraw(stored: StoredMatch) -> bool:
 
 
 def withdraw(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Leave a match before both have laid a card. Raises `NotYourSeat`, `BothBegan`."""
+    """Leave a match before both have laid a card. Raises `ChangedMeanwhile` if they have."""
     seat = seat_at(stored, person)
     match = running(stored)
     if not may_withdraw(stored):
-        raise BothBegan(stored.id)
+        raise ChangedMeanwhile(Refusal.BOTH_BEGAN)
     draft = Draft(stored, match, at)
     draft.apply(Abort(), person)
     left = replace(stored.info, offered_by=seat)
@@ -195,42 +179,41 @@ def withdraw(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFl
 def offer(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
     """Offer to call the match off; if the other offers it already, this agrees.
 
-    Returns None if this player's offer stands already. Raises `NotYourSeat`, `NeedsResult`,
-    `OffersUsed`.
+    Returns None if this player's offer stands already.
     """
     seat = seat_at(stored, person)
     running(stored)
     info = stored.info
     if info.against_computer or info.rotation_id is not None:
-        raise NeedsResult(stored.id)
+        raise Refused(Refusal.NEEDS_RESULT)
     if info.asked == seat:
         return agree(stored, person, at=at, flow=flow)
     if info.offered_by == seat:
         return None
     if info.offers[seat] >= MOST_OFFERS:
-        raise OffersUsed(stored.id)
+        raise Refused(Refusal.OFFERS_USED)
     first, second = info.offers
     offers = (first + (seat == 0), second + (seat == 1))
     return noted(stored, offered_by=seat, offered_at=at, offers=offers)
 
 
 def agree(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Agree to call the match off. Raises `NotYourSeat`, `NoOffer`."""
+    """Agree to call the match off."""
     seat = seat_at(stored, person)
     match = running(stored)
     if stored.info.asked != seat:
-        raise NoOffer(stored.id)
+        raise Refused(Refusal.NO_OFFER)
     draft = Draft(stored, match, at)
     draft.apply(Abort(), person)
     return flow.settle(draft, stored.info, called_off=CalledOff.AGREED)
 
 
 def go_on(stored: StoredMatch, person: Person) -> Change:
-    """Decline to call the match off. Raises `NotYourSeat`, `NoOffer`."""
+    """Decline to call the match off."""
     seat = seat_at(stored, person)
     running(stored)
     if stored.info.asked != seat:
-        raise NoOffer(stored.id)
+        raise Refused(Refusal.NO_OFFER)
     return noted(stored, offered_by=None, offered_at=None)
 
 
@@ -241,7 +224,7 @@ def refuse_own(info: MatchInfo, admin: Person) -> None:
     """
     plays = info.seat_of(admin.id) is not None and not info.against_computer
     if plays and info.status is Status.PLAYING:
-        raise OwnMatch(info.id)
+        raise OwnMatch
 
 
 def abort(stored: StoredMatch, by: Person | None, *, at: datetime, flow: RoundFlow) -> Change:

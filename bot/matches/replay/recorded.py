@@ -9,7 +9,7 @@ from bot.koikoi.actions import Deal
 from bot.koikoi.errors import ErrorCode, IllegalAction, RecordError, RulesError
 from bot.koikoi.record import Record, parse_record, replay_record
 from bot.koikoi.state import Match, MatchEnd
-from bot.matches.errors import RecordProblem, UnreadableRecord
+from bot.matches.errors import RecordProblem, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.terms import Pace, Place, Terms
@@ -38,21 +38,21 @@ class Recorded:
 
 
 def read_record(content: bytes) -> Recorded:
-    """Read a record file. Raises `UnreadableRecord`. Call it in a thread: a long one takes time."""
+    """Read a record file. Raises `Refused`. Call it in a thread: a long one takes time."""
     if len(content) > LARGEST_FILE:
-        raise UnreadableRecord(RecordProblem.SIZE)
+        raise Refused(Refusal.UNREADABLE_RECORD, record=(RecordProblem.SIZE, 0))
     try:
         record = parse_record(content.decode("utf-8"))
         if sum(isinstance(action, Deal) for action in record.actions) > MOST_DEALS:
-            raise UnreadableRecord(RecordProblem.SIZE)
+            raise Refused(Refusal.UNREADABLE_RECORD, record=(RecordProblem.SIZE, 0))
         match = replay_record(record)
     except UnicodeDecodeError:
-        raise UnreadableRecord(RecordProblem.NO_RECORD) from None
+        raise Refused(Refusal.UNREADABLE_RECORD, record=(RecordProblem.NO_RECORD, 0)) from None
     except RecordError as error:
-        raise UnreadableRecord(_problem(error), error.line) from None
+        raise Refused(Refusal.UNREADABLE_RECORD, record=(_problem(error), error.line)) from None
     course = course_of(record.rules, record.actions)
     if not course.rounds:
-        raise UnreadableRecord(RecordProblem.EMPTY)
+        raise Refused(Refusal.UNREADABLE_RECORD, record=(RecordProblem.EMPTY, 0))
     return Recorded(_info(record, match), course)
 
 

@@ -14,7 +14,8 @@ from typing import Final
 from bot.koikoi.actions import Action
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
-from bot.matches.errors import NoTeacher
+from bot.matches.background import Signal
+from bot.matches.errors import Refusal, Refused
 from bot.matches.ports import Advice
 from bot.matches.review.moments import Moment, moments
 from bot.matches.review.summary import Review, summarize
@@ -30,14 +31,10 @@ AT_ONCE: Final = 4
 
 @dataclass(slots=True)
 class _Work:
-    """A review that is being made, and the callbacks that follow its progress."""
+    """A review that is being made."""
 
     task: asyncio.Task[Review] | None = None
-    listeners: list[Hears] = field(default_factory=list)
-
-    def tell(self, done: int, whole: int) -> None:
-        for hears in self.listeners:
-            hears(done, whole)
+    progress: Signal[int, int] = field(default_factory=lambda: Signal("a review"))
 
 
 class Reviews:
@@ -58,7 +55,7 @@ class Reviews:
         """Call *hears* with the progress of a review, if that review is being made now."""
         work = self._working.get(match_id)
         if work is not None:
-            work.listeners.append(hears)
+            work.progress.subscribe(hears)
 
     async def of(
         self,
@@ -72,7 +69,7 @@ class Reviews:
         """Return the review of a finished match, over the decisions for which *chosen* is true.
 
         *judged_by*: the rules of what was really played for, if the match is only a part of it.
-        If the review is already being made, waits for that one. Raises `NoTeacher` if the teacher
+        If the review is already being made, waits for that one. Raises `Refused` if the teacher
         is not available.
         """
         known = self._known.get(match_id)
@@ -106,10 +103,10 @@ class Reviews:
                 found = await asyncio.to_thread(finds)
                 judged: list[tuple[Moment, Advice]] = []
                 for moment in found:
-                    work.tell(len(judged), len(found))
+                    work.progress.publish(len(judged), len(found))
                     advice = await self._ask(moment.view)
                     if advice is None:
-                        raise NoTeacher(match_id)
+                        raise Refused(Refusal.NO_TEACHER)
                     judged.append((moment, advice))
             review = summarize(judged)
             self._known[match_id] = review

@@ -4,11 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.matches.changes import challenges
-from bot.matches.errors import ChannelNotAllowed, Maintenance, UnknownLevel
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
+from bot.storage import match_rows
 
 
 class Admission:
@@ -19,41 +20,37 @@ class Admission:
         self._settings = settings
 
     async def check_channel(self, place: Place) -> None:
-        """Raise `ChannelNotAllowed` if the server's admins allow matches only in other channels.
-
-        Raises `Maintenance` where nothing begins now.
-        """
+        """Raise `Refused` if admins allow matches only in other channels, or nothing begins now."""
         self.check_open()
         if place.guild_id is None:
             return
         channels = (await self._settings.guild_settings(place.guild_id)).channels
         if channels and place.channel_id not in channels and place.parent_id not in channels:
-            raise ChannelNotAllowed(channels)
+            raise Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=channels)
 
     def check_open(self) -> None:
-        """Raise `Maintenance` while the host wants nothing new to begin."""
+        """Raise `Refused` while the host wants nothing new to begin."""
         if self._core.host.notice is not None:
-            raise Maintenance(self._core.host.notice)
+            raise Refused(Refusal.MAINTENANCE, reason=self._core.host.notice)
 
     def check_level(self, level: str) -> None:
-        """Refuse a level that no computer player has. Raises `UnknownLevel`."""
+        """Refuse a level that no computer player has."""
         if level not in self._core.thinker.levels:
-            raise UnknownLevel(level, tuple(self._core.thinker.levels))
+            raise Refused(Refusal.UNKNOWN_LEVEL, level=level)
 
     @asynccontextmanager
     async def beginning(self, place: Place, person: Person) -> AsyncIterator[None]:
-        """Lock the place while a match begins, so that simultaneous requests are all counted.
-
-        Raises `TooFast`, `ChannelFull`, `GuildFull`.
-        """
+        """Lock the place while a match begins, so that simultaneous requests are all counted."""
         core = self._core
         now, limits = core.clock.now(), core.limits
-        begun = await core.store.begun(person.id, now - limits.minute)
+        begun = await core.database.read(match_rows.begun, person.id, now - limits.minute)
         if place.guild_id is None:
-            challenges.may_begin(person, begun, None, limits)
+            challenges.may_begin(begun, None, limits)
             yield
             return
         async with core.repository.lock(f"guild {place.guild_id}"):
-            crowd = await core.store.crowd(place.guild_id, place.top_id, now - limits.busy)
-            challenges.may_begin(person, begun, crowd, limits)
+            crowd = await core.database.read(
+                match_rows.crowd, place.guild_id, place.top_id, now - limits.busy
+            )
+            challenges.may_begin(begun, crowd, limits)
             yield

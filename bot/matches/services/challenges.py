@@ -4,13 +4,14 @@ from datetime import datetime
 
 from bot.matches.changes import challenges
 from bot.matches.changes.change import Change
-from bot.matches.errors import ChallengesOff, Conflict
+from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Progress, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
+from bot.storage import match_rows
 
 
 class Challenges:
@@ -28,11 +29,7 @@ class Challenges:
         opponent: Person | None,
         terms: Terms | None = None,
     ) -> StoredMatch:
-        """Challenge a member, or open a table that anybody may join (no opponent).
-
-        Raises `SelfChallenge`, `ChallengesOff`, `AlreadyInvited`, `ChannelNotAllowed`,
-        `TooManyMatches`, `TooManyInvitations`, `TooFast`, `ChannelFull`, `GuildFull`.
-        """
+        """Challenge a member, or open a table that anybody may join (no opponent)."""
         await self._admission.check_channel(place)
         terms = terms or await self._settings.terms(place)
         return (await self.create(place, challenger, opponent, terms)).stored
@@ -47,17 +44,16 @@ class Challenges:
     ) -> Progress:
         """Write a challenge, at a place that is allowed.
 
-        Raises what `invite` raises, except `ChannelNotAllowed`; and `Conflict` where another
-        process created a rematch of the same match first.
+        Raises `Conflict` where another process created a rematch of the same match first.
         """
         core = self._core
         async with core.person_lock(challenger.id):
-            waiting = await core.store.open_matches(challenger.id)
+            waiting = await core.database.read(match_rows.open_matches, challenger.id)
             challenges.may_challenge(challenger, opponent, place, waiting, core.limits)
             if opponent is not None:
                 preferences = await self._settings.preferences(opponent.id)
                 if not preferences.challenges or core.host.bars_person(opponent.id):
-                    raise ChallengesOff(opponent)
+                    raise Refused(Refusal.CHALLENGES_OFF, person=opponent)
             change = challenges.new_challenge(
                 place,
                 challenger,
@@ -71,39 +67,32 @@ class Challenges:
                 async with self._admission.beginning(place, challenger):
                     return await core.repository.create(change)
             except Conflict:  # the opponent, or another process, asked at the same moment
-                waiting = await core.store.open_matches(challenger.id)
+                waiting = await core.database.read(match_rows.open_matches, challenger.id)
                 challenges.refuse_again(challenger, opponent, place, waiting)
                 raise
 
     async def accept(self, match_id: int, person: Person) -> Progress:
-        """Accept a challenge or join a table: seats are found and the first round is dealt.
-
-        Raises `NotInvited`, `OwnChallenge`, `ChallengeOver`, `AlreadyStarted`, `TooManyMatches`,
-        `Maintenance`.
-        """
+        """Accept a challenge or join a table: seats are found and the first round is dealt."""
         core = self._core
         self._admission.check_open()
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             change = challenges.accept(stored, person, at=at, flow=core.flow)
-            challenges.may_play(person, mine, core.limits)
+            challenges.may_play(mine, core.limits)
             return change
 
         async with core.person_lock(person.id):
-            mine = await core.store.open_matches(person.id)
+            mine = await core.database.read(match_rows.open_matches, person.id)
             return await core.change(match_id, decide)
 
     async def decline(self, match_id: int, person: Person) -> Progress:
-        """Decline; the challenger withdraws instead.
-
-        Raises `NotInvited`, `TableNotYours`, `ChallengeOver`.
-        """
+        """Decline; the challenger withdraws instead."""
         return await self._core.change(
             match_id, lambda stored, at: challenges.decline(stored, person, at=at)
         )
 
     async def withdraw(self, match_id: int, person: Person) -> Progress:
-        """Withdraw one's own challenge. Raises `NotYourChallenge`, `ChallengeOver`."""
+        """Withdraw one's own challenge."""
         return await self._core.change(
             match_id, lambda stored, at: challenges.withdraw(stored, person, at=at)
         )

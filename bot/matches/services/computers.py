@@ -11,6 +11,7 @@ from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
+from bot.storage import match_rows
 
 
 class Computers:
@@ -24,11 +25,7 @@ class Computers:
     async def start(
         self, place: Place, person: Person, level: str, terms: Terms | None = None
     ) -> StoredMatch:
-        """Begin a match against a computer player at once.
-
-        Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`, `TooFast`, `ChannelFull`,
-        `GuildFull`.
-        """
+        """Begin a match against a computer player at once."""
         await self._admission.check_channel(place)
         terms = terms or await self._settings.terms(place)
         return (await self.create(place, person, level, terms)).stored
@@ -38,11 +35,11 @@ class Computers:
     ) -> tuple[StoredMatch, bool]:
         """Begin a short match, or return the one that still runs: *Try it* may be pressed twice.
 
-        The second value says whether it began just now. Raises what `start` raises.
+        The second value says whether it began just now.
         """
         core = self._core
         async with core.repository.lock(f"try {person.id}"):
-            for info in await core.store.open_matches(person.id):
+            for info in await core.database.read(match_rows.open_matches, person.id):
                 if _is_try(info, place, terms):
                     return await core.repository.load(info.id), False
             return await self.start(place, person, level, terms), True
@@ -57,14 +54,13 @@ class Computers:
     ) -> Progress:
         """Write a match, at a place that is allowed.
 
-        Raises what `start` raises, except `ChannelNotAllowed`; and `Conflict` where another
-        process created a rematch of the same match first.
+        Raises `Conflict` where another process created a rematch of the same match first.
         """
         core = self._core
         self._admission.check_level(level)
         async with core.person_lock(person.id):
-            mine = await core.store.open_matches(person.id)
-            challenges.may_play(person, mine, core.limits)
+            mine = await core.database.read(match_rows.open_matches, person.id)
+            challenges.may_play(mine, core.limits)
             change = challenges.against_computer(
                 place,
                 person,
@@ -80,16 +76,11 @@ class Computers:
     async def usual_level(self, person_id: int) -> str:
         """Return the level that a person last chose if it still exists; else the easiest."""
         levels = self._core.thinker.levels
-        last = await self._core.store.last_level(person_id)
+        last = await self._core.database.read(match_rows.last_level, person_id)
         return last if last in levels else levels[0]
 
     async def join_table(self, match_id: int, person: Person, level: str) -> Progress:
-        """Play a computer player at one's open table that nobody joined, also when it ran out.
-
-        Raises `UnknownLevel`, `NotYourTable`, `TooManyMatches`, `ChannelNotAllowed`,
-        `AlreadyStarted`, `ChallengeOver`; for a table that ran out also `TooFast`, `ChannelFull`,
-        `GuildFull`.
-        """
+        """Play a computer player at one's open table that nobody joined, also when it ran out."""
         core = self._core
         self._admission.check_level(level)
         info = (await core.repository.load(match_id)).info
@@ -98,12 +89,12 @@ class Computers:
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             change = settle_for_computer(stored, person, level, turn, at=at, flow=core.flow)
-            challenges.may_play(person, mine, core.limits)
+            challenges.may_play(mine, core.limits)
             return change
 
         await self._admission.check_channel(place)
         async with core.person_lock(person.id):
-            mine = await core.store.open_matches(person.id)
+            mine = await core.database.read(match_rows.open_matches, person.id)
             if info.status.open:
                 return await core.change(match_id, decide)
             async with self._admission.beginning(place, person):  # it isn't counted any more

@@ -12,9 +12,11 @@ from bot.matches.models.match import MatchInfo, Progress, StoredMatch
 from bot.matches.models.rankings import BestHand
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.outage import Outage
-from bot.matches.ports import Clock, Randomness, Store, Thinker
+from bot.matches.ports import Clock, Randomness, Thinker
 from bot.matches.repository import MatchRepository
 from bot.matches.services.left_out import LeftOut
+from bot.storage import daily_rows
+from bot.storage.engine import Database
 
 Unseen = Callable[[MatchInfo, int], Awaitable[bool]]
 
@@ -28,7 +30,7 @@ class MatchCore:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         *,
         clock: Clock,
         randomness: Randomness,
@@ -36,14 +38,14 @@ class MatchCore:
         timings: Timings,
         limits: Limits,
     ) -> None:
-        self.store = store
+        self.database = database
         self.clock = clock
         self.thinker = thinker
         self.outage = Outage(clock)
-        self.repository = MatchRepository(store)
+        self.repository = MatchRepository(database)
         self.flow = RoundFlow(randomness, timings)
         self.limits = limits
-        self.left_out = LeftOut(store)
+        self.left_out = LeftOut(database)
         self.host = HostState()
         """What the host has decided, as it was read last."""
         self.unseen: Unseen = _seen
@@ -59,7 +61,9 @@ class MatchCore:
     async def load_secret(self) -> None:
         """Load the secret of the daily deals; it is made at the first start."""
         if not self.flow.daily.ready:
-            self.flow.daily.use(await self.store.secret(self.flow.randomness.nonce()))
+            self.flow.daily.use(
+                await self.database.write(daily_rows.secret, self.flow.randomness.nonce())
+            )
 
     async def prepare(self, stored: StoredMatch) -> None:
         """Load what a change of this match may need: changes themselves are pure."""

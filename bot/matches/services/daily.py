@@ -7,7 +7,7 @@ from bot.koikoi.actions import parse_action
 from bot.matches.changes import challenges
 from bot.matches.changes.house_rules import terms_from
 from bot.matches.changes.played_rounds import PlayedRound, played_rounds
-from bot.matches.errors import Conflict, DailyPlayed, DayNotOver
+from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.daily import day_of, level_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
@@ -15,6 +15,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import GuildSettings, Pace, Place
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
+from bot.storage import daily_rows, match_rows
 
 _TERMS = terms_from(GuildSettings(0), length=3, pace=Pace.LIVE)
 """The same everywhere: Standard rules, whatever a server plays otherwise."""
@@ -33,7 +34,7 @@ class Daily:
 
     async def match_of(self, person_id: int, day: date) -> StoredMatch | None:
         """A person's match of a day's deal, running or over."""
-        match_id = await self._core.store.daily_match(person_id, day)
+        match_id = await self._core.database.read(daily_rows.daily_match, person_id, day)
         return None if match_id is None else await self._core.repository.load(match_id)
 
     async def unfinished(self, person_id: int) -> MatchInfo | None:
@@ -41,7 +42,7 @@ class Daily:
         today = self.today()
         earlier = [
             info
-            for info in await self._core.store.open_matches(person_id)
+            for info in await self._core.database.read(match_rows.open_matches, person_id)
             if info.day is not None and info.day < today
         ]
         return earlier[-1] if earlier else None
@@ -49,7 +50,9 @@ class Daily:
     async def usual_level(self, person_id: int | None = None) -> str:
         """Return the level that a person last played a day's deal against; else the usual."""
         levels = tuple(self._core.thinker.levels)
-        last = await self._core.store.last_daily_level(person_id) if person_id else None
+        last = None
+        if person_id:
+            last = await self._core.database.read(daily_rows.last_daily_level, person_id)
         return last if last in levels else level_of(levels)
 
     async def start(self, place: Place, person: Person, level: str | None = None) -> StoredMatch:
@@ -57,8 +60,7 @@ class Daily:
 
         `level`: of the computer; None: that of the last time. The cards are the same.
 
-        Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`, and `DailyPlayed` if the
-        person has played it and was erased since.
+        Raises `Refused` if the person has played it and was erased since.
         """
         level = level or await self.usual_level(person.id)
         self._admission.check_level(level)
@@ -68,13 +70,12 @@ class Daily:
             if known is not None:
                 return known
             await self._admission.check_channel(place)
-            challenges.may_play(
-                person, await self._core.store.open_matches(person.id), self._core.limits
-            )
+            mine = await self._core.database.read(match_rows.open_matches, person.id)
+            challenges.may_play(mine, self._core.limits)
             await self._core.load_secret()
             mark = self._core.flow.daily.mark(day, person.id)
-            if await self._core.store.played_and_erased(day, mark):
-                raise DailyPlayed(day)
+            if await self._core.database.write(daily_rows.played_and_erased, day, mark):
+                raise Refused(Refusal.DAILY_PLAYED, day=day)
             change = challenges.against_computer(
                 place,
                 person,
@@ -106,22 +107,24 @@ class Daily:
         Each level of the computer has a table of its own; None: that of the usual level.
         """
         level = level or await self.usual_level()
-        return await self._core.store.daily_table(day, guild_id, page, size, level)
+        return await self._core.database.read(
+            daily_rows.daily_table, day, guild_id, page, size, level=level
+        )
 
     async def best(
         self, day: date, level: str, guild_id: int | None
     ) -> tuple[DailyStanding, StoredMatch, tuple[PlayedRound, ...]] | None:
         """How the best of a past day played: of this server, or of all where nobody here did.
 
-        Returns None if nobody finished. Raises `DayNotOver` if the day goes on.
+        Returns None if nobody finished. Raises `Refused` if the day goes on.
         """
         if day >= self.today():
-            raise DayNotOver(day)
-        store = self._core.store
+            raise Refused(Refusal.DAY_NOT_OVER, day=day)
+        database = self._core.database
         for among in dict.fromkeys((guild_id, None)):
-            page = await store.daily_table(day, among, 0, 1, level)
+            page = await database.read(daily_rows.daily_table, day, among, 0, 1, level=level)
             for best in page.items:
-                match_id = await store.daily_match(best.person.id, day)
+                match_id = await database.read(daily_rows.daily_match, best.person.id, day)
                 assert match_id is not None
                 log = await self._core.repository.log(match_id)
                 actions = [parse_action(line.text) for line in log.actions]
@@ -133,15 +136,17 @@ class Daily:
         """Return whether this is the best match of a past day's deal against its level, of all."""
         if info.day is None or info.day >= self.today() or info.status is not Status.FINISHED:
             return False
-        found = await self._core.store.daily_standing(info.day, None, info.challenger.id)
+        found = await self._core.database.read(
+            daily_rows.daily_standing, info.day, None, info.challenger.id
+        )
         return found is not None and found.rank == 1
 
     async def standing(
         self, day: date, person_id: int, guild_id: int | None = None
     ) -> DailyStanding | None:
         """One person's line of that table; None before their match is over."""
-        store = self._core.store
-        found = await store.daily_standing(day, guild_id, person_id)
+        database = self._core.database
+        found = await database.read(daily_rows.daily_standing, day, guild_id, person_id)
         if found is None:
             return None
-        return replace(found, streak=await store.daily_streak(person_id, day))
+        return replace(found, streak=await database.read(daily_rows.daily_streak, person_id, day))

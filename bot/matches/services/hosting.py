@@ -9,6 +9,7 @@ from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.servers import Servers
+from bot.storage import host_rows, people_rows
 
 _log = logging.getLogger(__name__)
 
@@ -35,14 +36,14 @@ class Hosting:
 
     async def read(self) -> bool:
         """Read it; return whether the notice has changed."""
-        before, store = self._core.host, self._core.store
-        self._core.host = await store.host_state()
+        before, database = self._core.host, self._core.database
+        self._core.host = await database.read(host_rows.host_state)
         return before.notice != self._core.host.notice
 
     async def doubt_open(self) -> None:
         """Let the messages of all open matches be drawn again, a little at a time."""
         await self._messages.flush()  # a note that is written later would say they are current
-        await self._core.store.doubt_open()
+        await self._core.database.write(host_rows.doubt_open)
 
     async def settle_person(self, bar: Bar) -> None:
         """Let a barred person leave everything that they take part in; nobody waits for them.
@@ -50,11 +51,11 @@ class Hosting:
         Their matches are resigned and their challenges withdrawn, as if they were erased.
         """
         core = self._core
-        known = await core.store.acquaintance(bar.id, None)
+        known = await core.database.read(people_rows.acquaintance, bar.id, None)
         person = Person(bar.id, "") if known is None or known.person is None else known.person
         async with core.person_lock(person.id):
             await self._leave_everything(person)
-        await core.store.note_settled(bar)
+        await core.database.write(host_rows.note_settled, bar)
         _log.info("A person is barred: what they took part in is over.")
 
     async def settle_server(self, bar: Bar) -> bool:
@@ -63,4 +64,4 @@ class Hosting:
         Return whether this is the first time: of several processes, one is told so.
         """
         await self._servers.end_matches(bar.id)
-        return await self._core.store.note_settled(bar)
+        return await self._core.database.write(host_rows.note_settled, bar)

@@ -23,6 +23,7 @@ from bot.matches.models.rankings import (
     week_period,
 )
 from bot.matches.services.core import MatchCore
+from bot.storage import leaderboard_rows
 
 _TIED: Final = 6
 """More may have the same rank."""
@@ -54,8 +55,10 @@ class Leaderboards:
 
         `period`: one of `PERIODS`, or the key of a week or season.
         """
-        store, left_out = self._core.store, self._core.left_out
-        starts = () if scope == EVERYWHERE else await store.season_starts(scope, _STARTS)
+        database, left_out = self._core.database, self._core.left_out
+        starts: tuple[SeasonStart, ...] = ()
+        if scope != EVERYWHERE:
+            starts = await database.read(leaderboard_rows.season_starts_of, scope, _STARTS)
         season = self._season(period, starts)
         if season is None and period != SEASON and period[0] == "s":
             return None
@@ -64,15 +67,27 @@ class Leaderboards:
         reader = {person_id}  # is here, and looks
 
         async def read(without: frozenset[int]) -> Sequence[Placed]:
-            found = await store.board(scope, key, measure, page, size, without=without - reader)
+            found = await database.read(
+                leaderboard_rows.board,
+                scope,
+                key,
+                measure,
+                page,
+                size=size,
+                without=without - reader,
+            )
             return found.items
 
         without = await left_out.of_board(scope, key, measure)
         without = await left_out.filled(scope, without, read) - reader
         return Leaderboard(
-            page=await store.board(scope, key, measure, page, size, without=without),
-            own=await store.place(scope, key, measure, person_id, without=without),
-            rating=await store.rating(scope, person_id),
+            page=await database.read(
+                leaderboard_rows.board, scope, key, measure, page, size=size, without=without
+            ),
+            own=await database.read(
+                leaderboard_rows.place, scope, key, measure, person_id, without=without
+            ),
+            rating=await database.read(leaderboard_rows.rating, scope, person_id),
             season=season,
             earlier=earlier,
             marks=await self._marks(scope, earlier),
@@ -80,9 +95,13 @@ class Leaderboards:
 
     async def week(self, guild_id: int, monday: date, count: int = 10) -> tuple[Placed, ...]:
         """Return the first of a week, of those who are here: most wins first, then most points."""
-        store, key = self._core.store, week_period(monday)
+        database, key = self._core.database, week_period(monday)
         without = await self._core.left_out.of_board(guild_id, key, Measure.WINS)
-        return (await store.best(guild_id, (key,), Measure.WINS, count, without=without))[key]
+        return (
+            await database.read(
+                leaderboard_rows.best, guild_id, (key,), Measure.WINS, count, without=without
+            )
+        )[key]
 
     async def best_round(self, best: BestHand | None) -> RoundResult | None:
         """Return the round of somebody's biggest hand."""
@@ -90,22 +109,26 @@ class Leaderboards:
 
     async def season(self, guild_id: int) -> Season:
         """Return a server's running season."""
-        starts = await self._core.store.season_starts(guild_id, _STARTS)
+        starts = await self._core.database.read(
+            leaderboard_rows.season_starts_of, guild_id, _STARTS
+        )
         return self._running(starts)
 
     async def begin_season(self, guild_id: int, name: str | None) -> Season:
         """End the running season and begin another one; it lasts until the next is begun."""
         now = self._core.clock.now()
-        start = await self._core.store.start_season(guild_id, name, now)
+        start = await self._core.database.write(leaderboard_rows.start_season, guild_id, name, now)
         return season_of(start.began_at, start)
 
     async def seasons_by_quarter(self, guild_id: int) -> Season:
         """Let the seasons be those of the calendar, from now on."""
         now = self._core.clock.now()
-        starts = await self._core.store.season_starts(guild_id, 1)
+        starts = await self._core.database.read(leaderboard_rows.season_starts_of, guild_id, 1)
         if not starts or starts[0].by_quarter:
             return self._running(starts)
-        start = await self._core.store.start_season(guild_id, None, now, by_quarter=True)
+        start = await self._core.database.write(
+            leaderboard_rows.start_season, guild_id, None, now, by_quarter=True
+        )
         return season_of(max(now, start.began_at), start)
 
     def last_week(self) -> date:
@@ -119,7 +142,7 @@ class Leaderboards:
 
     async def due_weekly(self) -> tuple[tuple[int, int], ...]:
         """Return servers and channels where the table of the last week is to be posted."""
-        return await self._core.store.due_weekly(self.last_week())
+        return await self._core.database.read(leaderboard_rows.due_weekly, self.last_week())
 
     async def begin_weekly(self, guild_id: int, monday: date) -> datetime | None:
         """Note that posting a server's table of a week begins.
@@ -127,11 +150,13 @@ class Leaderboards:
         Returns when it began first: an earlier run may have posted it since, and not noted it.
         Returns None if it was posted meanwhile.
         """
-        return await self._core.store.begin_weekly(guild_id, monday, self._core.clock.now())
+        return await self._core.database.write(
+            leaderboard_rows.begin_weekly, guild_id, monday, self._core.clock.now()
+        )
 
     async def note_weekly(self, guild_id: int, monday: date) -> None:
         """Note that a server's table of a week needs no posting any more."""
-        await self._core.store.note_weekly(guild_id, monday)
+        await self._core.database.write(leaderboard_rows.note_weekly, guild_id, monday)
 
     def _key(self, period: str) -> str:
         return week_period(week_of(self._core.clock.now())) if period == WEEK else period
@@ -159,7 +184,9 @@ class Leaderboards:
         quarters = [quarter_season((n // 4, n % 4 + 1)) for n in range(last, last - _QUARTERS, -1)]
         begun = [season_of(one.began_at, one) for one in starts]
         found = [one for one in (*begun, *quarters) if one.period != running.period]
-        played = await self._core.store.played_periods(scope, [one.period for one in found])
+        played = await self._core.database.read(
+            leaderboard_rows.played_periods, scope, [one.period for one in found]
+        )
         over = [one for one in found if one.period in played]
         return tuple(sorted(over, key=_began, reverse=True)[:_EARLIER])
 
@@ -169,7 +196,9 @@ class Leaderboards:
         They keep them: nobody inherits the place of somebody who left the server later.
         """
         periods = [one.period for one in earlier[:_MARKED_SEASONS]]
-        best = await self._core.store.best(scope, periods, Measure.RATING, _TIED)
+        best = await self._core.database.read(
+            leaderboard_rows.best, scope, periods, Measure.RATING, _TIED
+        )
         marks: dict[int, tuple[int, ...]] = {}
         for placed in (one for found in best.values() for one in found):
             if placed.rank <= FIRST and placed.line.ranked:

@@ -2,12 +2,13 @@
 
 from contextlib import suppress
 
-from bot.matches.errors import MatchError
+from bot.matches.errors import Refused
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.tournaments import Tournaments
+from bot.storage import match_rows
 
 
 class Leaving:
@@ -32,6 +33,6 @@ class Leaving:
         """
         await self._rotations.leave_all(person)
         await self._tournaments.leave_all(person)
-        for info in await self._core.store.open_matches(person.id):
-            with suppress(MatchError):  # it ended meanwhile
+        for info in await self._core.database.read(match_rows.open_matches, person.id):
+            with suppress(Refused):  # it ended meanwhile
                 await self._play.resign(info.id, person)

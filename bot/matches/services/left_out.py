@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 from bot.matches.models.rankings import EVERYWHERE, Measure, Placed
-from bot.matches.ports import LeaderboardStore
+from bot.storage import leaderboard_rows
+from bot.storage.engine import Database
 
 WhoLeft = Callable[[int, Collection[int]], Awaitable[frozenset[int]]]
 """Returns those of some people who are known to be on a server no longer: its id, their ids."""
@@ -25,15 +26,17 @@ async def nobody_left(_: int, __: Collection[int]) -> frozenset[int]:
 class LeftOut:
     """Finds out who is left out of a server's boards."""
 
-    def __init__(self, store: LeaderboardStore) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self.who_left: WhoLeft = nobody_left
 
     async def of_board(self, scope: int, period: str, measure: Measure) -> frozenset[int]:
         """Return who of the top of a board is left out. Nobody is on the board of all servers."""
         if scope == EVERYWHERE:
             return frozenset()
-        people = await self._store.first_people(scope, period, measure, LOOKED_AT)
+        people = await self._database.read(
+            leaderboard_rows.first_people, scope, period, measure, LOOKED_AT
+        )
         return await self._of(scope, people)
 
     async def filled(

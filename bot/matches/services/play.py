@@ -5,10 +5,11 @@ from datetime import datetime
 from bot.koikoi.actions import Action
 from bot.matches.changes import absence, challenges, turns
 from bot.matches.changes.change import Change
-from bot.matches.errors import NeedsResult
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Progress, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
+from bot.storage import match_rows, snapshot_rows
 
 
 class Play:
@@ -20,11 +21,7 @@ class Play:
     async def act(
         self, match_id: int, person: Person, action: str | Action, expected_seq: int
     ) -> Progress:
-        """Play, take, koi, stop, swap or keep.
-
-        Raises `NotYourSeat`, `StaleAction` (also when the click came twice), `NotYourTurn`,
-        `Illegal`, `NotStarted`, `AlreadyFinished`.
-        """
+        """Play, take, koi, stop, swap or keep. Raises `Refused`, also when the click came twice."""
         return await self._core.change(
             match_id,
             lambda stored, at: turns.move(
@@ -35,7 +32,7 @@ class Play:
     async def ready(self, match_id: int, person: Person) -> Progress:
         """Ask for the next round; it is dealt when both have, or by itself a little later.
 
-        Raises `StaleAction` when it was dealt already.
+        Raises `Refused` when it was dealt already.
         """
         return await self._core.change(
             match_id, lambda stored, at: turns.ready(stored, person, at=at, flow=self._core.flow)
@@ -54,7 +51,7 @@ class Play:
     async def withdraw(self, match_id: int, person: Person) -> Progress:
         """Leave a match before both have laid a card: nothing counts.
 
-        Raises `NotYourSeat`, `BothBegan`, and `NeedsResult` in a tournament.
+        Raises `ChangedMeanwhile` if they have by now.
         """
         await self._refuse_in_tournament(match_id)
         return await self._core.change(
@@ -62,30 +59,27 @@ class Play:
         )
 
     async def offer(self, match_id: int, person: Person) -> Progress:
-        """Offer the other player to call the match off, or agree to their offer.
-
-        Raises `NotYourSeat`, `NeedsResult`, `OffersUsed`.
-        """
+        """Offer the other player to call the match off, or agree to their offer."""
         await self._refuse_in_tournament(match_id)
         return await self._core.change(
             match_id, lambda stored, at: turns.offer(stored, person, at=at, flow=self._core.flow)
         )
 
     async def agree(self, match_id: int, person: Person) -> Progress:
-        """Agree to call the match off: nothing counts. Raises `NotYourSeat`, `NoOffer`."""
+        """Agree to call the match off: nothing counts."""
         return await self._core.change(
             match_id, lambda stored, at: turns.agree(stored, person, at=at, flow=self._core.flow)
         )
 
     async def go_on(self, match_id: int, person: Person) -> Progress:
-        """Decline to call the match off. Raises `NotYourSeat`, `NoOffer`."""
+        """Decline to call the match off."""
         return await self._core.change(match_id, lambda stored, _: turns.go_on(stored, person))
 
     async def _refuse_in_tournament(self, match_id: int) -> None:
-        """Raise `NeedsResult` for a match of a tournament: who goes on follows from it."""
-        snapshot = await self._core.store.snapshot(match_id)
+        """Raise `Refused` for a match of a tournament: who goes on follows from it."""
+        snapshot = await self._core.database.read(snapshot_rows.snapshot, match_id)
         if snapshot is not None and snapshot.tournament is not None:
-            raise NeedsResult(match_id)
+            raise Refused(Refusal.NEEDS_RESULT)
 
     async def abort(self, match_id: int, admin: Person | None) -> Progress:
         """End a match or challenge without a result. The caller must check the permission.
@@ -101,20 +95,20 @@ class Play:
         return await self._core.change(match_id, decide)
 
     async def wait(self, match_id: int, person: Person) -> Progress:
-        """Give the absent player another full turn. Raises `NobodyAbsent`, `NotYourSeat`."""
+        """Give the absent player another full turn."""
         return await self._core.change(
             match_id, lambda stored, at: absence.wait(stored, person, at=at, flow=self._core.flow)
         )
 
     async def make_daily(self, match_id: int, person: Person) -> Progress:
-        """Go on by correspondence, 24 hours a turn. Raises `NobodyAbsent`, `NotYourSeat`."""
+        """Go on by correspondence, 24 hours a turn."""
         return await self._core.change(
             match_id,
             lambda stored, at: absence.make_daily(stored, person, at=at, flow=self._core.flow),
         )
 
     async def claim(self, match_id: int, person: Person) -> Progress:
-        """Claim the win over an absent player. Raises `NobodyAbsent`, `NotYourSeat`."""
+        """Claim the win over an absent player."""
         return await self._core.change(
             match_id,
             lambda stored, at: absence.claim(stored, person, at=at, flow=self._core.flow),
@@ -131,6 +125,6 @@ class Play:
                 return challenges.lapse(stored, Status.WITHDRAWN, at=at)
             return absence.left(stored, person_id, at=at, flow=self._core.flow)
 
-        infos = await self._core.store.open_matches(person_id)
+        infos = await self._core.database.read(match_rows.open_matches, person_id)
         here = [info.id for info in infos if info.place.guild_id == guild_id]
         return tuple([await self._core.change(match_id, decide) for match_id in here])

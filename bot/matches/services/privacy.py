@@ -8,6 +8,7 @@ from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.messages import Messages
+from bot.storage import daily_rows, export_rows
 
 
 class Privacy:
@@ -30,7 +31,7 @@ class Privacy:
 
     def export(self, person_id: int) -> AsyncIterator[ExportPart]:
         """Yield everything that is stored about a person. Parts of a subject follow each other."""
-        return self._core.store.export_person(person_id)
+        return export_rows.export_person(self._core.database, person_id)
 
     async def erase(self, person: Person) -> None:
         """Erase a person: open matches are resigned, challenges withdrawn, then the name goes.
@@ -44,11 +45,11 @@ class Privacy:
         async with core.person_lock(person.id):  # nothing new begins meanwhile
             await self._leave_everything(person)
             today = self._daily.today()
-            played = await core.store.daily_match(person.id, today) is not None
+            played = await core.database.read(daily_rows.daily_match, person.id, today) is not None
             mark = (today, core.flow.daily.mark(today, person.id)) if played else None
             # A note that is written later would say that its message needs no drawing.
             await self._messages.flush()
-            await core.store.erase_person(person.id, mark)
+            await core.database.write(export_rows.erase_person, person.id, mark)
         self._core.repository.forget()
         if self._cluster is not None:
             self._cluster.tell(Topic.ERASED, person.id)

@@ -4,12 +4,13 @@ from datetime import date
 
 from bot.koikoi.actions import Action
 from bot.koikoi.puzzle import Puzzle
-from bot.matches.errors import UnknownChoice
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.daily import day_of
 from bot.matches.models.people import Person
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.puzzles import puzzle_named, puzzle_of, rating_of, record_of
 from bot.matches.services.core import MatchCore
+from bot.storage import puzzle_rows
 
 
 class Puzzles:
@@ -29,28 +30,28 @@ class Puzzles:
     async def answer(self, person: Person, day: date, choice: Action) -> PuzzleResult:
         """Keep a person's choice; if they have chosen before, that one counts.
 
-        A day that is over can be answered as well. Raises `UnknownChoice` if the day's puzzle has
+        A day that is over can be answered as well. Raises `Refused` if the day's puzzle has
         no such choice, or the day hasn't begun.
         """
         now, puzzle = self._core.clock.now(), puzzle_of(day)
         rated = puzzle.rated(choice)
         if day > day_of(now) or rated is None:
-            raise UnknownChoice
+            raise Refused(Refusal.UNKNOWN_CHOICE)
         answer = PuzzleAnswer(
             day, puzzle.key, rated.action.text, puzzle.solved_by(choice), rating_of(puzzle), now
         )
-        await self._core.store.add_puzzle_answer(person, answer)
+        await self._core.database.write(puzzle_rows.add_puzzle_answer, person, answer)
         result = await self.result(person.id, day)
         assert result is not None
         return result
 
     async def result(self, person_id: int, day: date) -> PuzzleResult | None:
         """Return a person's result of a day; None if they haven't answered."""
-        answers = await self._core.store.puzzle_answers(person_id, day)
+        answers = await self._core.database.read(puzzle_rows.answers_of, person_id, day)
         if not answers or answers[-1].day != day:
             return None
         puzzle = puzzle_named(answers[-1].puzzle)
         if puzzle is None:  # a later version doesn't have it any more
             return None
-        choices = await self._core.store.puzzle_choices(day)
+        choices = await self._core.database.read(puzzle_rows.puzzle_choices, day)
         return PuzzleResult(puzzle, answers[-1], record_of(answers), choices)

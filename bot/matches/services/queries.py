@@ -4,15 +4,7 @@ from collections.abc import Collection, Mapping
 
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.changes.turns import running
-from bot.matches.errors import (
-    NotCasual,
-    NoTeacher,
-    NotStarted,
-    NotYourSeat,
-    NotYourTurn,
-    StaleAction,
-    UnknownMatch,
-)
+from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.achievements import Achievements
 from bot.matches.models.listings import Page, Standing
 from bot.matches.models.log import RoundLine
@@ -23,6 +15,7 @@ from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Advice
 from bot.matches.proofs import opened_deals, record_text
 from bot.matches.services.core import MatchCore
+from bot.storage import achievement_rows, leaderboard_rows, match_rows, snapshot_rows
 
 
 class Queries:
@@ -44,9 +37,11 @@ class Queries:
         `reader_id`: somebody else whose preferences are wanted, and names: everywhere and on the
         server `reader_guild`. Raises `UnknownMatch`.
         """
-        snapshot = await self._core.store.snapshot(match_id, reader_id, reader_guild)
+        snapshot = await self._core.database.read(
+            snapshot_rows.snapshot, match_id, reader_id, reader_guild
+        )
         if snapshot is None:
-            raise UnknownMatch(match_id)
+            raise UnknownMatch
         await self._core.repository.load(match_id, revision=snapshot.info.revision)
         if snapshot.info.against_computer:
             person = snapshot.info.challenger.id
@@ -54,27 +49,24 @@ class Queries:
         return snapshot
 
     async def view(self, match_id: int, person_id: int | None) -> PlayerView:
-        """What this person may see: their seat's view, else a spectator's. Raises `NotStarted`."""
+        """What this person may see: their seat's view, else a spectator's."""
         stored = await self.get(match_id)
         if stored.match is None:
-            raise NotStarted(match_id)
+            raise Refused(Refusal.NOT_STARTED)
         seat = None if person_id is None else stored.info.seat_of(person_id)
         return view_for(stored.match, seat)
 
     async def choice(self, match_id: int, person_id: int, expected_seq: int) -> PlayerView:
-        """What this person sees who has to choose now.
-
-        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotYourTurn`, `StaleAction`.
-        """
+        """What this person sees who has to choose now."""
         stored = await self.get(match_id)
         match = running(stored)
         seat = stored.info.seat_of(person_id)
         if seat is None:
-            raise NotYourSeat(match_id)
+            raise Refused(Refusal.NOT_YOUR_SEAT)
         if match.to_act != seat:
-            raise NotYourTurn(match_id, match.seq)
+            raise Refused(Refusal.NOT_YOUR_TURN)
         if match.seq != expected_seq:
-            raise StaleAction(match_id, match.seq)
+            raise Refused(Refusal.STALE_ACTION)
         return view_for(match, seat)
 
     async def advice(
@@ -82,19 +74,18 @@ class Queries:
     ) -> tuple[PlayerView, Advice]:
         """What this person sees now, and what a teacher who sees the same says to it.
 
-        Raises what `choice` raises (`StaleAction` also when they moved meanwhile), `NotCasual`,
-        `NoTeacher`.
+        Raises `Refused` also when they moved meanwhile.
         """
         info = (await self.get(match_id)).info
         if info.seat_of(person_id) is not None and not info.casual:
-            raise NotCasual(match_id)
+            raise Refused(Refusal.NOT_CASUAL)
         view = await self.choice(match_id, person_id, expected_seq)
         advice = await self._core.thinker.advise(view)
         now = (await self.get(match_id)).seq
         if now != expected_seq:
-            raise StaleAction(match_id, now)
+            raise Refused(Refusal.STALE_ACTION)
         if advice is None:
-            raise NoTeacher(match_id)
+            raise Refused(Refusal.NO_TEACHER)
         return view, advice
 
     async def games_of(self, person_id: int) -> tuple[MatchInfo, ...]:
@@ -103,7 +94,7 @@ class Queries:
         Among these the match whose turn ends first leads, before all in which no clock runs; among
         equals, who waited longest comes first.
         """
-        infos = await self._core.store.open_matches(person_id)
+        infos = await self._core.database.read(match_rows.open_matches, person_id)
         return tuple(
             sorted(
                 infos,
@@ -120,17 +111,17 @@ class Queries:
 
     async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
         """Challenges and running matches of a server, for its admins."""
-        return await self._core.store.open_in_guild(guild_id)
+        return await self._core.database.read(match_rows.open_in_guild, guild_id)
 
     async def count_open(self) -> Mapping[Status, int]:
         """Return how many matches of all servers have each of the open statuses."""
-        return await self._core.store.count_open()
+        return await self._core.database.read(match_rows.count_open)
 
     async def history(
         self, person_id: int, guild_id: int | None = None, page: int = 0, size: int = 10
     ) -> Page[MatchInfo]:
         """Ended matches, newest first; those that an admin ended are among them."""
-        return await self._core.store.history(person_id, guild_id, page, size)
+        return await self._core.database.read(match_rows.history, person_id, guild_id, page, size)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
         """What a person's matches on a server add up to; None before a first one that counts.
@@ -138,19 +129,23 @@ class Queries:
         Their rank is that among those who are on the server.
         """
         without = await self._core.left_out.of_board(guild_id, ALL_TIME, Measure.WINS)
-        return await self._core.store.standing(guild_id, person_id, without=without - {person_id})
+        return await self._core.database.read(
+            leaderboard_rows.standing, guild_id, person_id, without=without - {person_id}
+        )
 
     async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
         """What a person has earned, oldest first, on one server or anywhere (None)."""
-        return await self._core.store.achievements(person_id, guild_id)
+        return await self._core.database.read(achievement_rows.achievements_of, person_id, guild_id)
 
     async def infos(self, match_ids: Collection[int]) -> Mapping[int, MatchInfo]:
         """Some matches by their numbers; those that don't exist are left out."""
-        return {info.id: info for info in await self._core.store.infos(match_ids)}
+        return {
+            info.id: info for info in await self._core.database.read(match_rows.infos, match_ids)
+        }
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
         """A match's finished rounds, from the rows (no replay)."""
-        return await self._core.store.rounds(match_id)
+        return await self._core.database.read(match_rows.finished_rounds, match_id)
 
     async def fair_deal(self, match_id: int) -> tuple[OpenedDeal, ...]:
         """Every deal's commitment; those of finished rounds with nonce and deal line."""
@@ -168,8 +163,10 @@ class Queries:
         """
         if chosen.coach_done:
             return False
-        return await self._core.store.first_match(chosen.person_id) == match_id
+        return await self._core.database.read(match_rows.first_match, chosen.person_id) == match_id
 
     async def soonest(self, most: int) -> tuple[int, ...]:
         """The numbers of the open matches whose deadlines are next."""
-        return tuple(match_id for match_id, _ in await self._core.store.deadlines(most))
+        return tuple(
+            match_id for match_id, _ in await self._core.database.read(match_rows.deadlines, most)
+        )

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from bot.matches.changes.turns import seat_at
-from bot.matches.errors import AlreadyInvited, ChallengesOff, Conflict, NotFinished
+from bot.matches.errors import Conflict, OpenAlready, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Progress, Status, StoredMatch
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.computers import Computers
 from bot.matches.services.core import MatchCore
+from bot.storage import match_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +37,16 @@ class Rematches:
 
         Otherwise it is a new challenge to the other (status INVITED, `rematch_of` set) for the
         presenter to post; asking twice returns the same one, also while it is played.
-
-        Raises `NotYourSeat`, `NotFinished`, and what `Challenges.invite` or `Computers.start`
-        raises.
         """
         old = await self._core.repository.load(match_id)
         seat = seat_at(old, person)
         if old.info.status.open:
-            raise NotFinished(match_id)
+            raise Refused(Refusal.NOT_FINISHED)
         info = old.info
         assert info.seats is not None
         other = info.seats[1 - seat]
         if isinstance(other, Person) and other.erased:
-            raise ChallengesOff(other)
+            raise Refused(Refusal.CHALLENGES_OFF, person=other)
         await self._admission.check_channel(info.place)
         async with self._core.repository.lock(f"rematch {match_id}"):
             again = await self._asked_already(match_id, person)
@@ -56,7 +54,7 @@ class Rematches:
                 return again
             try:
                 return Rematch((await self._create(info, person, other)).stored)
-            except (Conflict, AlreadyInvited):  # another process was asked at the same moment
+            except (Conflict, OpenAlready):  # another process was asked at the same moment
                 again = await self._asked_already(match_id, person)
                 if again is None:
                     raise
@@ -64,7 +62,7 @@ class Rematches:
 
     async def _asked_already(self, match_id: int, person: Person) -> Rematch | None:
         """The open rematch of a match: accepted, if the other one asked for it."""
-        for again in await self._core.store.rematches(match_id):
+        for again in await self._core.database.read(match_rows.rematches, match_id):
             if again.status is Status.INVITED and again.challenger.id != person.id:
                 return Rematch((await self._challenges.accept(again.id, person)).stored)
             return Rematch(await self._core.repository.load(again.id), known=True)

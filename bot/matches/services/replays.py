@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from bot.koikoi.actions import parse_action
-from bot.matches.errors import NotFinished, NotStarted
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.log import Log
 from bot.matches.replay import Course, Recorded, course_of, read_record
 from bot.matches.review import Review
@@ -30,29 +30,23 @@ class Replays:
         self._one_file = asyncio.Lock()
 
     async def course(self, match_id: int) -> Course:
-        """Return the course of a match that is over: nothing of it is hidden any more.
-
-        Raises `UnknownMatch`, `NotStarted`, `NotFinished`.
-        """
+        """Return the course of a match that is over: nothing of it is hidden any more."""
         stored = await self._core.repository.load(match_id)
         if stored.match is None:
-            raise NotStarted(match_id)
+            raise Refused(Refusal.NOT_STARTED)
         if stored.info.status.open:
-            raise NotFinished(match_id)
+            raise Refused(Refusal.NOT_FINISHED)
         known = self._matches.get(match_id)
         if known is None:
             log = await self._core.repository.log(match_id)
             known = await asyncio.to_thread(_course_of_log, log)
         if not known.rounds:
-            raise NotStarted(match_id)
+            raise Refused(Refusal.NOT_STARTED)
         _remember(self._matches, match_id, known)
         return known
 
     async def file(self, key: int, read: Callable[[], Awaitable[bytes]]) -> Recorded:
-        """Return a recorded match. `read` returns the file's content; `key` is its own number.
-
-        Raises `UnreadableRecord`, and what `read` raises.
-        """
+        """Return a recorded match. `read` returns the file's content; `key` is its own number."""
         known = self._files.get(key)
         if known is None:
             known = await asyncio.to_thread(read_record, await read())
@@ -64,7 +58,7 @@ class Replays:
         return self._reviews.jobs.known(key)
 
     async def review_file(self, key: int, recorded: Recorded) -> Review:
-        """Return the review of a recorded match. Raises `NoTeacher`.
+        """Return the review of a recorded match. Raises `Refused`.
 
         One file at a time: whoever sends many must not keep others from their own reviews.
         """

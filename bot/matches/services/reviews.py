@@ -8,12 +8,13 @@ from typing import Final
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.rules import Rules
 from bot.matches.changes.rotations import rules_of_a_table
-from bot.matches.errors import NotFinished, NotStarted
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.log import Log
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.review import Moment, Review, Reviews
 from bot.matches.services.core import MatchCore
+from bot.storage import profile_rows, rotation_rows
 
 MOST_ROUNDS: Final = 24
 """A match of a number of rounds has no more."""
@@ -29,15 +30,12 @@ class ReviewRequests:
         self._one_long = asyncio.Lock()
 
     async def review(self, match_id: int) -> Review:
-        """How well both played, and where the match turned.
-
-        Raises `UnknownMatch`, `NotStarted`, `NotFinished`, `NoTeacher`.
-        """
+        """How well both played, and where the match turned."""
         stored = await self._core.repository.load(match_id)
         if stored.match is None:
-            raise NotStarted(match_id)
+            raise Refused(Refusal.NOT_STARTED)
         if stored.info.status.open:
-            raise NotFinished(match_id)
+            raise Refused(Refusal.NOT_FINISHED)
         known = self.jobs.known(match_id)
         if known is not None:
             return known
@@ -52,14 +50,16 @@ class ReviewRequests:
                 match_id, rules, actions, _chosen_in(log), judged_by=judged_by
             )
         if log.info.status is Status.FINISHED:
-            await self._core.store.keep_accuracies(match_id, _accuracies(log.info, review))
+            await self._core.database.write(
+                profile_rows.keep_accuracies, match_id, _accuracies(log.info, review)
+            )
         return review
 
     async def _judged_by(self, info: MatchInfo) -> Rules | None:
         """Return the rules of a table for several people, if the match is one of its hands."""
         if info.rotation_id is None:
             return None
-        rotation = await self._core.store.rotation(info.rotation_id)
+        rotation = await self._core.database.read(rotation_rows.read_rotation, info.rotation_id)
         return None if rotation is None else rules_of_a_table(info.terms.rules, rotation.goal)
 
 

@@ -7,13 +7,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.matches.changes import rotations
-from bot.matches.errors import (
-    AlreadySeated,
-    MatchError,
-    NotSeated,
-    RotationOpen,
-    UnknownRotation,
-)
+from bot.matches.errors import AlreadySeated, OpenAlready, Refusal, Refused
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationAnnouncement, RotationState
@@ -24,6 +18,7 @@ from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
 from bot.matches.services.rotation_upkeep import rotation_falls_due
 from bot.matches.services.settings import Settings
+from bot.storage import rotation_rows
 
 KEPT: Final = timedelta(days=1)
 """So long after its end a table's message is still brought up to date."""
@@ -41,14 +36,12 @@ class Rotations:
         self._settings = settings
         self._admission = admission
         self._play = play
+        self.changed: Final = core.repository.rotation_changed
 
     async def open(
         self, place: Place, host: Person, goal: Goal, preset: str | None = None
     ) -> Rotation:
-        """Open a table. It is played live: the others watch and wait for their turn.
-
-        Raises `RotationOpen`, `ChannelNotAllowed`, `TooFast`, `ChannelFull`, `GuildFull`.
-        """
+        """Open a table. It is played live: the others watch and wait for their turn."""
         terms = await self._settings.terms(place, preset, 1, Pace.LIVE)
         return await self._open(place, host, terms, goal)
 
@@ -59,13 +52,12 @@ class Rotations:
 
         A hand belongs to a table already. For another match it is one of this channel with a free
         seat. If there is none, a table with the rules of the match is opened.
-        Raises what `open` and `join` raise.
         """
         if info.rotation_id is not None:
             return await self._seated(info.rotation_id, person), False
         core = self._core
         async with core.repository.lock(f"tables of {place.channel_id}"):  # two at once: one table
-            here = await core.store.open_rotations(place.channel_id)
+            here = await core.database.read(rotation_rows.open_rotations, place.channel_id)
             known = rotations.table_for(here, person)
             if known is not None:
                 return await self._seated(known.id, person), False
@@ -78,13 +70,13 @@ class Rotations:
 
         The first of them who asks opens a new table, and whoever asks as long as that one is not
         over sits down there. Returns the table, and whether it was opened just now.
-        Raises `NotSeated` for somebody who was not there, and what `open` and `join` raise.
+        Raises `Refused` for somebody who was not there.
         """
 
         async def attempt() -> tuple[Rotation, bool]:
             old = await self.get(rotation_id)
             if old.member(person.id) is None:
-                raise NotSeated
+                raise Refused(Refusal.NOT_SEATED)
             known = await self._following(old)
             if known is not None:
                 return known, False
@@ -98,7 +90,7 @@ class Rotations:
         if old.ended_at is None:
             return old
         for member in old.members:
-            number = await self._core.store.hosted_rotation(member.person.id)
+            number = await self._core.database.read(rotation_rows.hosted_rotation, member.person.id)
             if number is None:
                 continue
             found = await self.get(number)
@@ -114,25 +106,25 @@ class Rotations:
         core = self._core
         await self._admission.check_channel(place)
         async with core.person_lock(host.id), self._admission.beginning(place, host):
-            known = await core.store.hosted_rotation(host.id)
+            known = await core.database.read(rotation_rows.hosted_rotation, host.id)
             if known is not None:
-                raise RotationOpen(known)
+                raise OpenAlready(Refusal.ROTATION_OPEN, known)
             opened = rotations.gather(
                 place, host, terms, goal, at=core.clock.now(), timings=core.flow.timings
             )
-            rotation_id = await core.store.create_rotation(opened, after)
+            rotation_id = await core.database.write(rotation_rows.create_rotation, opened, after)
         self._announce(replace(opened, id=rotation_id))
         return await self.get(rotation_id)
 
     async def get(self, rotation_id: int) -> Rotation:
-        """Return a table as it is stored. Raises `UnknownRotation`."""
-        found = await self._core.store.rotation(rotation_id)
+        """Return a table as it is stored."""
+        found = await self._core.database.read(rotation_rows.read_rotation, rotation_id)
         if found is None:
-            raise UnknownRotation
+            raise Refused(Refusal.UNKNOWN_ROTATION)
         return found
 
     async def join(self, rotation_id: int, person: Person) -> None:
-        """Sit down at a table. Raises what `changes.rotations.join` raises."""
+        """Sit down at a table."""
         await self._change(rotation_id, lambda known, _: rotations.join(known, person))
 
     async def _seated(self, rotation_id: int, person: Person) -> Rotation:
@@ -145,41 +137,42 @@ class Rotations:
         """Leave a table; a hand that this person plays is resigned.
 
         They have left before they resign: if the bot is killed in between, their time runs out.
-        Raises what `changes.rotations.leave` raises.
         """
         left = await self._change(
             rotation_id, lambda known, at: rotations.leave(known, person, at=at)
         )
         if left.hand_runs and left.match_id is not None:
-            with suppress(MatchError):  # they don't play, or it has just ended
+            with suppress(Refused):  # they don't play, or it has just ended
                 await self._play.resign(left.match_id, person)
 
     async def start(self, rotation_id: int, person: Person) -> None:
-        """Start: the first hand is dealt. Raises what `changes.rotations.start` raises."""
+        """Start: the first hand is dealt."""
         await self._change(rotation_id, lambda known, at: rotations.start(known, person, at=at))
         await rotation_falls_due(self._core, rotation_id)
 
     async def leave_all(self, person: Person) -> None:
         """Leave every table."""
-        for rotation_id in await self._core.store.rotations_of(person.id, NEWEST):
+        for rotation_id in await self._core.database.read(
+            rotation_rows.rotations_of, person.id, NEWEST
+        ):
             known = await self.get(rotation_id)
             if known.state is not RotationState.OVER:
-                with suppress(MatchError):
+                with suppress(Refused):
                     await self.leave(rotation_id, person)
 
     async def stale(self) -> tuple[int, ...]:
         """Return the tables whose message shows an older state."""
-        return await self._core.store.stale_rotations(self._core.clock.now() - KEPT)
+        return await self._core.database.read(
+            rotation_rows.stale_rotations, self._core.clock.now() - KEPT
+        )
 
     async def note_shown(
         self, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
     ) -> None:
         """Save which message (its id, channel and time) shows which revision of a table."""
-        await self._core.store.note_rotation_shown(rotation_id, message, shown)
-
-    def subscribe(self, heard: Callable[[RotationAnnouncement], None]) -> None:
-        """Call `heard` after every committed change. It must return at once: draw later."""
-        self._core.repository.subscribe_to_rotations(heard)
+        await self._core.database.write(
+            rotation_rows.note_rotation_shown, rotation_id, message, shown
+        )
 
     async def _change(
         self, rotation_id: int, decide: Callable[[Rotation, datetime], Rotation]
@@ -188,7 +181,7 @@ class Rotations:
 
         async def attempt() -> Rotation:
             changed = decide(await self.get(rotation_id), core.clock.now())
-            await core.store.write_rotation(changed)
+            await core.database.write(rotation_rows.write_rotation, changed)
             return changed
 
         async with core.repository.lock(f"rotation {rotation_id}"):
@@ -197,6 +190,6 @@ class Rotations:
         return changed
 
     def _announce(self, rotation: Rotation) -> None:
-        self._core.repository.rotation_changed(
+        self._core.repository.rotation_changed.publish(
             RotationAnnouncement(rotation.id, rotation.deadline, rotation.place.guild_id)
         )

@@ -7,11 +7,12 @@ from datetime import timedelta
 from typing import Final
 
 from bot.matches.cluster import Cluster
-from bot.matches.errors import MatchError, OwnMatch
+from bot.matches.errors import OwnMatch, Refused
 from bot.matches.models.notices import Topic
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
+from bot.storage import match_rows, server_rows
 
 _log = logging.getLogger(__name__)
 
@@ -29,29 +30,38 @@ class Servers:
 
     async def left(self, guild_ids: Collection[int]) -> None:
         """Note that servers removed the bot."""
-        await self._core.store.note_left(guild_ids, self._core.clock.now())
+        await self._core.database.write(server_rows.note_left, guild_ids, self._core.clock.now())
 
     async def returned(self, guild_ids: Collection[int]) -> None:
         """Note that servers have the bot; their data stays."""
-        await self._core.store.forget_left(guild_ids)
+        await self._core.database.write(server_rows.forget_left, guild_ids)
 
     async def claim_greeting(self, guild_id: int) -> bool:
         """Return whether a server that added the bot is greeted now: once, if it is a new one."""
-        return await self._core.store.claim_greeting(guild_id, self._core.clock.now())
+        return await self._core.database.write(
+            server_rows.claim_greeting, guild_id, self._core.clock.now()
+        )
 
     async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
         """Note which servers removed or added the bot while it was away.
 
         `present`: those that have it now; `ours`: whether this process hears of a server.
         """
-        store = self._core.store
-        await store.forget_left(set(await store.left_guilds()).intersection(present))
-        known = {guild_id for guild_id in await store.known_guilds() if ours(guild_id)}
+        database = self._core.database
+        await database.write(
+            server_rows.forget_left,
+            set(await database.read(server_rows.guilds_left)).intersection(present),
+        )
+        known = {
+            guild_id for guild_id in await database.read(server_rows.known_guilds) if ours(guild_id)
+        }
         await self.left(known.difference(present))
 
     async def due(self) -> tuple[int, ...]:
         """Return the servers that removed the bot so long ago that their data goes."""
-        return await self._core.store.left_guilds(self._core.clock.now() - KEPT_FOR)
+        return await self._core.database.read(
+            server_rows.guilds_left, self._core.clock.now() - KEPT_FOR
+        )
 
     async def end_matches(self, guild_id: int, admin: Person | None = None) -> int:
         """End a server's open matches, and return how many there were.
@@ -59,12 +69,13 @@ class Servers:
         They have no result; only an admin's own ones are resigned.
         """
         ended: set[int] = set()
-        while found := await self._core.store.open_in_guild(guild_id):  # some at once
+        database = self._core.database
+        while found := await database.read(match_rows.open_in_guild, guild_id):  # some at once
             new = {info.id for info in found} - ended
             if not new:
                 break
             for match_id in sorted(new):
-                with suppress(MatchError):  # it ended meanwhile
+                with suppress(Refused):  # it ended meanwhile
                     await self._end(match_id, admin)
             ended |= new
         return len(ended)
@@ -85,7 +96,7 @@ class Servers:
         core = self._core
         async with core.repository.lock(f"settings {guild_id}"):
             await self.end_matches(guild_id, admin)
-            await core.store.erase_guild(guild_id, core.clock.now())
+            await core.database.write(server_rows.erase_guild, guild_id, core.clock.now())
         core.repository.forget()
         if self._cluster is not None:
             self._cluster.tell(Topic.ERASED, 0)  # nobody: only what is kept in memory is forgotten

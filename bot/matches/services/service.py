@@ -1,13 +1,12 @@
 """`MatchService`, composed of its parts."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from bot.matches.cluster import Cluster
-from bot.matches.models.match import Announcement, StoredMatch
+from bot.matches.models.gateway import Decide
 from bot.matches.models.notices import Topic, announced, rotation_announced
 from bot.matches.models.timings import Limits, Timings
-from bot.matches.ports import Clock, Randomness, Store, Thinker
+from bot.matches.ports import Clock, Randomness, Thinker
 from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.computers import Computers
@@ -30,6 +29,8 @@ from bot.matches.services.rotations import Rotations
 from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
 from bot.matches.services.tournaments import Tournaments
+from bot.storage import gateway_rows
+from bot.storage.engine import Database
 
 
 class MatchService:
@@ -40,7 +41,7 @@ class MatchService:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         *,
         clock: Clock,
         randomness: Randomness,
@@ -50,11 +51,11 @@ class MatchService:
         cluster: Cluster | None = None,
     ) -> None:
         """`timings` and `limits`: None means the defaults; `cluster`: that there is one process."""
-        self.store: Final = store
+        self.database: Final = database
         self.clock: Final = clock
         self.thinker: Final = thinker
         core = MatchCore(
-            store,
+            database,
             clock=clock,
             randomness=randomness,
             thinker=thinker,
@@ -62,13 +63,14 @@ class MatchService:
             limits=limits or Limits(),
         )
         self.core: Final = core
+        self.changed: Final = core.repository.changed
         self.cluster: Final = cluster
         if cluster is not None:
             core.repository.share_locks(cluster.session.lock)
             cluster.hear(Topic.CHANGED, self._changed_elsewhere)
             cluster.hear(Topic.ROTATION, self._rotation_changed_elsewhere)
             cluster.hear(Topic.ERASED, lambda _person_id: core.repository.forget())
-            cluster.when_listening(core.repository.forget)
+            cluster.listening.subscribe(core.repository.forget)
         self.settings: Final = Settings(core)
         self.admission: Final = Admission(core, self.settings)
         self.challenges: Final = Challenges(core, self.settings, self.admission)
@@ -97,27 +99,26 @@ class MatchService:
             messages=self.messages,
         )
 
-    def subscribe(self, listener: Callable[[Announcement], None]) -> None:
-        """Call `listener` after every committed change. It must return at once: draw later."""
-        self.core.repository.subscribe(listener)
-
     def _changed_elsewhere(self, *values: Any) -> None:
         self.core.repository.heard_elsewhere(announced(*values))
 
     def _rotation_changed_elsewhere(self, *values: Any) -> None:
-        self.core.repository.rotation_changed(rotation_announced(*values))
-
-    def before_each(self, prepare: Callable[[StoredMatch], None]) -> None:
-        """Call `prepare` with every state that is about to be written; it must not be shown yet."""
-        self.core.repository.before_each(prepare)
+        self.core.repository.rotation_changed.publish(rotation_announced(*values))
 
     async def open(self) -> None:
         """Load the secret of the daily deals, made at the first start, and the host's decisions."""
         await self.core.load_secret()
         await self.hosting.read()
 
+    async def begin_session(self, decide: Decide) -> bool:
+        """Let *decide* begin a session at Discord's gateway while nobody else can.
+
+        Returns whether it did.
+        """
+        return await self.database.write(gateway_rows.begin_session, decide)
+
     async def close(self) -> None:
         """Stop reviews, write what waits and close the store."""
         await self.reviews.jobs.close()
         await self.messages.flush()
-        await self.store.close()
+        await self.database.close()

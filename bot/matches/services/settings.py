@@ -6,11 +6,12 @@ from datetime import date
 
 from bot.matches.changes.house_rules import check_settings, terms_from
 from bot.matches.changes.setting_changes import differences
-from bot.matches.errors import SettingsChanged
+from bot.matches.errors import ChangedMeanwhile, Refusal
 from bot.matches.models.people import Acquaintance, Person, Preferences
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings, Length, Pace, Place, Terms
 from bot.matches.services.core import MatchCore
+from bot.storage import achievement_rows, guild_rows, people_rows
 
 
 class Settings:
@@ -18,16 +19,18 @@ class Settings:
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
-        self._store = core.store
+        self._database = core.database
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """A server's settings, or the defaults."""
-        return await self._store.guild_settings(guild_id) or GuildSettings(guild_id)
+        return await self._database.read(guild_rows.settings_of, guild_id) or GuildSettings(
+            guild_id
+        )
 
     async def save_guild_settings(self, settings: GuildSettings) -> None:
         """Keep a server's settings. Raises `InvalidSetting` (key, reason)."""
         check_settings(settings)
-        await self._store.save_guild_settings(settings)
+        await self._database.write(guild_rows.save_guild_settings, settings)
 
     async def change_guild_settings(
         self,
@@ -40,11 +43,11 @@ class Settings:
         """Change what a server's settings are now, and note who did it.
 
         Of two admins at once, no change is lost. `since`: the last change that the admin has seen;
-        after a newer one nothing is changed. Raises `InvalidSetting`, `SettingsChanged`.
+        after a newer one nothing is changed. Raises `InvalidSetting`, `ChangedMeanwhile`.
         """
         async with self._core.repository.lock(f"settings {guild_id}"):
             if since is not None and since != await self.last_change(guild_id):
-                raise SettingsChanged
+                raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
             before = await self.guild_settings(guild_id)
             await self._change(by, before, change(before))
 
@@ -52,12 +55,12 @@ class Settings:
         """Take a server's last change back. That is a change, too, and can be taken back.
 
         `last_week`: the week after which a weekly channel that comes back begins. Raises
-        `InvalidSetting`, and `SettingsChanged` if another change is the last one.
+        `InvalidSetting`, and `ChangedMeanwhile` if another change is the last one.
         """
         async with self._core.repository.lock(f"settings {guild_id}"):
-            found = await self._store.changed_settings(guild_id, 1)
+            found = await self._database.read(guild_rows.changed_settings, guild_id, 1)
             if not found or found[0].id != change or found[0].before is None:
-                raise SettingsChanged
+                raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
             now = await self.guild_settings(guild_id)
             old = replace(
                 found[0].before, found_language=now.found_language, weekly_posted=last_week
@@ -69,11 +72,11 @@ class Settings:
         changes = differences(before, after)
         at = self._core.clock.now()
         changed = ChangedSettings(by, at, changes, before) if changes else None
-        await self._store.save_guild_settings(after, changed)
+        await self._database.write(guild_rows.save_guild_settings, after, changed)
 
     async def last_change(self, guild_id: int) -> int:
         """Return the number of a server's last change; 0: nobody changed anything."""
-        found = await self._store.changed_settings(guild_id, 1)
+        found = await self._database.read(guild_rows.changed_settings, guild_id, 1)
         return found[0].id if found else 0
 
     async def find_language(self, guild_id: int, language: str) -> bool:
@@ -81,11 +84,11 @@ class Settings:
 
         Only a community has a language of its own on Discord.
         """
-        return await self._store.find_language(guild_id, language)
+        return await self._database.write(guild_rows.find_language, guild_id, language)
 
     async def changed_settings(self, guild_id: int, limit: int) -> tuple[ChangedSettings, ...]:
         """Return who changed a server's settings last, newest first."""
-        return await self._store.changed_settings(guild_id, limit)
+        return await self._database.read(guild_rows.changed_settings, guild_id, limit)
 
     async def terms(
         self,
@@ -105,30 +108,34 @@ class Settings:
 
     async def preferences(self, person_id: int) -> Preferences:
         """A person's preferences, or the defaults."""
-        return await self._store.preferences(person_id) or Preferences(person_id)
+        return await self._database.read(people_rows.preferences, person_id) or Preferences(
+            person_id
+        )
 
     async def acquaintance(self, person_id: int, guild_id: int | None) -> Acquaintance:
         """A person's preferences, or the defaults; and their names, as far as they are known."""
-        found = await self._store.acquaintance(person_id, guild_id)
+        found = await self._database.read(people_rows.acquaintance, person_id, guild_id)
         return found or Acquaintance(Preferences(person_id))
 
     async def name_person(self, person: Person) -> None:
         """Save under which names a person was seen."""
-        await self._store.name_person(person)
+        await self._database.write(people_rows.name_people, [person])
 
     async def save_preferences(self, preferences: Preferences) -> None:
         """Save a person's preferences."""
-        await self._store.save_preferences(preferences)
+        await self._database.write(people_rows.save_preferences, preferences)
         self._core.flow.note_pause(preferences)
 
     async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
         """Save the channel of a person's direct messages; None: not known."""
-        await self._store.keep_dm_channel(person_id, channel_id)
+        await self._database.write(people_rows.keep_dm_channel, person_id, channel_id)
 
     async def keep_lesson(self, person_id: int, place: str) -> None:
         """Save where a person is in the lesson."""
-        await self._store.keep_lesson(person_id, place)
+        await self._database.write(people_rows.keep_lesson, person_id, place)
 
     async def finish_lesson(self, person_id: int) -> bool:
         """Save that a person finished the lesson's round; return whether for the first time."""
-        return await self._store.finish_lesson(person_id, self._core.clock.now())
+        return await self._database.write(
+            achievement_rows.finish_lesson, person_id, self._core.clock.now()
+        )

@@ -16,13 +16,7 @@ from bot.koikoi.rules import make_rules
 from bot.matches.changes import tournaments as changes
 from bot.matches.changes.house_rules import check_round_time
 from bot.matches.changes.turns import abort
-from bot.matches.errors import (
-    Conflict,
-    MatchError,
-    StaleAction,
-    TooManyTournaments,
-    UnknownTournament,
-)
+from bot.matches.errors import Conflict, Refusal, Refused, UnknownTournament
 from bot.matches.models.match import Announcement, MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place, Terms
@@ -43,6 +37,7 @@ from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
+from bot.storage import leaderboard_rows, match_rows, tournament_rows
 
 STEPS = 100  # rounds and matches that one call brings a tournament on, at most
 LISTED = 6
@@ -70,10 +65,7 @@ class Tournaments:
     async def create(
         self, place: Place, by: Person, plan: Plan, terms: Terms, closes_in: timedelta
     ) -> Tournament:
-        """Open the sign-up.
-
-        Raises `InvalidSetting`, `ChannelNotAllowed`, `TooManyTournaments`.
-        """
+        """Open the sign-up."""
         core = self._core
         assert place.guild_id is not None
         check_round_time(terms, plan.round_time)
@@ -95,65 +87,67 @@ class Tournaments:
         )
         async with core.repository.lock(f"tournaments {place.guild_id}"):
             limit = core.limits.tournaments
-            if await core.store.count_tournaments(place.guild_id) >= limit:
-                raise TooManyTournaments(limit=limit)
-            number = await core.store.create_tournament(tournament)
+            if await core.database.read(tournament_rows.count_tournaments, place.guild_id) >= limit:
+                raise Refused(Refusal.TOO_MANY_TOURNAMENTS, limit=limit)
+            number = await core.database.write(tournament_rows.create_tournament, tournament)
         return replace(tournament, id=number)
 
     async def get(self, tournament_id: int, guild_id: int | None = None) -> Tournament:
         """Return a tournament, of this server if one is given. Raises `UnknownTournament`."""
-        found = await self._core.store.tournament(tournament_id)
+        found = await self._core.database.read(tournament_rows.tournament, tournament_id)
         if found is None or guild_id not in (None, found.place.guild_id):
             raise UnknownTournament
         return found
 
     async def of_guild(self, guild_id: int) -> tuple[Tournament, ...]:
         """Return a server's open tournaments, then those that ended last."""
-        return await self._core.store.tournaments_of(guild_id, LISTED)
+        return await self._core.database.read(tournament_rows.tournaments_of, guild_id, LISTED)
 
     async def owed(self) -> tuple[tuple[int, int], ...]:
         """Return id and server of those with which something may have to be done."""
-        return await self._core.store.owed_tournaments()
+        return await self._core.database.read(tournament_rows.owed_tournaments)
 
     # ── what people do ──────────────────────────────────────────────────────────────────────
 
     async def join(self, tournament_id: int, person: Person) -> Tournament:
-        """Sign up. Raises `SignUpClosed`, `AlreadySignedUp`, `TournamentFull`."""
+        """Sign up."""
         return await self._change(
             tournament_id, lambda found, at: changes.join(found, person, at=at)
         )
 
     async def leave(self, tournament_id: int, person: Person) -> Tournament:
-        """Leave, also after the start. Raises `NotInTournament`, `TournamentOver`."""
+        """Leave, also after the start."""
         return await self._change(tournament_id, lambda found, _: changes.leave(found, person.id))
 
     async def leave_all(self, person: Person) -> None:
         """Leave every open tournament."""
-        for tournament_id in await self._core.store.tournaments_with(person.id):
-            with suppress(MatchError):  # it ended meanwhile, or the person has left it
+        for tournament_id in await self._core.database.read(
+            tournament_rows.tournaments_with, person.id
+        ):
+            with suppress(Refused):  # it ended meanwhile, or the person has left it
                 await self.leave(tournament_id, person)
 
     async def here(self, tournament_id: int, person: Person) -> Tournament:
-        """Say that one is there. Raises `NotInTournament`, `PairingDecided`, `TournamentOver`."""
+        """Say that one is there."""
         return await self._change(tournament_id, lambda found, _: changes.here(found, person.id))
 
     # ── what admins do ──────────────────────────────────────────────────────────────────────
 
     async def start(self, tournament_id: int) -> Tournament:
-        """Close the sign-up and begin. Raises `SignUpClosed`, `TooFewPlayers`."""
+        """Close the sign-up and begin."""
         ratings = await self.ratings(await self.get(tournament_id))
         return await self._change(
             tournament_id, lambda found, at: changes.start(found, ratings, at=at)
         )
 
     async def cancel(self, tournament_id: int, by: Person, note: str) -> Tournament:
-        """End without a winner. Raises `TournamentOver`."""
+        """End without a winner."""
         return await self._change(
             tournament_id, lambda found, at: changes.cancel(found, by, note, at=at)
         )
 
     async def remove(self, tournament_id: int, person_id: int, by: Person, note: str) -> Tournament:
-        """Remove a player. Raises `NotInTournament`, `TournamentOver`, `OwnPairing`."""
+        """Remove a player."""
         return await self._change(
             tournament_id, lambda found, _: changes.leave(found, person_id, by, note)
         )
@@ -168,10 +162,7 @@ class Tournaments:
         *,
         seen: Seen | None = None,
     ) -> Tournament:
-        """Set the result of a pairing of the running round; `seen`: what the admin knew of it.
-
-        Raises `PairingDecided`, `RoundOver`, `DecidedMeanwhile`, `OwnPairing`.
-        """
+        """Set the result of a pairing of the running round; `seen`: what the admin knew of it."""
         return await self._change(
             tournament_id,
             lambda found, _: changes.decide(found, number, result, by, note, seen=seen),
@@ -180,7 +171,9 @@ class Tournaments:
     async def prospect(self, found: Tournament, pairing: Pairing) -> Prospect:
         """Return what follows if an admin sets the result of a pairing of the running round."""
         core = self._core
-        info = None if pairing.match_id is None else await core.store.info(pairing.match_id)
+        info = None
+        if pairing.match_id is not None:
+            info = await core.database.read(match_rows.info, pairing.match_id)
         at = core.clock.now()
         decide = partial(changes.outcomes, found, pairing.number, at=at)
         swiss = found.format is Format.SWISS
@@ -191,8 +184,7 @@ class Tournaments:
 
     async def waits_for(self, match_id: int) -> tuple[Tournament, Pairing] | None:
         """Return the tournament that waits for a match, and its pairing; None if none does."""
-        tournament_id = await self._core.store.tournament_of(match_id)
-        found = None if tournament_id is None else await self._core.store.tournament(tournament_id)
+        found = await self._core.database.read(tournament_rows.tournament_of, match_id)
         if found is None or found.stage is not Stage.RUNNING:
             return None
         pairing = (one for one in found.undecided if one.match_id == match_id)
@@ -226,7 +218,7 @@ class Tournaments:
                         return TournamentProgress(found, begun, open_now)
                 except Conflict:
                     continue  # another process did it first
-        raise StaleAction(tournament_id, 0)
+        raise Refused(Refusal.STALE_ACTION)
 
     async def _step(
         self,
@@ -248,12 +240,12 @@ class Tournaments:
             return True
         todo = changes.matches_to_handle(found, infos, at=at)
         for match_id in todo.adjudge:
-            with suppress(MatchError):  # it has ended
+            with suppress(Refused):  # it has ended
                 await core.change(
                     match_id, lambda stored, at: changes.adjudge(stored, at=at, flow=core.flow)
                 )
         for match_id, loser in todo.end:
-            with suppress(MatchError):
+            with suppress(Refused):
                 await self._end(match_id, found, loser)
         for pairing in todo.begin:
             change = changes.match_between(found, pairing, at=at, flow=core.flow)
@@ -293,17 +285,18 @@ class Tournaments:
 
     async def note_posted(self, tournament_id: int, posted: Posted) -> None:
         """Note which message shows the tournament."""
-        await self._core.store.note_posted(tournament_id, posted)
+        await self._core.database.write(tournament_rows.note_posted, tournament_id, posted)
 
     async def note_shown(self, tournament_id: int, message_id: int, revision: int) -> None:
         """Note what a message shows, unless another one shows the tournament by now."""
-        await self._core.store.note_tournament_shown(tournament_id, message_id, revision)
+        await self._core.database.write(
+            tournament_rows.note_tournament_shown, tournament_id, message_id, revision
+        )
 
     async def _change(self, tournament_id: int, decide: Decide) -> Tournament:
         """Change a tournament. `decide` is pure and may be called again.
 
-        Raises what `decide` raises, `UnknownTournament`, and `StaleAction` after too many
-        conflicts.
+        Raises what `decide` raises, and `Refused` after too many conflicts.
         """
         core = self._core
 
@@ -316,11 +309,13 @@ class Tournaments:
             async with core.repository.lock(f"tournament {tournament_id}"):
                 return await retry_on_conflict(attempt)
         except Conflict:
-            raise StaleAction(tournament_id, 0) from None
+            raise Refused(Refusal.STALE_ACTION) from None
 
     async def _save(self, before: Tournament, after: Tournament) -> Tournament:
         after = replace(after, revision=before.revision + 1)
-        await self._core.store.save_tournament(before, after, changes.next_due(after))
+        await self._core.database.write(
+            tournament_rows.save_tournament, before, after, changes.next_due(after)
+        )
         return after
 
     async def _infos(self, found: Tournament) -> dict[int, MatchInfo]:
@@ -328,19 +323,21 @@ class Tournaments:
         infos = {}
         for pairing in found.of_round(found.round):
             if pairing.match_id is not None:
-                info = await self._core.store.info(pairing.match_id)
+                info = await self._core.database.read(match_rows.info, pairing.match_id)
                 if info is not None:
                     infos[info.id] = info
         return infos
 
     async def scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
         """Return the points in its matches: of the pairing's first person, and the second's."""
-        return await self._core.store.tournament_scores(tournament_id)
+        return await self._core.database.read(tournament_rows.tournament_scores, tournament_id)
 
     async def ratings(self, found: Tournament) -> dict[int, int]:
         """Return the players' ratings on this server, as people see them."""
         people = [one.person.id for one in found.entrants]
-        kept = await self._core.store.ratings(found.place.guild_id or 0, people)
+        kept = await self._core.database.read(
+            leaderboard_rows.ratings_of, found.place.guild_id or 0, people
+        )
         return {one: shown(kept[one]) if one in kept else START for one in people}
 
 

@@ -16,6 +16,8 @@ from typing import Final
 
 OLD: Final = timedelta(minutes=55)
 """Messages count as old after an hour; the clocks may differ."""
+RESEND_AFTER: Final = timedelta(minutes=50)
+"""A message is sent again at this age: Discord limits edits harder after one hour."""
 EDITS: Final = 3
 WITHIN: Final = timedelta(seconds=6)
 """So many edits of old messages Discord takes in a channel within this time, else code 30046."""

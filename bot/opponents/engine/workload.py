@@ -36,7 +36,7 @@ class Workload:
     """Whether searches are being shortened."""
     since: datetime = field(default_factory=lambda: datetime.now(UTC))
     clock: Callable[[], float] = field(default=time.monotonic, repr=False)
-    changed: Callable[[], None] = field(default=lambda: None, repr=False)
+    changed: Callable[[], object] = field(default=lambda: None, repr=False)
     thought: Callable[[str, float], None] = field(default=lambda _level, _seconds: None, repr=False)
     """Is told after each choice its level, and its seconds with the wait for others."""
     _last_hurried: float = field(default=0.0, repr=False)

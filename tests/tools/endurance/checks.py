@@ -7,9 +7,10 @@ from typing import Final
 from bot.database_urls import sqlite_url
 from bot.matches.models.log import Log
 from bot.playground.objects.message import LOADING
+from bot.storage import match_rows
 from bot.storage.auditing import audit
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 from tests.tools.endurance.bot_log import read_log
 from tests.tools.endurance.memory import MAY_GROW
 from tests.tools.endurance.message_checks import MessageChecks
@@ -96,9 +97,9 @@ async def _logs(simulation: Simulation) -> dict[int, Log]:
     for one in (await audit(url)).findings:
         where = "" if one.match_id is None else f"match {one.match_id}"
         simulation.report.find(Figure.LOST, f"replay: {one.sentence}", where)
-    store = SqlStore(url)
+    store = Database(url)
     try:
-        found = {row.id: await store.log(row.id) for row in database.matches()}
+        found = {row.id: await store.read(match_rows.log, row.id) for row in database.matches()}
         return {match_id: log for match_id, log in found.items() if log is not None}
     finally:
         await store.close()

@@ -18,11 +18,10 @@ from typing import Final
 from bot.cli.terminal import OK, fail
 from bot.database_urls import sqlite_url
 from bot.matches.own_data import json_pieces
-from bot.storage import schema
+from bot.storage import export_rows, match_rows, schema
 from bot.storage.counting_older import count_older
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 from tests.tools.growth.ends import end_matches
 from tests.tools.growth.host import BUSIEST, Host, Size
 from tests.tools.growth.loading import loading, vacuum
@@ -124,7 +123,7 @@ async def measure(matches: int, url: str | None, say: Callable[[str], None]) -> 
         await make_host(url, matches)
         made = time.perf_counter() - began
         say(f"It took {made:.0f} s. Asking.")
-        store = SqlStore(url)
+        store = Database(url)
         try:
             return await _measured(store, matches, made, empty)
         finally:
@@ -151,7 +150,7 @@ async def _make_tables(url: str) -> None:
 
 async def _ends_when_empty(url: str, size: Size) -> float:
     await _make_tables(url)
-    store = SqlStore(url)
+    store = Database(url)
     try:
         return _milliseconds(await end_matches(store, ENDS, size.people))
     finally:
@@ -159,13 +158,13 @@ async def _ends_when_empty(url: str, size: Size) -> float:
         await schema.downgrade(url, "base")
 
 
-async def _measured(store: SqlStore, matches: int, made: float, empty: float) -> Growth:
+async def _measured(store: Database, matches: int, made: float, empty: float) -> Growth:
     asked = questions(store, await Deepest.of(store))
     times = {name: await _asked(question) for name, question in asked.items()}
     size, seconds = await _exported(store)
     times["a page of an export"] = _milliseconds(seconds)
     slowest = max(times, key=lambda name: times[name])
-    history = await store.history(BUSIEST, None, 0, 1)
+    history = await store.read(match_rows.history, BUSIEST, None, 0, 1)
     return Growth(
         matches=matches,
         made_s=round(made, 1),
@@ -181,10 +180,10 @@ async def _measured(store: SqlStore, matches: int, made: float, empty: float) ->
     )
 
 
-async def _exported(store: SqlStore) -> tuple[int, list[float]]:
+async def _exported(store: Database) -> tuple[int, list[float]]:
     """Export the busiest person. Returns the size in bytes, and the seconds of each page."""
     size, seconds, began = 0, [], time.perf_counter()
-    async for piece in json_pieces(store.export_person(BUSIEST)):
+    async for piece in json_pieces(export_rows.export_person(store, BUSIEST)):
         size += len(piece.encode())
         seconds.append(time.perf_counter() - began)
         began = time.perf_counter()

@@ -13,14 +13,15 @@ from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.models.writing import Writing
 from bot.matches.tallying import counts_of
-from bot.storage.sql import SqlStore
+from bot.storage import match_rows
+from bot.storage.engine import Database
 from tests.tools.growth.host import BUSIEST, LARGEST, NOW, RULES
 from tests.tools.growth.samples import SEATS, lucky, resigned
 
 TERMS: Final = Terms(RULES, Pace.LIVE, timedelta(minutes=3))
 
 
-async def end_matches(store: SqlStore, count: int, people: int) -> list[float]:
+async def end_matches(store: Database, count: int, people: int) -> list[float]:
     """Start matches between random people, and return the seconds that each end takes."""
     rng = random.Random(2)
     seconds = []
@@ -28,12 +29,12 @@ async def end_matches(store: SqlStore, count: int, people: int) -> list[float]:
         pair = [Person(BUSIEST + one, f"Person {one}") for one in rng.sample(range(1, people), 2)]
         end = await _started(store, rng, pair)
         began = time.perf_counter()
-        await store.write(end)
+        await store.write(match_rows.write, end)
         seconds.append(time.perf_counter() - began)
     return seconds
 
 
-async def _started(store: SqlStore, rng: random.Random, pair: list[Person]) -> Writing:
+async def _started(store: Database, rng: random.Random, pair: list[Person]) -> Writing:
     """Start a match and return the writing that ends it."""
     sample = lucky(RULES, rng)
     first, second = pair
@@ -54,7 +55,9 @@ async def _started(store: SqlStore, rng: random.Random, pair: list[Person]) -> W
         deadline=NOW + timedelta(seconds=20),
     )
     lines = tuple(LoggedAction(seq, text, NOW) for seq, (text, _) in enumerate(sample.lines))
-    match_id = await store.create(Writing(info, lines, sample.deals, people=(first, second)))
+    match_id = await store.write(
+        match_rows.create, Writing(info, lines, sample.deals, people=(first, second))
+    )
     ended = resigned(sample, 0)
     outcome = ended.match.outcome
     assert outcome is not None

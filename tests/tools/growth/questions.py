@@ -3,12 +3,24 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
-from functools import partial
 from typing import Any, Final
 
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.services.left_out import LOOKED_AT
-from bot.storage.sql import SqlStore
+from bot.storage import (
+    achievement_rows,
+    daily_rows,
+    guild_rows,
+    leaderboard_rows,
+    match_rows,
+    people_rows,
+    posted_message_rows,
+    profile_rows,
+    puzzle_rows,
+    rotation_rows,
+    snapshot_rows,
+)
+from bot.storage.engine import Database
 from tests.tools.growth.host import BUSIEST, LARGE_DAY, LARGEST, NOW
 
 A_PAGE: Final = 10
@@ -28,15 +40,23 @@ class Deepest:
     newest_match: int
 
     @classmethod
-    async def of(cls, store: SqlStore) -> "Deepest":
+    async def of(cls, store: Database) -> "Deepest":
         """Find them."""
-        everywhere = await store.history(BUSIEST, None, 0, A_PAGE)
-        here = await store.history(BUSIEST, LARGEST, 0, A_PAGE)
-        board = await store.board(LARGEST, ALL_TIME, Measure.WINS, 0, A_PAGE)
-        daily = await store.daily_table(LARGE_DAY, None, 0, A_PAGE)
+        everywhere = await store.read(match_rows.history, BUSIEST, None, 0, A_PAGE)
+        here = await store.read(match_rows.history, BUSIEST, LARGEST, 0, A_PAGE)
+        board = await store.read(
+            leaderboard_rows.board, LARGEST, ALL_TIME, Measure.WINS, 0, size=A_PAGE
+        )
+        daily = await store.read(daily_rows.daily_table, LARGE_DAY, None, 0, A_PAGE)
         last = board.pages - 1
-        lowest = (await store.board(LARGEST, ALL_TIME, Measure.WINS, last, A_PAGE)).items
-        latest = (await store.daily_table(LARGE_DAY, None, daily.pages - 1, A_PAGE)).items
+        lowest = (
+            await store.read(
+                leaderboard_rows.board, LARGEST, ALL_TIME, Measure.WINS, last, size=A_PAGE
+            )
+        ).items
+        latest = (
+            await store.read(daily_rows.daily_table, LARGE_DAY, None, daily.pages - 1, A_PAGE)
+        ).items
         return cls(
             everywhere.pages - 1,
             here.pages - 1,
@@ -51,96 +71,139 @@ class Deepest:
 Question = Callable[[], Awaitable[Any]]
 
 
-def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
+def _asking(store: Database) -> Callable[..., Question]:
+    """Return what makes a question of a function of the store and its values."""
+
+    def ask(work: Any, *given: Any, **named: Any) -> Question:
+        return lambda: store.read(work, *given, **named)
+
+    return ask
+
+
+def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
     """Return every question that lists, standings, presses and deadlines ask, by name."""
-    recently = NOW - timedelta(minutes=1)
+    ask, recently = _asking(store), NOW - timedelta(minutes=1)
     return {
-        "open games of the busiest person": lambda: store.open_matches(BUSIEST),
-        "open games of a server": lambda: store.open_in_guild(LARGEST),
-        "how busy a server is": lambda: store.crowd(LARGEST, LARGEST, recently),
-        "what the busiest person began lately": lambda: store.begun(BUSIEST, recently),
-        "the level chosen last": lambda: store.last_level(BUSIEST),
-        "the first match": lambda: store.first_match(BUSIEST),
-        "what the messages of a match need": lambda: store.snapshot(deepest.newest_match, BUSIEST),
-        "a match": lambda: store.log(deepest.newest_match),
-        "some matches": lambda: store.infos(range(deepest.newest_match - 12, deepest.newest_match)),
-        "the rounds of a match": lambda: store.rounds(deepest.newest_match),
-        "open rematches of a match": lambda: store.rematches(deepest.newest_match),
-        "the messages of a match": lambda: store.posted_messages(deepest.newest_match, BUSIEST),
-        "the next deadlines": lambda: store.deadlines(100),
-        "the next deadlines of tables": lambda: store.rotation_deadlines(100),
-        "a table for several": lambda: store.rotation(1),
-        "the table that somebody hosts": lambda: store.hosted_rotation(BUSIEST),
-        "the open tables of a channel": lambda: store.open_rotations(LARGEST),
-        "the tables of the busiest person": lambda: store.rotations_of(BUSIEST, A_PAGE),
-        "history, newest": lambda: store.history(BUSIEST, None, 0, A_PAGE),
-        "history, oldest": lambda: store.history(BUSIEST, None, deepest.history, A_PAGE),
-        "history here, newest": lambda: store.history(BUSIEST, LARGEST, 0, A_PAGE),
-        "history here, oldest": lambda: store.history(
-            BUSIEST, LARGEST, deepest.history_here, A_PAGE
+        "open games of the busiest person": ask(match_rows.open_matches, BUSIEST),
+        "open games of a server": ask(match_rows.open_in_guild, LARGEST),
+        "how busy a server is": ask(match_rows.crowd, LARGEST, LARGEST, recently),
+        "what the busiest person began lately": ask(match_rows.begun, BUSIEST, recently),
+        "the level chosen last": ask(match_rows.last_level, BUSIEST),
+        "the first match": ask(match_rows.first_match, BUSIEST),
+        "what the messages of a match need": ask(
+            snapshot_rows.snapshot, deepest.newest_match, BUSIEST
         ),
-        "who changed a server's settings": lambda: store.changed_settings(LARGEST, 5),
+        "a match": ask(match_rows.log, deepest.newest_match),
+        "some matches": ask(
+            match_rows.infos, range(deepest.newest_match - 12, deepest.newest_match)
+        ),
+        "the rounds of a match": ask(match_rows.finished_rounds, deepest.newest_match),
+        "open rematches of a match": ask(match_rows.rematches, deepest.newest_match),
+        "the messages of a match": ask(
+            posted_message_rows.messages_of, deepest.newest_match, BUSIEST
+        ),
+        "the next deadlines": ask(match_rows.deadlines, 100),
+        "the next deadlines of tables": ask(rotation_rows.rotation_deadlines, 100),
+        "a table for several": ask(rotation_rows.read_rotation, 1),
+        "the table that somebody hosts": ask(rotation_rows.hosted_rotation, BUSIEST),
+        "the open tables of a channel": ask(rotation_rows.open_rotations, LARGEST),
+        "the tables of the busiest person": ask(rotation_rows.rotations_of, BUSIEST, A_PAGE),
+        "history, newest": ask(match_rows.history, BUSIEST, None, 0, A_PAGE),
+        "history, oldest": ask(match_rows.history, BUSIEST, None, deepest.history, A_PAGE),
+        "history here, newest": ask(match_rows.history, BUSIEST, LARGEST, 0, A_PAGE),
+        "history here, oldest": ask(
+            match_rows.history, BUSIEST, LARGEST, deepest.history_here, A_PAGE
+        ),
+        "who changed a server's settings": ask(guild_rows.changed_settings, LARGEST, 5),
         **leaderboards(store, deepest),
-        "table of a day, best": lambda: store.daily_table(LARGE_DAY, None, 0, A_PAGE),
-        "table of a day, last": lambda: store.daily_table(LARGE_DAY, None, deepest.daily, A_PAGE),
-        "table of a day here": lambda: store.daily_table(LARGE_DAY, LARGEST, 0, A_PAGE),
-        "own place in a day's table": lambda: store.daily_standing(
-            LARGE_DAY, None, deepest.last_daily
+        "table of a day, best": ask(daily_rows.daily_table, LARGE_DAY, None, 0, A_PAGE),
+        "table of a day, last": ask(daily_rows.daily_table, LARGE_DAY, None, deepest.daily, A_PAGE),
+        "table of a day here": ask(daily_rows.daily_table, LARGE_DAY, LARGEST, 0, A_PAGE),
+        "own place in a day's table": ask(
+            daily_rows.daily_standing, LARGE_DAY, None, deepest.last_daily
         ),
-        "days of a profile": lambda: store.daily_days(BUSIEST),
-        "days in a row": lambda: store.daily_streak(BUSIEST, LARGE_DAY),
-        "the level of the last day's deal": lambda: store.last_daily_level(BUSIEST),
-        "own match of a day": lambda: store.daily_match(BUSIEST, LARGE_DAY),
-        "a person's puzzles": lambda: store.puzzle_answers(BUSIEST, LARGE_DAY),
-        "what was chosen in a day's puzzle": lambda: store.puzzle_choices(LARGE_DAY),
-        "what a person has earned": lambda: store.achievements(BUSIEST),
-        "a person's choices": lambda: store.preferences(BUSIEST),
-        "a profile": lambda: store.profile(LARGEST, BUSIEST, deepest.last_here),
-        "a profile everywhere": lambda: store.profile(EVERYWHERE, BUSIEST, deepest.last_here),
+        "days of a profile": ask(daily_rows.daily_days, BUSIEST),
+        "days in a row": ask(daily_rows.daily_streak, BUSIEST, LARGE_DAY),
+        "the level of the last day's deal": ask(daily_rows.last_daily_level, BUSIEST),
+        "own match of a day": ask(daily_rows.daily_match, BUSIEST, LARGE_DAY),
+        "a person's puzzles": ask(puzzle_rows.answers_of, BUSIEST, LARGE_DAY),
+        "what was chosen in a day's puzzle": ask(puzzle_rows.puzzle_choices, LARGE_DAY),
+        "what a person has earned": ask(achievement_rows.achievements_of, BUSIEST),
+        "a person's choices": ask(people_rows.preferences, BUSIEST),
+        "a profile": ask(profile_rows.profile, LARGEST, BUSIEST, deepest.last_here),
+        "a profile everywhere": ask(profile_rows.profile, EVERYWHERE, BUSIEST, deepest.last_here),
     }
 
 
-def leaderboards(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
+def leaderboards(store: Database, deepest: Deepest) -> dict[str, Question]:
     """Return every question that leaderboards ask, for each measure, here and everywhere."""
+    ask = _asking(store)
     found: dict[str, Question] = {
-        "own sums": lambda: store.standing(LARGEST, deepest.last_here),
-        "own rating": lambda: store.rating(EVERYWHERE, BUSIEST),
-        "which seasons were played": lambda: store.played_periods(LARGEST, QUARTERS),
-        "the first three of seasons": lambda: store.best(LARGEST, QUARTERS, Measure.RATING, 3),
-        "what admins said of seasons": lambda: store.season_starts(LARGEST, 25),
-        "weekly tables that are due": lambda: store.due_weekly(NOW.date()),
+        "own sums": ask(leaderboard_rows.standing, LARGEST, deepest.last_here),
+        "own rating": ask(leaderboard_rows.rating, EVERYWHERE, BUSIEST),
+        "which seasons were played": ask(leaderboard_rows.played_periods, LARGEST, QUARTERS),
+        "the first three of seasons": ask(
+            leaderboard_rows.best, LARGEST, QUARTERS, Measure.RATING, 3
+        ),
+        "what admins said of seasons": ask(leaderboard_rows.season_starts_of, LARGEST, 25),
+        "weekly tables that are due": ask(leaderboard_rows.due_weekly, NOW.date()),
     }
     for measure in Measure:
         found |= {
-            f"leaderboard, {measure}, best": partial(
-                store.board, LARGEST, ALL_TIME, measure, 0, A_PAGE
+            f"leaderboard, {measure}, best": ask(
+                leaderboard_rows.board, LARGEST, ALL_TIME, measure, 0, size=A_PAGE
             ),
-            f"leaderboard, {measure}, last": partial(
-                store.board, LARGEST, ALL_TIME, measure, deepest.leaderboard, A_PAGE
+            f"leaderboard, {measure}, last": ask(
+                leaderboard_rows.board,
+                LARGEST,
+                ALL_TIME,
+                measure,
+                deepest.leaderboard,
+                size=A_PAGE,
             ),
-            f"people of a leaderboard, {measure}": partial(
-                store.first_people, LARGEST, ALL_TIME, measure, LOOKED_AT
+            f"people of a leaderboard, {measure}": ask(
+                leaderboard_rows.first_people,
+                LARGEST,
+                ALL_TIME,
+                measure,
+                LOOKED_AT,
             ),
-            f"leaderboard, {measure}, without some": partial(
-                store.board, LARGEST, ALL_TIME, measure, 1, A_PAGE, without=(BUSIEST, 1)
+            f"leaderboard, {measure}, without some": ask(
+                leaderboard_rows.board,
+                LARGEST,
+                ALL_TIME,
+                measure,
+                1,
+                size=A_PAGE,
+                without=(BUSIEST, 1),
             ),
-            f"leaderboard everywhere, {measure}, best": partial(
-                store.board, EVERYWHERE, ALL_TIME, measure, 0, A_PAGE
+            f"leaderboard everywhere, {measure}, best": ask(
+                leaderboard_rows.board,
+                EVERYWHERE,
+                ALL_TIME,
+                measure,
+                0,
+                size=A_PAGE,
             ),
-            f"own place, {measure}, busiest": partial(
-                store.place, LARGEST, ALL_TIME, measure, BUSIEST
+            f"own place, {measure}, busiest": ask(
+                leaderboard_rows.place, LARGEST, ALL_TIME, measure, BUSIEST
             ),
-            f"own place everywhere, {measure}": partial(
-                store.place, EVERYWHERE, ALL_TIME, measure, deepest.last_here
+            f"own place everywhere, {measure}": ask(
+                leaderboard_rows.place,
+                EVERYWHERE,
+                ALL_TIME,
+                measure,
+                deepest.last_here,
             ),
         }
     return found
 
 
-def at_start(store: SqlStore) -> dict[str, Question]:
+def at_start(store: Database) -> dict[str, Question]:
     """Return what looks at each match that runs: asked when the bot starts, or for metrics."""
+    ask = _asking(store)
     return {
-        "how many matches are open": store.count_open,
-        "messages to draw again": store.stale_posted_messages,
-        "the newest turn": store.newest_turn,
+        "how many matches are open": ask(match_rows.count_open),
+        "messages to draw again": ask(posted_message_rows.stale_posted_messages),
+        "the newest turn": ask(match_rows.newest_turn),
     }

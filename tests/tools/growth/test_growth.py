@@ -14,9 +14,16 @@ from sqlalchemy import event
 
 from bot.matches.models.match import Status
 from bot.matches.models.rankings import ALL_TIME, Measure
+from bot.storage import (
+    export_rows,
+    leaderboard_rows,
+    match_rows,
+    posted_message_rows,
+    snapshot_rows,
+)
 from bot.storage.auditing import audit
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.sql import SqlStore
 from tests.matches.world import exported
 from tests.storage.stores import KINDS, empty_url, engines, url_after
 from tests.tools.__main__ import main
@@ -42,10 +49,10 @@ async def made(url: str) -> None:
 async def test_a_made_host_is_sound_and_the_same_each_time(host: str) -> None:
     found = await audit(host)
     assert (found.matches, found.findings) == (MATCHES, ())
-    store = SqlStore(host)
-    board = await store.board(LARGEST, ALL_TIME, Measure.WINS, 0, 3)
+    store = Database(host)
+    board = await store.read(leaderboard_rows.board, LARGEST, ALL_TIME, Measure.WINS, 0, size=3)
     assert [(one.line.played, one.line.won, one.line.points) for one in board.items] == BEST
-    kept = await exported(store.export_person(BUSIEST))
+    kept = await exported(export_rows.export_person(store, BUSIEST))
     assert kept["matches"]
     assert kept["actions"]
     await store.close()
@@ -58,11 +65,11 @@ BEST = [(21, 16, 77), (20, 14, 73), (15, 13, 60)]
 
 
 async def test_each_question_is_answered_by_indexes(host: str) -> None:
-    store = SqlStore(host)
+    store = Database(host)
     asked = questions(store, await Deepest.of(store))
 
     async def export() -> object:
-        return await exported(store.export_person(BUSIEST))
+        return await exported(export_rows.export_person(store, BUSIEST))
 
     scanned = {}
     for name, question in {**asked, **at_start(store), "export": export}.items():
@@ -73,7 +80,7 @@ async def test_each_question_is_answered_by_indexes(host: str) -> None:
     assert not any(scanned.values()), {name: lines for name, lines in scanned.items() if lines}
 
 
-async def plans_of(store: SqlStore, question: Any) -> list[list[str]]:
+async def plans_of(store: Database, question: Any) -> list[list[str]]:
     """How the database finds the answer of each statement that a question makes."""
     seen: list[tuple[str, Any]] = []
     reading = engines(store)["reading"]
@@ -87,7 +94,7 @@ async def plans_of(store: SqlStore, question: Any) -> list[list[str]]:
     for engine in reading:
         event.remove(engine, "before_cursor_execute", noted)
     plans = []
-    async with store._database.reading() as connection:
+    async with store.reading() as connection:
         explain = "EXPLAIN QUERY PLAN "
         if connection.dialect.name == "postgresql":
             explain = "EXPLAIN "
@@ -138,10 +145,10 @@ async def test_matches_that_run_are_sound(tmp_path: Path) -> None:
     await make_running(url, 60)
     found = await audit(url)
     assert (found.matches, found.findings) == (60, ())
-    store = SqlStore(url)
-    assert not await store.stale_posted_messages()
-    assert (await store.count_open())[Status.PLAYING] == 60
-    snapshot = await store.snapshot(1)
+    store = Database(url)
+    assert not await store.read(posted_message_rows.stale_posted_messages)
+    assert (await store.read(match_rows.count_open))[Status.PLAYING] == 60
+    snapshot = await store.read(snapshot_rows.snapshot, 1)
     assert snapshot is not None
     assert snapshot.info.number == 2
     await store.close()

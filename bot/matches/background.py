@@ -1,0 +1,135 @@
+"""What goes on beside everything else: work that is done again and again, and news that is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, Generic, NoReturn, ParamSpec
+
+from bot.matches.failure_log import log_failure
+
+_log = logging.getLogger(__name__)
+
+_P = ParamSpec("_P")
+
+
+class Worker:
+    """Works after each pause, and as soon as it is woken. A failure is logged, and ends nothing."""
+
+    def __init__(
+        self,
+        work: Callable[[], Awaitable[object]],
+        pause: Callable[[], float] | float,
+        failed: str,
+        *,
+        at_once: bool = True,
+    ) -> None:
+        """Keep the parts; `run` it in a task.
+
+        Args:
+            work: what is done each time.
+            pause: seconds until the next time, or a function that returns them.
+            failed: the sentence with which a failure is logged.
+            at_once: whether it works before the first pause, too.
+        """
+        self._work = work
+        self._pause = pause
+        self._failed = failed
+        self._at_once = at_once
+        self._woken: Final = asyncio.Event()
+
+    def wake(self) -> None:
+        """Work now; if it works just now, once more afterwards."""
+        self._woken.set()
+
+    async def run(self) -> NoReturn:
+        """Work until cancelled."""
+        if not self._at_once:
+            await self._wait()
+        while True:
+            self._woken.clear()
+            try:
+                await self._work()
+            except Exception:
+                log_failure(_log, self._failed)
+            await self._wait()
+
+    async def _wait(self) -> None:
+        # Not `wait_for`: in Python 3.11 it forgets that it is cancelled if the event comes too.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._pause() if callable(self._pause) else self._pause):
+                await self._woken.wait()
+
+
+@asynccontextmanager
+async def beside(*work: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
+    """Run work beside the block; at the end of the block it is cancelled."""
+    tasks = [asyncio.create_task(one) for one in work]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class BackgroundTasks:
+    """Runs tasks that no caller waits for, and logs those that fail."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def running(self) -> tuple[asyncio.Task[None], ...]:
+        """Return the tasks that have not ended."""
+        return tuple(self._tasks)
+
+    @property
+    def idle(self) -> bool:
+        """Return whether no task is running."""
+        return not self._tasks
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Start a task, and return it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        try:
+            task.result()
+        except asyncio.CancelledError:
+            return
+        except Exception:
+            log_failure(_log, "Something that follows a change failed.")
+
+    async def close(self) -> None:
+        """Cancel all tasks."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class Signal(Generic[_P]):
+    """Calls its subscribers, one after the other. One that fails stops no other, and no caller."""
+
+    def __init__(self, at: str) -> None:
+        """`at`: what a failure is logged with; it can name the values, as `str.format` does."""
+        self._at: Final = at
+        self._subscribers: Final[list[Callable[_P, object]]] = []
+
+    def subscribe(self, subscriber: Callable[_P, object]) -> None:
+        """Call `subscriber` each time. It must return at once."""
+        self._subscribers.append(subscriber)
+
+    def publish(self, *values: _P.args, **named: _P.kwargs) -> None:
+        """Tell everybody."""
+        for subscriber in tuple(self._subscribers):
+            try:
+                subscriber(*values, **named)
+            except Exception:
+                _log.exception("A subscriber failed at %s.", self._at.format(*values))
