@@ -44,10 +44,10 @@ def failing(store: Database, *, reads: bool, done: bool = False) -> Iterator[lis
     met: list[str] = []
 
     def after(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def fails(*given: Any) -> Any:
+        async def fails(*given: Any, **named: Any) -> Any:
             met.append("write")
             if done:
-                await work(*given)
+                await work(*given, **named)
             raise StorageError(FULL)
 
         return fails
@@ -139,7 +139,6 @@ ENDS: Final = {
     "messages/queue.py": "it ends when the store answers",
     "pictures/loop_latency.py": "a measurement for those who work here",
     "storage/export_rows.py": "it ends with the rows",
-    "storage/recounting.py": "it ends with the rows",
 }
 """The other files with endless loops, and why they are no loops that one failure could end."""
 
