@@ -37,7 +37,7 @@ from bot.storage.engine import Database
 class MatchService:
     """Everything that people can do with matches, by subject.
 
-    What is refused raises a type of `bot.matches.errors`.
+    What is refused raises `Refused`.
     """
 
     def __init__(
