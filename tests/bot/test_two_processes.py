@@ -13,13 +13,13 @@ from typing import Final
 import pytest
 
 from bot.client import KoiKoiClient
-from bot.matches.cluster import Cluster
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.shards import UPKEEP, Shards
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.services import MatchService
+from bot.matches.shared_cluster import SharedCluster
 from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot, World
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL n
 
 @dataclass(slots=True)
 class Process:
-    cluster: Cluster
+    cluster: SharedCluster
     service: MatchService
     client: KoiKoiClient
 

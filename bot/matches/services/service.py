@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from bot.matches.cluster import Cluster
 from bot.matches.models.gateway import Decide
 from bot.matches.models.notices import Topic, announced, rotation_announced
 from bot.matches.models.timings import Limits, Timings
@@ -30,6 +29,7 @@ from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
 from bot.matches.services.tournaments import Tournaments
 from bot.matches.services.winner_queue import WinnerQueue
+from bot.matches.shared_cluster import SharedCluster
 from bot.storage import gateway_rows
 from bot.storage.engine import Database
 
@@ -49,7 +49,7 @@ class MatchService:
         thinker: Thinker,
         timings: Timings | None = None,
         limits: Limits | None = None,
-        cluster: Cluster | None = None,
+        cluster: SharedCluster | None = None,
     ) -> None:
         """`timings` and `limits`: None means the defaults; `cluster`: that there is one process."""
         self.database: Final = database

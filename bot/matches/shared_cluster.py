@@ -67,7 +67,7 @@ class Session(Protocol):
         """Close the connection; its locks are released."""
 
 
-class Cluster:
+class SharedCluster:
     """This process among the others."""
 
     def __init__(
