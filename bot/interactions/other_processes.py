@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.matches.cluster import Cluster
 from bot.matches.models.notices import Topic
-from bot.matches.shared_cluster import SharedCluster
 from bot.messages.presenter import Presenter
 from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.rate_limits import PER_SECOND
@@ -12,9 +12,7 @@ from bot.messages.sending.rate_limits import PER_SECOND
 class OtherProcesses:
     """Connects the presenter with the other processes."""
 
-    def __init__(
-        self, cluster: SharedCluster, presenter: Presenter, *, shares_limits: bool
-    ) -> None:
+    def __init__(self, cluster: Cluster, presenter: Presenter, *, shares_limits: bool) -> None:
         """`shares_limits`: whether nothing else divides Discord's limits among the processes."""
         self._cluster = cluster
         self._presenter = presenter

@@ -80,10 +80,8 @@ class WinnerLine:
 
     async def _resume(self) -> None:
         waiting = await until_answered(self._service.winner_queue.everybody, self._first_pause)
-        cluster = self._service.cluster
-        ours = [
-            one.match_id for one in waiting if cluster is None or cluster.owns(one.place.guild_id)
-        ]
+        owns = self._service.cluster.owns
+        ours = [one.match_id for one in waiting if owns(one.place.guild_id)]
         await asyncio.gather(*(self._move_safely(match_id) for match_id in dict.fromkeys(ours)))
 
     async def _move_safely(self, match_id: int) -> None:

@@ -22,6 +22,7 @@ from datetime import timedelta
 from typing import Any, Final, Protocol
 
 from bot.matches.background import Signal
+from bot.matches.cluster import Cluster
 from bot.matches.errors import StoreAway
 from bot.matches.models.notices import Notice, Topic
 from bot.matches.models.shards import UPKEEP, Lease, Shards, lease_of
@@ -67,8 +68,10 @@ class Session(Protocol):
         """Close the connection; its locks are released."""
 
 
-class SharedCluster:
+class SharedCluster(Cluster):
     """This process among the others."""
+
+    several = True
 
     def __init__(
         self,
@@ -80,13 +83,9 @@ class SharedCluster:
         beat: float = BEAT,
     ) -> None:
         """Keep the parts; `join` takes the leases. `life` and `beat`: as `LIFE` and `BEAT`."""
+        super().__init__(shards)
         self.process: Final = secrets.token_hex(8)
-        self.shards: Final = shards
         self.session: Final = session
-        self.connected: Callable[[], bool] = lambda: False
-        """Says whether this process is connected to Discord."""
-        self.processes = 1
-        """How many processes live, as far as this one knows."""
         self.stood_still = True
         """Whether nobody had the upkeep for a while before this process took it."""
         self._database = database
@@ -98,14 +97,8 @@ class SharedCluster:
         self._home_from: float | None = None  # from when it keeps its own shards' messages
         self.away: dict[int, timedelta] = {}
         """Which shards of other processes nobody connects, and at least for how long."""
-        self.renewed: Final = Signal[[]]("a renewal of the leases")
-        """Tells of each renewal, with what it has shown."""
         self._owned: frozenset[int] = frozenset()
-        self.gained: Final = Signal[[]]("messages that are this process's now")
-        """Tells that messages belong to this process that did not before."""
         self._noticed: dict[str, Signal[...]] = {}
-        self.listening: Final = Signal[[]]("the beginning of hearing other processes")
-        """Tells that the others are heard (again); until then, notices were lost."""
         self._woken = asyncio.Event()
         self._beaten = asyncio.Event()
         self._telling: set[asyncio.Task[None]] = set()
@@ -119,11 +112,11 @@ class SharedCluster:
 
     @property
     def holds_shards(self) -> bool:
-        """Whether this process has the leases of its shards."""
+        """Whether nobody else has one of them."""
         return self._is_valid() and self._held >= self._own_leases()
 
     def owns(self, guild_id: int | None) -> bool:
-        """Return whether this process keeps a server's messages current (None: direct ones)."""
+        """Return whether the leases say so."""
         return self._owns(self.shards.of(guild_id))
 
     def _owns(self, shard: int) -> bool:
@@ -188,7 +181,7 @@ class SharedCluster:
         await self.told()
 
     def wake(self) -> None:
-        """Look at the leases now: something has changed."""
+        """Renew the leases now."""
         self._woken.set()
 
     def _own_leases(self) -> frozenset[str]:
@@ -257,8 +250,12 @@ class SharedCluster:
 
     # ── what processes tell each other ──────────────────────────────────────────────────────
 
+    def lock(self, name: str) -> AbstractAsyncContextManager[object]:
+        """Hold a lock of the server."""
+        return self.session.lock(name)
+
     def tell(self, topic: Topic, *values: Any) -> None:
-        """Tell the other processes something, soon; it may be lost."""
+        """Publish a notice in the background."""
         task = asyncio.create_task(self._publish(Notice(topic, self.process, values)))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
@@ -274,7 +271,7 @@ class SharedCluster:
             _log.warning("The other processes could not be told: %s", away)
 
     def hear(self, topic: Topic, listener: Callable[..., None]) -> None:
-        """Call `listener` with the values of each notice of other processes."""
+        """Subscribe to the notices of a topic."""
         at = f"a notice {topic} of another process"
         self._noticed.setdefault(topic, Signal(at)).subscribe(listener)
 

@@ -236,7 +236,6 @@ async def test_what_no_notice_told_is_drawn_all_the_same(
     monkeypatch.setattr(house.second.cluster, "_heard", lambda _: None)
     house.second.cluster._noticed.clear()
     outbox = house.second.client.outbox
-    assert outbox is not None
     for _ in range(2):
         deaf = house.table().content
         mover = await house.mover()

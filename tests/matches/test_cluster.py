@@ -318,8 +318,8 @@ async def test_what_is_erased_is_forgotten_everywhere(both: Two, what: str) -> N
 async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:
     one, two = both.one, both.two
     first, second = (world.service.cluster for world in (one, two))
-    assert first is not None
-    assert second is not None
+    assert isinstance(first, SharedCluster)
+    assert isinstance(second, SharedCluster)
     first.connected = second.connected = lambda: True
     upkeep = Upkeep(first, one.service.core, one.deadlines)
     for _ in range(2):
@@ -354,8 +354,8 @@ async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:
 async def test_the_upkeep_runs_in_one_process_and_moves_on(both: Two) -> None:
     one, two = both.one, both.two
     first, second = (world.service.cluster for world in (one, two))
-    assert first is not None
-    assert second is not None
+    assert isinstance(first, SharedCluster)
+    assert isinstance(second, SharedCluster)
     first.connected = second.connected = lambda: True
     tasks = [
         asyncio.create_task(Upkeep(cluster, world.service.core, world.deadlines).run())

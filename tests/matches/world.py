@@ -11,13 +11,13 @@ from bot.koikoi.cards import DECK, Card
 from bot.koikoi.rules import OPTIONS, make_rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
+from bot.matches.cluster import Cluster
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import Announcement, Progress, Status, StoredMatch
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
-from bot.matches.shared_cluster import SharedCluster
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.storage.engine import Database
 
@@ -165,7 +165,7 @@ class World:
         randomness: SeededRandomness | None = None,
         timings: Timings | None = None,
         limits: Limits | None = None,
-        cluster: SharedCluster | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.store = store
         self.clock = clock or ManualClock()

@@ -2,12 +2,12 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+from bot.matches.cluster import Cluster
 from bot.matches.models.notices import Topic
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.messages import Messages
-from bot.matches.shared_cluster import SharedCluster
 from bot.storage import daily_rows, export_rows
 
 
@@ -19,7 +19,7 @@ class Privacy:
         core: MatchCore,
         leave_everything: Callable[[Person], Awaitable[None]],
         daily: Daily,
-        cluster: SharedCluster | None,
+        cluster: Cluster,
         *,
         messages: Messages,
     ) -> None:
@@ -51,5 +51,4 @@ class Privacy:
             await self._messages.flush()
             await core.database.write(export_rows.erase_person, person.id, mark)
         self._core.repository.forget()
-        if self._cluster is not None:
-            self._cluster.tell(Topic.ERASED, person.id)
+        self._cluster.tell(Topic.ERASED, person.id)

@@ -6,12 +6,12 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
+from bot.matches.cluster import Cluster
 from bot.matches.errors import OwnMatch, Refused
 from bot.matches.models.notices import Topic
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
-from bot.matches.shared_cluster import SharedCluster
 from bot.storage import match_rows, server_rows
 
 _log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ KEPT_FOR: Final = timedelta(days=30)
 class Servers:
     """The servers' own data."""
 
-    def __init__(self, core: MatchCore, play: Play, cluster: SharedCluster | None) -> None:
+    def __init__(self, core: MatchCore, play: Play, cluster: Cluster) -> None:
         self._core = core
         self._play = play
         self._cluster = cluster
@@ -98,6 +98,5 @@ class Servers:
             await self.end_matches(guild_id, admin)
             await core.database.write(server_rows.erase_guild, guild_id, core.clock.now())
         core.repository.forget()
-        if self._cluster is not None:
-            self._cluster.tell(Topic.ERASED, 0)  # nobody: only what is kept in memory is forgotten
+        self._cluster.tell(Topic.ERASED, 0)  # nobody: only what is kept in memory is forgotten
         _log.info("The data of a server was erased.")

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bot.matches.cluster import Cluster
 from bot.matches.models.gateway import Decide
 from bot.matches.models.notices import Topic, announced, rotation_announced
 from bot.matches.models.timings import Limits, Timings
@@ -29,7 +30,6 @@ from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
 from bot.matches.services.tournaments import Tournaments
 from bot.matches.services.winner_queue import WinnerQueue
-from bot.matches.shared_cluster import SharedCluster
 from bot.storage import gateway_rows
 from bot.storage.engine import Database
 
@@ -49,9 +49,9 @@ class MatchService:
         thinker: Thinker,
         timings: Timings | None = None,
         limits: Limits | None = None,
-        cluster: SharedCluster | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
-        """`timings` and `limits`: None means the defaults; `cluster`: that there is one process."""
+        """`timings` and `limits`: None means the defaults; `cluster`: a single process."""
         self.database: Final = database
         self.clock: Final = clock
         self.thinker: Final = thinker
@@ -65,13 +65,13 @@ class MatchService:
         )
         self.core: Final = core
         self.changed: Final = core.repository.changed
+        cluster = cluster or Cluster()
         self.cluster: Final = cluster
-        if cluster is not None:
-            core.repository.share_locks(cluster.session.lock)
-            cluster.hear(Topic.CHANGED, self._changed_elsewhere)
-            cluster.hear(Topic.ROTATION, self._rotation_changed_elsewhere)
-            cluster.hear(Topic.ERASED, lambda _person_id: core.repository.forget())
-            cluster.listening.subscribe(core.repository.forget)
+        core.repository.share_locks(cluster.lock)
+        cluster.hear(Topic.CHANGED, self._changed_elsewhere)
+        cluster.hear(Topic.ROTATION, self._rotation_changed_elsewhere)
+        cluster.hear(Topic.ERASED, lambda _person_id: core.repository.forget())
+        cluster.listening.subscribe(core.repository.forget)
         self.settings: Final = Settings(core)
         self.admission: Final = Admission(core, self.settings)
         self.challenges: Final = Challenges(core, self.settings, self.admission)
