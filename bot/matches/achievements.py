@@ -13,6 +13,7 @@ but the match's length is as its preset has it. Wins in a row count matches unde
 ratings do; but not those that the other player gave up, so that nobody is given five.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from bot.koikoi.actions import Seat
@@ -104,6 +105,7 @@ def _most_behind(match: Match, seat: Seat) -> int:
     return most
 
 
+@lru_cache
 def is_published(rules: Rules) -> bool:
     """Return whether rules are those of a preset, but for the length of the match."""
     return _LENGTH.issuperset(rules.changed_options())

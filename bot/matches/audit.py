@@ -13,20 +13,18 @@ from bot.koikoi.actions import (
     Action,
     Deal,
     Resign,
-    Seat,
     Timeout,
     parse_action,
 )
 from bot.koikoi.match import IllegalAction, apply, new_match
-from bot.koikoi.state import Match, MatchEnd
-from bot.matches.achievements import feats_of
+from bot.koikoi.state import Match
 from bot.matches.changes.change import round_line
+from bot.matches.ends import score_of, turned, with_sums
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import CalledOff, MatchInfo, SealedDeal, Status
-from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import Counted
-from bot.matches.tallying import both_moved, counts_of, has_finished_round
+from bot.matches.models.writing import Writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +54,42 @@ class Kept:
     counted: Counted | None = None
 
 
-def examine(kept: Kept) -> tuple[Finding, ...]:
-    """Replay a match from its log, compare its other stored data with it, and return the errors."""
+def examine(kept: Kept) -> tuple[tuple[Finding, ...], Writing]:
+    """Replay a match from its log, and compare its other stored data with it.
+
+    Returns the errors, and what its end adds to sums.
+    """
     info = kept.log.info
     if info.seats is None:
-        return tuple(Finding(info.id, one) for one in _wrong_with_challenge(kept))
+        return tuple(Finding(info.id, one) for one in _wrong_with_challenge(kept)), end_of(
+            kept, None
+        )
     try:
         replay = _Replay(kept.log)
     except _Broken as broken:
-        return (Finding(info.id, str(broken)),)
+        return (Finding(info.id, str(broken)),), end_of(kept, None)
+    end = end_of(kept, replay.match)
     found = (
         *_wrong_with_row(info, replay.match),
         *_wrong_with_deals(kept.log, replay.deals),
         *_wrong_with_rounds(kept.rounds, replay.match),
         *_wrong_with_daily(kept),
-        *_wrong_with_count(kept, replay.match),
+        *_wrong_with_count(kept.counted, end.counted),
     )
-    return tuple(Finding(info.id, one) for one in found)
+    return tuple(Finding(info.id, one) for one in found), end
+
+
+def end_of(kept: Kept, match: Match | None) -> Writing:
+    """Return what a match wrote when it ended, as far as sums follow from it.
+
+    `match`: what its log leads to. If it can't be replayed, it counts as it is counted.
+    """
+    end, stored = with_sums(Writing(kept.log.info), match), kept.counted
+    if match is None:
+        return replace(end, counted=stored)
+    if stored is not None and end.counted is not None and end.counted.people != stored.people:
+        return replace(end, counted=turned(end.counted))  # an erased person has a lower id now
+    return end
 
 
 def replayed(log: Log) -> Match | None:
@@ -204,84 +221,28 @@ def _wrong_with_rounds(rounds: tuple[RoundLine, ...], match: Match) -> Iterator[
 
 def _wrong_with_daily(kept: Kept) -> Iterator[str]:
     info, daily = kept.log.info, kept.daily
-    due = info.day is not None and info.status is Status.FINISHED
+    right = score_of(info)
     if daily is None:
-        if due:
+        if right is not None:
             yield "its result is missing in the table of its day."
         return
-    seat = info.seat_of(info.challenger.id)
-    if not due or info.day is None or seat is None:
+    if right is None:
         yield "it has a result in a day's table, and should have none."
         return
-    right = DailyScore(
-        day=info.day,
-        person_id=info.challenger.id,
-        guild_id=info.place.guild_id,
-        points=info.scores[seat],
-        conceded=info.scores[1 - seat],
-        level=info.opponent.level if isinstance(info.opponent, Computer) else "",
-    )
     me = info.challenger.id
     calls = sum(line.text == "koi" and line.person_id == me for line in kept.log.actions)
     if (daily, kept.calls) != (right, calls):
         yield "its result in the table of its day is another one by its log."
 
 
-def _wrong_with_count(kept: Kept, match: Match) -> Iterator[str]:
+def _wrong_with_count(kept: Counted | None, right: Counted | None) -> Iterator[str]:
     """Yield the errors of what the match adds to the leaderboards."""
-    right = counted_by_log(kept.log.info, match)
-    if right is None and kept.counted is not None:
+    if right is None and kept is not None:
         yield "it counts on the leaderboards, and should not."
-    elif right is not None and kept.counted is None:
+    elif right is not None and kept is None:
         yield "it is missing on the leaderboards."
-    elif right not in (kept.counted, kept.counted and turned(kept.counted)):
+    elif right != kept:
         yield "what it counts on the leaderboards is something else by its log."
-
-
-def turned(counted: Counted) -> Counted:
-    """Return the same, seen from the other side: who was erased has a lower id than before."""
-    return replace(
-        counted,
-        people=counted.people[::-1],
-        winner=None if counted.winner is None else 1 - counted.winner,
-        points=counted.points[::-1],
-        best_round=counted.best_round[::-1],
-        best_number=counted.best_number[::-1],
-        counts=counted.counts[::-1],
-        feats=counted.feats[::-1],
-    )
-
-
-def counted_by_log(info: MatchInfo, match: Match) -> Counted | None:
-    """Return what a match adds to the leaderboards by its log; None if it does not count."""
-    guild_id, outcome = info.place.guild_id, match.outcome
-    people = [player for player in info.seats or () if isinstance(player, Person)]
-    counts = info.rated and outcome is not None and outcome.reason is not MatchEnd.ABORT
-    counts = counts and both_moved(match.results)
-    if not counts or guild_id is None or info.ended_at is None or len(people) < 2:
-        return None
-    assert outcome is not None
-    seats: list[Seat] = [0, 1]
-    seats.sort(key=lambda seat: people[seat].id)
-    gains = [[max(0, one.deltas[seat]) for one in match.results] for seat in seats]
-    best = [max(some, default=0) for some in gains]
-    numbers = [
-        match.results[some.index(most)].number if most else None
-        for some, most in zip(gains, best, strict=True)
-    ]
-    feats = feats_of(match)
-    return Counted(
-        guild_id=guild_id,
-        ended_at=info.ended_at,
-        people=(people[seats[0]].id, people[seats[1]].id),
-        winner=None if outcome.winner is None else seats.index(outcome.winner),
-        points=(sum(gains[0]), sum(gains[1])),
-        best_round=(best[0], best[1]),
-        best_number=(numbers[0], numbers[1]),
-        counts=(counts_of(match, seats[0]), counts_of(match, seats[1])),
-        feats=(feats[seats[0]], feats[seats[1]]),
-        finished=has_finished_round(match.results),
-    )
 
 
 def _said(value: object) -> str:

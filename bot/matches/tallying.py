@@ -1,6 +1,7 @@
 """What a match adds to its people's profiles. Pure: `koikoi db check` uses the same code."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.koikoi.actions import Seat
@@ -45,6 +46,7 @@ def both_began(match: Match) -> bool:
     return all(size(hand) < _DEALT for hand in match.round.hands)
 
 
+@lru_cache
 def rules_key(rules: Rules) -> str:
     """Return the preset by whose rules the rounds are played, or `OWN_RULES`."""
     changed = rules.changed_options().keys() - _ABOUT_MATCHES

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable
 from datetime import datetime
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, func, select
@@ -18,7 +19,7 @@ from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.rankings import EVERYWHERE, Counted, Rating
 from bot.matches.rating import Effect
-from bot.storage.engine import upsert
+from bot.storage.engine import replace_rows, upsert, upsert_in
 from bot.storage.tables import (
     achievement_counters,
     achievements,
@@ -32,6 +33,10 @@ _EARNED_IN: Final = (
     select(achievements, matches.c.guild_id)
     .join(matches, matches.c.id == achievements.c.match_id)
     .where(achievements.c.match_id == bindparam("match_id"))
+)
+
+_COUNTERS: Final = select(achievement_counters).where(
+    achievement_counters.c.person_id.in_(bindparam("people", expanding=True))
 )
 
 
@@ -108,17 +113,16 @@ def earn_by_count(
     `before`: their ratings of all servers; `effect`: what the match made of them.
     """
     kept = _counters(connection, match.people)
-    rows = []
+    rows, earned = [], list[Earned]()
     for place, person in enumerate(match.people):
         won, feats, counts = match.winner == place, match.feats[place], effect.counts[place]
         counters = counters_after(kept.get(person, Counters()), feats, won=won, counts=counts)
         rows.append(counters_row(person, counters))
         pair = (before[place], before[1 - place])
         found = earned_by(feats, counters, effect.ratings[place], pair, won=won and counts)
-        keep_earned(connection, (Earned(person, one, match_id, match.ended_at) for one in found))
-    added = upsert(connection, achievement_counters).values(rows)
-    new = {name: added.excluded[name] for name in ("streak", "yaku")}
-    connection.execute(added.on_conflict_do_update(index_elements=["person_id"], set_=new))
+        earned += (Earned(person, one, match_id, match.ended_at) for one in found)
+    keep_earned(connection, earned)
+    replace_rows(connection, achievement_counters, rows)
 
 
 def earn_by_days(connection: Connection, info: MatchInfo, score: DailyScore) -> None:
@@ -133,8 +137,12 @@ def keep_earned(connection: Connection, earned: Iterable[Earned]) -> None:
     """Write achievements; what somebody has already stays as it was."""
     rows = [earned_row(one) for one in earned]
     if rows:
-        added = upsert(connection, achievements).values(rows)
-        connection.execute(added.on_conflict_do_nothing())
+        connection.execute(_keeping(connection.dialect.name), rows)
+
+
+@cache
+def _keeping(dialect: str) -> Any:
+    return upsert_in(dialect, achievements).on_conflict_do_nothing()
 
 
 def earned_in(connection: Connection, match_id: int) -> tuple[Earned, ...]:
@@ -186,5 +194,5 @@ def count_days(connection: Connection, person_id: int) -> int:
 
 
 def _counters(connection: Connection, people: Collection[int]) -> dict[int, Counters]:
-    query = select(achievement_counters).where(achievement_counters.c.person_id.in_(people))
-    return {row.person_id: counters_from(row) for row in connection.execute(query)}
+    found = connection.execute(_COUNTERS, {"people": people})
+    return {row.person_id: counters_from(row) for row in found}

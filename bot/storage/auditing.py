@@ -15,13 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding, Kept, examine
 from bot.matches.models.match import Status
-from bot.storage.computer_rows import wrong_records
+from bot.matches.models.writing import Writing
 from bot.storage.engine import Database
 from bot.storage.profile_rows import wrong_accuracies
 from bot.storage.puzzle_rows import wrong_puzzle_answers
 from bot.storage.reading import every_match
-from bot.storage.recounting import wrong_leaderboards
+from bot.storage.recounting import recounting
 from bot.storage.rotation_check import wrong_rotations
+from bot.storage.sum_checks import wrong_sums
 from bot.storage.tables import (
     matches,
     posted_messages,
@@ -52,11 +53,18 @@ async def audit(url: str) -> Audit:
     try:
         async with database.reading() as connection:
             findings += await _dangling(connection)
-            async for match_id, kept in every_match(connection):
-                count += 1
-                findings += _examined(match_id, kept)
-            findings += await _wrong_sums(connection)
-            findings += [Finding(None, one) async for one in wrong_records(connection)]
+            async with recounting(connection) as again:
+                async for match_id, kept in every_match(connection):
+                    count += 1
+                    found, end = _examined(match_id, kept)
+                    findings += found
+                    if kept is not None and end is not None:
+                        again.add(end, kept.counted)
+                again.finish()
+                findings.sort(key=lambda one: one.match_id or 0)
+                findings += [
+                    Finding(None, one) async for one in wrong_sums(connection, again.connection)
+                ]
             findings += await wrong_accuracies(connection)
             findings += await _wrongly_settled(connection)
             findings += await wrong_puzzle_answers(connection)
@@ -67,24 +75,15 @@ async def audit(url: str) -> Audit:
     return Audit(count, tuple(findings))
 
 
-def _examined(match_id: int, kept: Kept | None) -> tuple[Finding, ...]:
-    """Return the errors of a match. Damage of any kind does not stop the check of the others."""
+def _examined(match_id: int, kept: Kept | None) -> tuple[tuple[Finding, ...], Writing | None]:
+    """Return the errors of a match and what its end adds to sums.
+
+    Damage of any kind does not stop the check of the others.
+    """
     if kept is not None:
         with suppress(Exception):
             return examine(kept)
-    return (Finding(match_id, "it can't be read: a value in its rows is damaged."),)
-
-
-async def _wrong_sums(connection: AsyncConnection) -> list[Finding]:
-    """Find wrong ratings, leaderboards and profiles. Damaged JSON ends only this check."""
-    findings = []
-    try:
-        async for one in wrong_leaderboards(connection):
-            findings.append(Finding(None, one))  # noqa: PERF401 - what was found before damage stays
-    except (KeyError, TypeError, ValueError):
-        damaged = "Ratings and profiles can't be checked: a value in their rows is damaged."
-        findings.append(Finding(None, damaged))
-    return findings
+    return (Finding(match_id, "it can't be read: a value in its rows is damaged."),), None
 
 
 async def _wrongly_settled(connection: AsyncConnection) -> list[Finding]:

@@ -17,11 +17,11 @@ from sqlalchemy import Table, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import achievements as earning
-from bot.matches import rating, recount, tallying
-from bot.matches.audit import counted_by_log
+from bot.matches import ends, rating, tallying
 from bot.matches.models import achievements as earned
 from bot.matches.models import profiles, rankings, round_counts
-from bot.storage import achievement_recounting, computer_rows
+from bot.storage import counting_rows, end_rows, tally_rows
+from bot.storage.achievement_rows import count_days, earn_by_count, earn_by_days, keep_earned
 from bot.storage.tables import (
     achievement_counters,
     achievements,
@@ -34,10 +34,10 @@ from bot.storage.tables import (
 )
 
 CODE: Final[tuple[ModuleType | Callable[..., Any], ...]] = (
-    counted_by_log,
-    *(earning, rating, recount, tallying),
+    *(ends, earning, rating, tallying),
     *(earned, profiles, rankings, round_counts),
-    *(achievement_recounting, computer_rows),
+    *(end_rows, counting_rows, tally_rows),
+    *(earn_by_count, earn_by_days, count_days, keep_earned),
 )
 """All that decides what a match counts for. A test reads which modules take part in counting."""
 SUMS: Final[tuple[Table, ...]] = (

@@ -5,13 +5,14 @@ PostgreSQL a lock is held until the commit. So the numbers of `counted_matches` 
 which ratings changed, also where two matches of a person end at once.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, bindparam, case, func, insert, select, text, true
 
 from bot.matches.models.rankings import (
+    ALL_TIME,
     EVERYWHERE,
     BestHand,
     Counted,
@@ -34,9 +35,9 @@ from bot.matches.rating import (
     shown,
     why_uncounted,
 )
-from bot.storage.engine import upsert
+from bot.storage.engine import replace_rows
 from bot.storage.tables import counted_matches, ratings, season_starts, standings, tallies
-from bot.storage.tally_rows import counts_from, counts_json, tallies_after
+from bot.storage.tally_rows import counts_from, counts_json, of_both, tallies_after, values_of
 
 _CHANGES_OF: Final = select(counted_matches).where(
     counted_matches.c.match_id == bindparam("match_id")
@@ -53,6 +54,35 @@ _MET_BEFORE: Final = select(
     ),
 )
 """How often the two of a match had met before it, in its week and on its server: as in `Met`."""
+_pair = (counted_matches.c.first_id == bindparam("first")) & (
+    counted_matches.c.second_id == bindparam("second")
+)
+_here = counted_matches.c.guild_id == bindparam("here")
+_MET: Final = select(
+    select(counted_matches.c.number).where(_pair, _here, counted_matches.c.finished).exists(),
+    select(counted_matches.c.number).where(_pair, counted_matches.c.finished).exists(),
+    *(
+        select(func.count(case((which, 1))))
+        .where(_pair, counted_matches.c.week == bindparam("week"), where)
+        .scalar_subquery()
+        for where in (_here, true())
+        for which in (counted_matches.c.finished, ~counted_matches.c.finished)
+    ),
+)
+"""What two people have played: ever here, ever, and in a week here and everywhere."""
+_SEASON: Final = (
+    select(season_starts)
+    .where(
+        season_starts.c.guild_id == bindparam("here"), season_starts.c.began_at <= bindparam("at")
+    )
+    .order_by(season_starts.c.began_at.desc(), season_starts.c.id.desc())
+    .limit(1)
+)
+_RATINGS: Final = select(ratings).where(*of_both(ratings))
+_LINES: Final = select(standings).where(  # each part of the key in a list: a search of the key
+    *of_both(standings),
+    standings.c.period.in_((ALL_TIME, *map(bindparam, ("season", "week", "quarter")))),
+)
 _NUMBERS: Final = tuple(one.name for one in fields(Line) if one.name != "best")
 """The columns of `standings` that are called like the numbers of a line."""
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
@@ -93,8 +123,8 @@ def count_match(
     pairs = zip(before[match.guild_id], effects[match.guild_id].ratings, strict=True)
     first, second = (change_of(*pair) for pair in pairs)
     row = counted_row(match_id, match) | changes_row((first, second))
-    connection.execute(insert(counted_matches).values(row))
-    _replace(
+    connection.execute(insert(counted_matches), row)
+    replace_rows(
         connection,
         ratings,
         [
@@ -103,7 +133,7 @@ def count_match(
             for person, rating in _counted(match, effect)
         ],
     )
-    _replace(
+    replace_rows(
         connection,
         standings,
         [
@@ -117,7 +147,7 @@ def count_match(
         for scope, effect in effects.items()
         for person, rating in _counted(match, effect)
     }
-    _replace(connection, tallies, tallies_after(connection, match, after))
+    replace_rows(connection, tallies, tallies_after(connection, match, after))
     return before[EVERYWHERE], effects[EVERYWHERE]
 
 
@@ -164,6 +194,9 @@ def changes_row(changes: tuple[RatingChange, RatingChange]) -> dict[str, Any]:
             ("settled", change.settled),
         )
     }
+
+
+CHANGES: Final = tuple(changes_row((RatingChange(0, 0, settled=False),) * 2))
 
 
 def changes_from(row: Any) -> tuple[RatingChange, RatingChange]:
@@ -255,45 +288,22 @@ def season_start_from(row: Any) -> SeasonStart:
 
 def _met(connection: Connection, match: Counted) -> tuple[dict[int, Met], SeasonStart | None]:
     """Return what the two have played before, here and everywhere, and who began the season."""
-    rows, (first, second) = counted_matches.c, sorted(match.people)
-    pair = (rows.first_id == first) & (rows.second_id == second)
-    here, week = rows.guild_id == match.guild_id, rows.week == week_of(match.ended_at)
-    query = select(
-        select(rows.number).where(pair, here, rows.finished).exists(),
-        select(rows.number).where(pair, rows.finished).exists(),
-        *(
-            select(func.count(case((which, 1)))).where(pair, week, where).scalar_subquery()
-            for where in (here, true())
-            for which in (rows.finished, ~rows.finished)
-        ),
-    )
-    ever_here, ever, week_here, given_up_here, this_week, given_up = connection.execute(query).one()
-    newest = (
-        select(season_starts)
-        .where(
-            season_starts.c.guild_id == match.guild_id,
-            season_starts.c.began_at <= match.ended_at,
-        )
-        .order_by(season_starts.c.began_at.desc(), season_starts.c.id.desc())
-        .limit(1)
-    )
-    row = (connection.execute(newest)).first()
-    found = {
+    first, second = match.people
+    pair = {"first": first, "second": second, "here": match.guild_id}
+    found = connection.execute(_MET, pair | {"week": week_of(match.ended_at)}).one()
+    ever_here, ever, week_here, given_up_here, this_week, given_up = found
+    row = connection.execute(_SEASON, {"here": match.guild_id, "at": match.ended_at}).first()
+    return {
         match.guild_id: Met(ever_here, week_here, given_up_here),
         EVERYWHERE: Met(ever, this_week, given_up),
-    }
-    return found, None if row is None else season_start_from(row)
+    }, None if row is None else season_start_from(row)
 
 
 def _ratings(connection: Connection, match: Counted) -> dict[int, tuple[Rating, Rating]]:
     """Return both ratings before a match, of its server and of all."""
-    query = select(ratings).where(
-        ratings.c.guild_id.in_((match.guild_id, EVERYWHERE)),
-        ratings.c.person_id.in_(match.people),
-    )
-    rows = connection.execute(query)
-    known = {(row.guild_id, row.person_id): rating_from(row) for row in rows}
     first, second = match.people
+    rows = connection.execute(_RATINGS, values_of(match))
+    known = {(row.guild_id, row.person_id): rating_from(row) for row in rows}
     return {
         scope: (known.get((scope, first), NEW), known.get((scope, second), NEW))
         for scope in (match.guild_id, EVERYWHERE)
@@ -304,22 +314,8 @@ def _lines(
     connection: Connection, match: Counted, periods: Mapping[int, Periods]
 ) -> dict[int, dict[LineKey, Line]]:
     found: dict[int, dict[LineKey, Line]] = {scope: {} for scope in periods}
-    query = select(standings).where(  # each part of the key in a list: a search of the key
-        standings.c.guild_id.in_(periods),
-        standings.c.period.in_({one for named in periods.values() for one in named if one}),
-        standings.c.person_id.in_(match.people),
-    )
-    for row in connection.execute(query):
+    (_, season, week), (_, quarter, _) = periods[match.guild_id], periods[EVERYWHERE]
+    named = {"season": season, "week": week, "quarter": quarter}
+    for row in connection.execute(_LINES, values_of(match) | named):
         found[row.guild_id][row.period, row.person_id] = line_from(row)
     return found
-
-
-def _replace(connection: Connection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
-    """Write whole rows; those with the same key are replaced."""
-    if not rows:
-        return
-    added = upsert(connection, table).values(list(rows))
-    keys = [column.name for column in table.primary_key]
-    rest: Iterable[str] = (name for name in rows[0] if name not in keys)
-    new = {name: added.excluded[name] for name in rest}
-    connection.execute(added.on_conflict_do_update(index_elements=keys, set_=new))

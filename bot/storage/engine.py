@@ -17,9 +17,10 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -165,6 +166,20 @@ def upsert(connection: AsyncConnection | Connection, table: Table) -> Any:
 def upsert_in(dialect: str, table: Table) -> Any:
     """Return the same for a kind of database."""
     return (postgresql if dialect == "postgresql" else sqlite).insert(table)
+
+
+def replace_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Write whole rows; those with the same key are replaced."""
+    if rows:
+        connection.execute(_replacing(connection.dialect.name, table), rows)
+
+
+@cache
+def _replacing(dialect: str, table: Table) -> Any:
+    keys = [one.name for one in table.primary_key]
+    added = upsert_in(dialect, table)
+    new = {one.name: added.excluded[one.name] for one in table.columns if one.name not in keys}
+    return added.on_conflict_do_update(index_elements=keys, set_=new)
 
 
 def process_of(connection: Connection) -> str | None:

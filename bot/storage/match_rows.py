@@ -14,10 +14,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.notices import change_notice
 from bot.matches.models.tournament import PairingKey, Stage
 from bot.matches.models.writing import Writing
-from bot.storage.achievement_rows import earn_by_count, earn_by_days, keep_earned
-from bot.storage.computer_rows import count_beside_computer
-from bot.storage.counting_rows import count_match
-from bot.storage.daily_rows import keep_score
+from bot.storage.end_rows import count_end
 from bot.storage.engine import process_of
 from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
@@ -283,16 +280,7 @@ def _write_log(connection: Connection, writing: Writing) -> None:
             for line in writing.rounds
         ],
     )
-    if writing.counted is not None:
-        before, effect = count_match(connection, match_id, writing.counted)
-        earn_by_count(connection, match_id, writing.counted, before, effect)
-    if writing.beside_computer:
-        count_beside_computer(connection, writing.info)
-    if writing.daily is not None:
-        keep_score(connection, match_id, writing.daily)
-        earn_by_days(connection, writing.info, writing.daily)
-    if writing.earned:
-        keep_earned(connection, writing.earned)
+    count_end(connection, writing)
     if writing.pairing is not None:
         _give_match(connection, match_id, writing.pairing)
     if writing.rotation is not None:

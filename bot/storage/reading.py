@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Table, select
+from sqlalchemy import Table, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Kept
@@ -24,11 +24,21 @@ PAGE: Final = 100
 
 
 async def every_match(connection: AsyncConnection) -> AsyncIterator[tuple[int, Kept | None]]:
-    """Yield every match as (id, stored data); None for a match that can't be read."""
-    last = 0
-    ids = select(matches.c.id).order_by(matches.c.id).limit(PAGE)
-    while page := (await connection.execute(ids.where(matches.c.id > last))).scalars().all():
-        last = page[-1]
+    """Yield every match as (id, stored data) in the order of their ends; None: it can't be read.
+
+    Those that are counted come in the order in which they were; the clock may have been set back.
+    """
+    number = counted_matches.c.number
+    counted = func.max(matches.c.ended_at).over(partition_by=number.is_(None), order_by=number)
+    ended_at = case((number.is_(None), matches.c.ended_at), else_=counted)
+    query = (
+        select(matches.c.id)
+        .outerjoin(counted_matches)
+        .order_by(ended_at, func.coalesce(number, 0), matches.c.id)
+    )
+    ids = (await connection.execute(query)).scalars().all()
+    for first in range(0, len(ids), PAGE):
+        page = ids[first : first + PAGE]
         for match_id, kept in zip(page, await read_matches(connection, page), strict=True):
             yield match_id, kept
 

@@ -33,7 +33,6 @@ from bot.storage.copying import (
     replace_database,
 )
 from bot.storage.counting_code import is_current, mark
-from bot.storage.counting_older import count_again, count_older
 from bot.storage.dumping import dump
 from bot.storage.engine import (
     Database,
@@ -44,11 +43,10 @@ from bot.storage.engine import (
     shown,
 )
 from bot.storage.errors import MadeByNewer, StorageError
+from bot.storage.recounting import count_again
 
 OURS: Final = frozenset({"alembic_version", *tables.metadata.tables})
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
-COUNTING = "0012"
-"""The revision since which matches are counted at their ends."""
 MIGRATIONS: Final = next(
     folder / "migrations" for folder in (CODE, CODE.parent) if (folder / "migrations").is_dir()
 )
@@ -233,9 +231,7 @@ async def _count_older(connection: AsyncConnection, before: str | None) -> None:
     if await connection.run_sync(_revision) != newest_revision():
         return
     if before is not None and not await is_current(connection):
-        scripts = ScriptDirectory.from_config(configuration())
-        known = {script.revision for script in scripts.iterate_revisions(before, "base")}
-        await (count_again if COUNTING in known else count_older)(connection)
+        await count_again(connection)
     await mark(connection)
 
 

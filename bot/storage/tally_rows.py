@@ -1,9 +1,9 @@
 """Tallies in SQL: what a person's counted matches add up to, written when a match ends."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, Table, bindparam, select
 
 from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import EVERYWHERE, Counted
@@ -15,15 +15,30 @@ Key = tuple[int, int]
 """A server's id, or `EVERYWHERE`, and a person's id."""
 
 
+def of_both(table: Table) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """Return the conditions for both people's rows, of a match's server and of all servers."""
+    scopes, people = table.c.guild_id, table.c.person_id
+    return (
+        scopes.in_((bindparam("here"), EVERYWHERE)),
+        people.in_((bindparam("first"), bindparam("second"))),
+    )
+
+
+def values_of(match: Counted) -> dict[str, int]:
+    """Return the values for `of_both`."""
+    first, second = match.people
+    return {"here": match.guild_id, "first": first, "second": second}
+
+
+_BEFORE: Final = select(tallies).where(*of_both(tallies))
+
+
 def tallies_after(
     connection: Connection, match: Counted, ratings: Mapping[Key, int]
 ) -> Sequence[dict[str, Any]]:
     """Return people's rows after a match that counts for them; `ratings`: theirs, as shown."""
-    query = select(tallies).where(
-        tallies.c.guild_id.in_((match.guild_id, EVERYWHERE)),
-        tallies.c.person_id.in_(match.people),
-    )
-    before = {(row.guild_id, row.person_id): tally_from(row) for row in connection.execute(query)}
+    rows = connection.execute(_BEFORE, values_of(match))
+    before = {(row.guild_id, row.person_id): tally_from(row) for row in rows}
     return [
         tally_row(
             scope,

@@ -139,7 +139,6 @@ ENDS: Final = {
     "messages/queue.py": "it ends when the store answers",
     "pictures/loop_latency.py": "a measurement for those who work here",
     "storage/export_rows.py": "it ends with the rows",
-    "storage/recounting.py": "it ends with the rows",
 }
 """The other files with endless loops, and why they are no loops that one failure could end."""
 

@@ -22,9 +22,9 @@ from bot.matches.achievements import (
 from bot.matches.models.achievements import FIRST_STEPS, NEEDED, Achievement, Counters
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.rankings import EVERYWHERE, Counted, Rating
+from bot.matches.models.rankings import Counted, Rating
 from bot.matches.models.terms import Place
-from bot.matches.recount import Recount
+from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY
 from tests.matches.world import AOI, BEN, HERE, World, live
 
@@ -171,13 +171,11 @@ def test_an_upset_needs_two_ratings_that_are_no_longer_provisional() -> None:
 
 
 def test_opponents_and_matches_are_those_of_the_rating_and_the_first_match_stays() -> None:
-    found = Recount(EVERYWHERE)
-    for number in range(1, 121):
-        at = MONDAY + timedelta(days=7 * number)
-        found.add(
-            Counted(7, at, (1, 2 + number % 12), 0, (3, 0), (3, 0), (1, None), ((PLAYED,), ())),
-            number,
-        )
+    def played(number: int) -> Counted:
+        at, other = MONDAY + timedelta(days=7 * number), 2 + number % 12
+        return Counted(7, at, (1, other), 0, (3, 0), (3, 0), (1, None), ((PLAYED,), ()))
+
+    found = counted([played(number) for number in range(1, 121)])
     mine = {key[1]: one.match_id for key, one in found.earned.items() if key[0] == 1}
     assert mine == {Achievement.STREAK: 5, Achievement.OPPONENTS: 10, Achievement.MATCHES: 100}
     assert not any(key[0] != 1 for key in found.earned)

@@ -22,8 +22,8 @@ from bot.matches.models.rankings import (
     week_of,
 )
 from bot.matches.rating import NEW, START, rated, shown
-from bot.matches.recount import Recount
 from bot.storage import leaderboard_rows
+from tests.matches.sums import Sums, counted
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, live
 
 MONDAY = datetime(2026, 6, 29, tzinfo=UTC)
@@ -33,11 +33,8 @@ def match(first: int, second: int, winner: int | None, at: datetime = MONDAY) ->
     return Counted(7, at, (first, second), winner, (3, 0), (3, 0), (1, None))
 
 
-def recounted(matches: Sequence[Counted], scope: int = 7) -> Recount:
-    found = Recount(scope)
-    for number, one in enumerate(matches, start=1):
-        found.add(one, number)
-    return found
+def recounted(matches: Sequence[Counted]) -> Sums:
+    return counted(matches, 7)
 
 
 def test_who_wins_rises_and_a_draw_moves_equals_little() -> None:
@@ -127,12 +124,14 @@ def test_weeks_begin_on_mondays_and_quarters_in_utc() -> None:
     within = SeasonStart(6, 7, sunday, None, by_quarter=True)
     assert season_of(sunday, within).period == "s6", "the quarter had ended before"
     assert season_of(sunday + timedelta(days=100), within).period == "q2026-4"
-    found = Recount(7, (start,))
-    found.add(match(1, 2, 0, MONDAY - timedelta(microseconds=1)), 1)
-    found.add(match(1, 2, 0, MONDAY), 2)
-    assert [key[0] for key in found.lines if key[1] == 1 and key[0] != ALL_TIME] == [
-        "q2026-2", "w2026-06-22", "s4", "w2026-06-29",
-    ]  # fmt: skip
+    before = match(1, 2, 0, MONDAY - timedelta(microseconds=1))
+    assert periods(before, start=start) == {ALL_TIME, "q2026-2", "w2026-06-22"}
+    new = {"s4", "w2026-06-29"}
+    assert periods(before, match(1, 2, 0), start=start) - periods(before, start=start) == new
+
+
+def periods(*matches: Counted, start: SeasonStart) -> set[str]:
+    return {key[0] for key in counted(matches, 7, (start,)).lines if key[1] == 1}
 
 
 # ── through the service ─────────────────────────────────────────────────────────────────────
@@ -178,9 +177,9 @@ async def test_the_clock_set_back_changes_no_order(world: World, before: timedel
     for winner, loser in ((AOI, BEN), (CHIYO, AOI)):
         await world.given_up(loser, winner)
         world.clock.move(before)
-    expected = Recount(EVERYWHERE)
-    expected.add(match(AOI.id, BEN.id, 0, MORNING), 1)
-    expected.add(match(AOI.id, CHIYO.id, 1, MORNING), 2)
+    expected = counted(
+        [match(AOI.id, BEN.id, 0, MORNING), match(AOI.id, CHIYO.id, 1, MORNING)], EVERYWHERE
+    )
     assert (
         await world.store.read(leaderboard_rows.rating, EVERYWHERE, AOI.id)
         == expected.ratings[AOI.id]

@@ -21,8 +21,8 @@ from bot.matches.models.rankings import (
 from bot.matches.models.terms import Terms
 from bot.matches.models.tournament import Format, Plan, Stage
 from bot.matches.rating import Met, counts_for, why_uncounted
-from bot.matches.recount import Recount
 from bot.storage import leaderboard_rows
+from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY, match
 from tests.matches.world import AOI, BEN, CHIYO, HERE, NO_POINTS, World, daily, live
 from tests.refused import refuses
@@ -59,15 +59,8 @@ def test_who_gives_up_early_loses_and_nobody_wins() -> None:
     assert counts_for(match(1, 2, 0), Uncounted.LIMIT) == (False, False)
 
 
-def recounted(matches: Sequence[Counted], scope: int = EVERYWHERE) -> Recount:
-    found = Recount(scope)
-    for number, one in enumerate(matches, start=1):
-        found.add(one, number)
-    return found
-
-
 def test_a_farm_of_early_resignations_gives_nothing() -> None:
-    found = recounted([given_up(1, 2, 0)] * 30)
+    found = counted([given_up(1, 2, 0)] * 30)
     assert 1 not in found.ratings
     assert 1 not in found.tallies
     assert not [key for key in found.lines if key[1] == 1]
@@ -77,7 +70,7 @@ def test_a_farm_of_early_resignations_gives_nothing() -> None:
 
 def test_an_opponent_counts_with_the_first_match_that_counts_for_both() -> None:
     """Six given up at first, then one that is played: it is the first with this opponent."""
-    found = recounted([given_up(1, 2, 0)] * 6 + [match(1, 2, 0)])
+    found = counted([given_up(1, 2, 0)] * 6 + [match(1, 2, 0)])
     assert [found.ratings[one].opponents for one in (1, 2)] == [1, 1]
     assert found.lines[ALL_TIME, 1].won == 1
 
@@ -86,22 +79,22 @@ def test_a_hand_is_no_smaller_in_the_sixth_match_but_a_row_is_no_longer() -> Non
     """What is done in one match is earned in each; what is counted needs matches that count."""
     played = Counted(7, MONDAY, (1, 2), 0, (3, 0), (3, 0), (1, None), ((PLAYED,), (PLAYED,)))
     big = Counted(7, MONDAY, (1, 2), 0, (9, 0), (9, 0), (1, None), ((PLAYED, "goko"), (PLAYED,)))
-    found = recounted([played, *[match(1, 2, 1)] * 4, big, big])
+    found = counted([played, *[match(1, 2, 1)] * 4, big, big])
     assert found.earned[1, Achievement.GOKO].match_id == 6
     assert found.counters[1].streak == 0
     assert (found.tallies[1].streak, found.tallies[2].streak) == (0, 4)
     assert found.lines[ALL_TIME, 1].best_round == 3, "the board knows matches that count"
-    lost = recounted([played, played, given_up(1, 2, 1)])
+    lost = counted([played, played, given_up(1, 2, 1)])
     assert (lost.counters[1].streak, lost.tallies[1].streak) == (0, 0), "a loss ends a row"
-    won = recounted([played, played, given_up(1, 2, 0)])
+    won = counted([played, played, given_up(1, 2, 0)])
     assert (won.counters[1].streak, won.tallies[1].streak) == (2, 2)
 
 
 def test_each_server_has_its_own_five_and_all_together_five() -> None:
     elsewhere = Counted(8, MONDAY, (1, 2), 0, (3, 0), (3, 0), (1, None))
     both = [match(1, 2, 0)] * 4 + [elsewhere] * 4
-    assert recounted(both).lines[ALL_TIME, 1].won == RATED_A_WEEK
-    assert recounted(both[4:], 8).lines[ALL_TIME, 1].won == 4
+    assert counted(both).lines[ALL_TIME, 1].won == RATED_A_WEEK
+    assert counted(both[4:], 8).lines[ALL_TIME, 1].won == 4
 
 
 # ── every way out of a lost match ───────────────────────────────────────────────────────────

@@ -31,10 +31,7 @@ from tests.storage.stores import sqlite_store
 STORAGE: Final = Path(bot.storage.__file__).parent
 CASES: Final = "tests/storage/condition_cases.py"
 ELSEWHERE: Final = {
-    "achievement_recounting",
-    "computer_rows",
     "counting_code",
-    "counting_older",
     "recounting",
     "transfer",
 }

@@ -114,7 +114,7 @@ async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> No
 
 
 async def test_first_steps_are_those_of_the_first_match_that_is_one(url: str) -> None:
-    """What the database finds by questions is what the logs say."""
+    """What stands in the database is what the logs say."""
     world = World(Database(url))
     async with closed(world):
         for person in PEOPLE:

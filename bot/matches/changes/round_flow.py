@@ -10,21 +10,19 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.koikoi.actions import Deal, Seat
+from bot.koikoi.actions import Deal
 from bot.koikoi.deals import deal_from_deck
-from bot.koikoi.state import Match, MatchEnd, Phase
-from bot.matches.achievements import earned_against_computer, feats_of, first_steps
+from bot.koikoi.state import MatchEnd, Phase
 from bot.matches.changes.change import Change, Draft
 from bot.matches.changes.daily_deals import DailyDeals, DayChance
 from bot.matches.changes.hand_results import result_of
-from bot.matches.models.daily import DailyScore
+from bot.matches.ends import with_sums
 from bot.matches.models.match import CalledOff, Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, ComputerPause, Person, Preferences
-from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace
 from bot.matches.models.timings import Timings
 from bot.matches.ports import Chance, Randomness
-from bot.matches.tallying import both_moved, counts_of, has_finished_round
+from bot.matches.tallying import both_moved
 
 PAUSES: Final = {ComputerPause.SHORT: 0.2, ComputerPause.LONG: 2}
 """How many times as long as usual the computer waits."""
@@ -84,7 +82,7 @@ class RoundFlow:
         if match.outcome is None:
             return draft.done(self._waiting(draft, info), people=people)
         ended = draft.done(_ended(draft, info, called_off), people=people)
-        return self._with_hand(_with_daily(_with_count(_with_earned(ended))))
+        return self._with_hand(replace(ended, writing=with_sums(ended.writing, match)))
 
     def _with_hand(self, change: Change) -> Change:
         """Add the result of a hand to the table for several people at which it was played."""
@@ -170,83 +168,3 @@ def _ended(draft: Draft, info: MatchInfo, called_off: CalledOff) -> MatchInfo:
         due=None,
         deadline=None,
     )
-
-
-def _with_earned(change: Change) -> Change:
-    """Add what a match earns by itself: first steps, and what the computer was beaten for."""
-    info = change.stored.info
-    earned = (*first_steps(info, change.stored.match), *earned_against_computer(info))
-    return replace(change, writing=replace(change.writing, earned=earned)) if earned else change
-
-
-def _with_count(change: Change) -> Change:
-    """Add what the match adds to leaderboards and profiles to a change, if it counts.
-
-    Only matches between two people that ended with a result count, however they ended, once both
-    had moved. Those against the computer are counted apart, whatever they are.
-    """
-    info, match = change.stored.info, change.stored.match
-    if info.against_computer and info.status is Status.FINISHED:
-        return replace(change, writing=replace(change.writing, beside_computer=True))
-    guild_id = info.place.guild_id
-    counts = info.rated and info.status is Status.FINISHED and not info.against_computer
-    if not counts or guild_id is None or match is None:
-        return change
-    assert match.outcome is not None
-    assert info.ended_at is not None
-    (seat, first), (other_seat, second) = sorted(_people(info), key=lambda one: one[1].id)
-    best, other_best = _best(match, seat), _best(match, other_seat)
-    winner, feats = match.outcome.winner, feats_of(match)
-    counted = Counted(
-        guild_id=guild_id,
-        ended_at=info.ended_at,
-        people=(first.id, second.id),
-        winner=None if winner is None else int(winner == other_seat),
-        points=(_points(match, seat), _points(match, other_seat)),
-        best_round=(best[0], other_best[0]),
-        best_number=(best[1], other_best[1]),
-        counts=(counts_of(match, seat), counts_of(match, other_seat)),
-        feats=(feats[seat], feats[other_seat]),
-        finished=has_finished_round(match.results),
-    )
-    return replace(change, writing=replace(change.writing, counted=counted))
-
-
-def _points(match: Match, seat: Seat) -> int:
-    """Return what a seat won in rounds; what it paid is not taken off."""
-    return sum(max(0, result.deltas[seat]) for result in match.results)
-
-
-def _best(match: Match, seat: Seat) -> tuple[int, int | None]:
-    """Return what a seat won in its best round, and the first such round's number."""
-    best = max(match.results, key=lambda one: one.deltas[seat], default=None)
-    if best is None or best.deltas[seat] <= 0:
-        return 0, None
-    return best.deltas[seat], best.number
-
-
-def _with_daily(change: Change) -> Change:
-    """Add the result of a daily deal to the table of its day, if the match has a result."""
-    info = change.stored.info
-    if info.day is None or info.status is not Status.FINISHED:
-        return change
-    seat = info.seat_of(info.challenger.id)
-    assert seat is not None
-    assert isinstance(info.opponent, Computer)
-    score = DailyScore(
-        day=info.day,
-        person_id=info.challenger.id,
-        guild_id=info.place.guild_id,
-        points=info.scores[seat],
-        conceded=info.scores[1 - seat],
-        level=info.opponent.level,
-    )
-    return replace(change, writing=replace(change.writing, daily=score))
-
-
-def _people(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
-    assert info.seats is not None
-    first, second = info.seats
-    assert isinstance(first, Person)
-    assert isinstance(second, Person)
-    return ((0, first), (1, second))

@@ -19,9 +19,9 @@ from bot.cli.terminal import OK, fail
 from bot.database_urls import sqlite_url
 from bot.matches.own_data import json_pieces
 from bot.storage import export_rows, match_rows, schema
-from bot.storage.counting_older import count_older
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
+from bot.storage.recounting import count_again
 from tests.tools.growth.ends import end_matches
 from tests.tools.growth.host import BUSIEST, Host, Size
 from tests.tools.growth.loading import loading, vacuum
@@ -137,7 +137,7 @@ async def make_host(url: str, matches: int) -> None:
         await Host(Size.of(matches), loader).make()
     database = Database(url)
     async with database.writing() as connection:
-        await count_older(connection)  # ratings and leaderboards, as for an older database
+        await count_again(connection)  # ratings and leaderboards, as for an older database
     await database.close()
     await vacuum(url, COUNTED)
 

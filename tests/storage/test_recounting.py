@@ -1,0 +1,100 @@
+"""All ends counted again say the same as each did when it came, also where the order is odd."""
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, select, update
+
+from bot.matches.audit import replayed
+from bot.matches.ends import with_sums
+from bot.matches.models.achievements import Achievement, Earned
+from bot.matches.models.writing import Writing
+from bot.storage import match_rows, schema
+from bot.storage.auditing import audit
+from bot.storage.engine import Database
+from bot.storage.tables import achievements, actions, counted_matches, counting
+from tests.matches.world import AOI, BEN, CHIYO, World, live
+from tests.storage.stores import KINDS, url_after
+from tests.storage.test_auditing import ALONE, against_computer, closed
+from tests.storage.test_counting_code import changing, sums
+
+
+async def lived(url: str) -> None:
+    """Four matches between people, the clock set back after the second, as that of a server may."""
+    world = World(Database(url))
+    async with closed(world):
+        for winner, other in ((AOI, BEN), (BEN, CHIYO), (CHIYO, AOI), (AOI, BEN)):
+            await world.play_out(await world.started(live("ktane"), winner, other))
+            world.clock.move(timedelta(hours=-3 if winner is BEN else 1))
+
+
+@pytest.fixture(params=KINDS)
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    url, _ = await url_after(request.param, tmp_path, lived)
+    return url
+
+
+async def counted_again(url: str, *damage: Any) -> dict[str, list[Any]]:
+    """All sums after some damage, once the matches of other code were counted again."""
+    async with changing(url) as connection:
+        for statement in (*damage, update(counting).values(code="of another version")):
+            await connection.execute(statement)
+    await schema.upgrade(url)
+    return await sums(url)
+
+
+async def test_matches_are_counted_in_the_order_in_which_they_were(url: str) -> None:
+    before = await sums(url)
+    assert (await audit(url)).findings == ()
+    assert await counted_again(url) == before
+    assert (await audit(url)).findings == ()
+
+
+async def test_a_match_that_counts_only_now_comes_after_the_others(url: str) -> None:
+    second = delete(counted_matches).where(counted_matches.c.number == 2)
+    before = [row[1] for row in (await sums(url))["counted_matches"]]
+    after = [row[1] for row in (await counted_again(url, second))["counted_matches"]]
+    assert after == [before[0], before[2], before[3], before[1]]
+    assert (await audit(url)).findings == ()
+
+
+async def test_a_match_whose_log_is_damaged_counts_as_it_did(url: str) -> None:
+    before = await sums(url)
+    gap = delete(actions).where(actions.c.match_id == 2, actions.c.seq == 3)
+    after = await counted_again(url, gap)
+    assert after | {"achievements": []} == before | {"achievements": []}
+    (finding,) = (await audit(url)).findings
+    assert str(finding) == "Match 2: action 3 is missing in its log."
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_first_step_stays_with_the_match_that_came_first(kind: str, tmp_path: Path) -> None:
+    """By the clock another one is the first: that is no error. A match that is no step is one."""
+    url, steps = await url_after(kind, tmp_path, set_back)
+    (first, again), kept = steps, achievements.c.achievement == Achievement.FIRST_YAKU
+    assert again.earned_at < first.earned_at
+    assert (await audit(url)).findings == ()
+    async with changing(url) as connection:
+        stored = (await connection.execute(select(achievements).where(kept))).one()
+        assert (stored.match_id, stored.earned_at) == (first.match_id, first.earned_at)
+        await connection.execute(update(achievements).where(kept).values(earned_at=again.earned_at))
+    (finding,) = (await audit(url)).findings
+    assert str(finding) == f"The achievement first_yaku of person {AOI.id} is not earned so."
+
+
+async def set_back(url: str) -> list[Earned]:
+    """The first yaku of two matches against the computer; the second is earlier by the clock."""
+    world, found, step = World(Database(url)), list[Earned](), Achievement.FIRST_YAKU
+    async with closed(world):
+        while len(found) < 2:
+            stored = await world.service.computers.start(ALONE, AOI, "wild", live("ktane"))
+            stored = await against_computer(world, stored, AOI)
+            log = await world.store.read(match_rows.log, stored.id)
+            assert log is not None
+            earned = with_sums(Writing(log.info), replayed(log)).earned
+            if any(one.achievement is step for one in earned):
+                found.append(next(one for one in earned if one.achievement is step))
+            world.clock.move(timedelta(hours=-1))
+    return found
