@@ -44,10 +44,10 @@ def failing(store: Database, *, reads: bool, done: bool = False) -> Iterator[lis
     met: list[str] = []
 
     def after(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def fails(*given: Any) -> Any:
+        async def fails(*given: Any, **named: Any) -> Any:
             met.append("write")
             if done:
-                await work(*given)
+                await work(*given, **named)
             raise StorageError(FULL)
 
         return fails
