@@ -280,7 +280,8 @@ def _write_log(connection: Connection, writing: Writing) -> None:
             for line in writing.rounds
         ],
     )
-    count_end(connection, writing)
+    if not writing.info.status.open:
+        count_end(connection, writing)
     if writing.pairing is not None:
         _give_match(connection, match_id, writing.pairing)
     if writing.rotation is not None:
