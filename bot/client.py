@@ -39,7 +39,6 @@ from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.tournaments import TournamentRunner
 from bot.interactions.weekly_tables import WeeklyTables
-from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
 from bot.matches.background import BackgroundTasks
 from bot.matches.models.shards import Shards
@@ -148,16 +147,6 @@ class KoiKoiClient(discord.Client):
         leavers = LeaverCheck(service, self, self.channels, self._background)
         self.members: Final = Members(self, service.clock, self._background)
         service.core.left_out.who_left = self.members.who_left
-        self._winner_line: Final = WinnerLine(
-            service,
-            self.presenter,
-            leavers,
-            background=self._background,
-            delivery=self.delivery,
-            channels=self.channels,
-            languages=languages,
-            first_pause=retry_pause,
-        )
         self.weekly_tables: Final = WeeklyTables(service, self.presenter.deps)
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
@@ -171,7 +160,6 @@ class KoiKoiClient(discord.Client):
             channels=self.channels,
             command_access=CommandAccess(self),
             leavers=leavers,
-            winner_line=self._winner_line,
             tournaments=self.tournaments,
             shared_results=SharedResults(),
             hosted=hosted,
@@ -262,11 +250,9 @@ class KoiKoiClient(discord.Client):
             self._lasting.start(self.departures.worker.run())
             self._lasting.start(self.host_desk.looking.run())
             self._lasting.start(self.host_desk.delivering.run())
-            self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
             if self.service.cluster.several:
                 self._background.start(self.outbox.worker.run())
-                self._background.start(self._winner_line.worker.run())
                 self._background.start(self.presenter.rotations.worker.run())
             self._background.start(self._deferred.answer_left(self._hears))
             self._lasting.start(self.weekly_tables.worker.run())
@@ -291,7 +277,6 @@ class KoiKoiClient(discord.Client):
         self.presenter.take_over()
         if self._presenting:
             self._catch_up.start()
-            self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
             self.tournaments.worker.wake()
 

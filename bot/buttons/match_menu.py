@@ -1,4 +1,4 @@
-"""Rare presses: resign, move the table, play again, play the winner."""
+"""Rare presses: resign, move the table, play again."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from dataclasses import replace
 from bot.buttons.look import model_for
 from bot.buttons.press import Press
 from bot.interactions.context import Context
-from bot.interactions.permissions import both_may_write, check_permissions, check_presence
+from bot.interactions.permissions import check_permissions, check_presence
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.match import MOST_OFFERS, MatchInfo, Status
-from bot.matches.models.snapshot import Snapshot
-from bot.screens.menu import line_screen, off_screen, resign_screen
+from bot.screens.menu import off_screen, resign_screen
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 from bot.screens.wording.names import name
@@ -151,49 +150,3 @@ async def _member(context: Context, info: MatchInfo) -> None:
         return
     if await context.tools.leavers.has_left(guild_id, context.person.id):
         raise Refused(Refusal.LEFT)
-
-
-async def winner(context: Context, press: Press) -> None:
-    """Wait in line to challenge the winner; who comes first after the match does so at once."""
-    snapshot = await context.service.queries.snapshot(press.match_id)
-    info = snapshot.info
-    _check_line(snapshot)
-    if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:
-        raise Refused(Refusal.GUILD_ONLY)
-    await check_permissions(context)
-    if not both_may_write(context.interaction):
-        raise Refused(Refusal.NO_WRITING)
-    line = context.tools.winner_line
-    place = await line.join(info.id, context.person, context.place)
-    done = await line.advance(info.id, pressed_by=context.person.id)
-    for waiting, refused in done.refused:
-        if waiting.person.id == context.person.id:
-            raise refused
-    asked = done.asked
-    if asked is None or context.person.id not in {one.id for one in asked.info.people}:
-        await context.reply.send(line_screen(context.texts, info, place))
-    elif done.new:
-        await context.presenter.post_table(asked.id, context.reply)
-    else:
-        await context.reply.say(await _asked_before(context, asked.info))
-
-
-def _check_line(snapshot: Snapshot) -> None:
-    """Raise `Refused` for a match whose winner is not played by who comes next in a line."""
-    if snapshot.tournament is not None:
-        raise Refused(Refusal.LINE_OF_TOURNAMENT)
-    if snapshot.info.rotation_id is not None:
-        raise Refused(Refusal.LINE_OF_TABLE)
-    if snapshot.info.against_computer:
-        raise Refused(Refusal.LINE_OF_COMPUTER)
-
-
-async def leave_line(context: Context, press: Press) -> None:
-    """Leave the line of those who wait to play the winner; the table itself shows who does."""
-    left = await context.service.winner_queue.leave(press.match_id, context.person)
-    said = context.texts("winner-left" if left else "winner-not-waiting")
-    pressed = context.interaction.message
-    if pressed is not None and pressed.flags.ephemeral:
-        await context.reply.redraw(Screen(said))
-    else:
-        await context.reply.say(said)

@@ -11,7 +11,7 @@ from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import both_may_write, check_permissions
 from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.people import Person
-from bot.matches.models.rotation import Goal
+from bot.matches.models.rotation import Goal, Rotation
 from bot.messages.live_message import url_of_message
 from bot.screens.rotation import rotation_screen
 
@@ -26,11 +26,7 @@ USUAL: Final = Goal(points=50)
 
 async def open_rotation(context: Context, preset: str | None, goal: str | None) -> None:
     """Open a table; the answer becomes its message. Raises `Refused` if that isn't possible."""
-    if context.interaction.guild_id is None:
-        raise Refused(Refusal.GUILD_ONLY)
-    await check_permissions(context)
-    if not both_may_write(context.interaction):
-        raise Refused(Refusal.NO_WRITING)
+    await _check_place(context)
     await settle_language(context)
     try:
         opened = await context.service.rotations.open(
@@ -39,6 +35,15 @@ async def open_rotation(context: Context, preset: str | None, goal: str | None) 
     except OpenAlready as known:
         raise await _own(context, known.known_id) from known
     await context.presenter.rotations.post(opened.id, context.reply)
+
+
+async def _check_place(context: Context) -> None:
+    """Raise `Refused` where no table can be opened."""
+    if context.interaction.guild_id is None:
+        raise Refused(Refusal.GUILD_ONLY)
+    await check_permissions(context)
+    if not both_may_write(context.interaction):
+        raise Refused(Refusal.NO_WRITING)
 
 
 async def _own(context: Context, rotation_id: int) -> Refused:
@@ -77,11 +82,31 @@ async def start(context: Context, _: Press, rotation_id: int) -> None:
 
 async def again(context: Context, press: Press, rotation_id: int) -> None:
     """Open a new table for the people of one that is over, or sit down where they play again."""
-    await check_permissions(context)
-    if not both_may_write(context.interaction):
-        raise Refused(Refusal.NO_WRITING)
+    await _check_place(context)
+    await _sit_down(context, press, context.service.rotations.again(rotation_id, context.person))
+
+
+async def play_winner(context: Context, press: Press) -> None:
+    """Sit down at a table where the winner plays on, or open one."""
+    snapshot = await context.service.queries.snapshot(press.match_id)
+    if snapshot.info.place.guild_id != context.interaction.guild_id:
+        raise Refused(Refusal.GUILD_ONLY)
+    if snapshot.tournament is not None:
+        raise Refused(Refusal.LINE_OF_TOURNAMENT)
+    await _check_place(context)
+    sat = context.service.rotations.play_winner(snapshot.info, context.place, context.person, USUAL)
+    await _sit_down(context, press, sat)
+
+
+async def leave_line(context: Context, _: Press) -> None:
+    """Answer a button of older versions: nobody waits in a line for one match any more."""
+    await context.reply.say(context.texts("winner-not-waiting"))
+
+
+async def _sit_down(context: Context, press: Press, sat: Awaitable[tuple[Rotation, bool]]) -> None:
+    """Show the table at which a person has sat down: a new one to everybody."""
     try:
-        found, new = await context.service.rotations.again(rotation_id, context.person)
+        found, new = await sat
     except OpenAlready as known:
         raise await _own(context, known.known_id) from known
     if new:

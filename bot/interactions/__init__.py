@@ -6,7 +6,7 @@
   the bot may do here
 - `in_flight`, `deferred`: what is being answered, and what an earlier run left unanswered
 - `sharing`: posts a result in a channel
-- `shared_results`, `winner_line`, `leaver_check`: what is remembered or looked up between answers
+- `shared_results`, `leaver_check`: what is remembered or looked up between answers
 - `other_processes`, `outbox`: what several processes tell each other, and what of it was lost
 - `threads`: a thread for a match; `catch_up`: draws and sends what is missing after a start
   or an outage

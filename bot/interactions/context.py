@@ -17,7 +17,6 @@ from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.tournaments import TournamentRunner
-from bot.interactions.winner_line import WinnerLine
 from bot.locales import DEFAULT, Language, Texts, texts_in
 from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.failure_log import log_failure
@@ -47,7 +46,6 @@ class Tools:
     channels: Channels
     command_access: CommandAccess
     leavers: LeaverCheck
-    winner_line: WinnerLine
     tournaments: TournamentRunner
     shared_results: SharedResults
     hosted: Hosted

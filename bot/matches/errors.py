@@ -98,13 +98,7 @@ class Refusal(StrEnum):
     SHARE_SERVER = "share-server"
     SHARE_TWICE = "share-twice"
     # The line of those who play a match's winner.
-    OWN_LINE = "own-line"
-    LINE_FULL = "line-full"
     LINE_OF_TOURNAMENT = "line-of-tournament"
-    LINE_OF_TABLE = "line-of-table"
-    LINE_OF_COMPUTER = "line-of-computer"
-    NOBODY_WON = "nobody-won"
-    WINNER_SILENT = "winner-silent"
     # Tables for several people.
     UNKNOWN_ROTATION = "unknown-rotation"
     ROTATION_OPEN = "rotation-open"

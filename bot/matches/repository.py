@@ -236,16 +236,6 @@ class MatchRepository:
             announced = RotationAnnouncement(written.rotation.id, None, guild_id)
             self.rotation_changed.publish(announced)
 
-    def line_changed(self, info: MatchInfo) -> None:
-        """Announce a match whose line of waiting people has changed; `info` is its row now."""
-        known = self._memory.get(info.id)
-        if known is not None and known.revision < info.revision:
-            if known.revision == info.revision - 1:
-                self._remember(replace(known, info=info))
-            else:  # another process has changed it, too
-                del self._memory[info.id]
-        self._announce(replace(_announcement(info), line=True))
-
     def heard_elsewhere(self, announcement: Announcement) -> None:
         """Announce a change that another process has written."""
         known = self._memory.get(announcement.match_id)

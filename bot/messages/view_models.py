@@ -167,7 +167,6 @@ class ViewModels:
             ratings=snapshot.ratings,
             notice=self._service.core.host.notice,
             quiet=quiet,
-            line=snapshot.line,
             tournament=snapshot.tournament,
             rotation=snapshot.rotation,
             levels=tuple(self._service.thinker.levels)

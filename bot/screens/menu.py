@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bot.koikoi.state import other
-from bot.locales import Texts
-from bot.matches.models.match import MOST_OFFERS, MatchInfo, Status
-from bot.screens.custom_ids import press_id
+from bot.matches.models.match import MOST_OFFERS, Status
 from bot.screens.message import Button, Screen, Style
 from bot.screens.rotation import standings_button
 from bot.screens.view_model import ViewModel, round_line
@@ -99,10 +97,3 @@ def watcher_screen(model: ViewModel, place: int | None = None) -> Screen:
         return Screen(texts("waiting-at-table", place=place, **names), (tuple(row),))
     key = "watching" if info.status.open else "watching-over"
     return Screen(texts(key, round=round_line(model), **names), (tuple(row),))
-
-
-def line_screen(texts: Texts, info: MatchInfo, place: int) -> Screen:
-    """Tell a person their place in the line of those who want to play the winner."""
-    leave = Button(texts("button-leave-line"), press_id(info.id, info.seq, "leave-line"))
-    key = "winner-next" if place == 1 else "winner-place"
-    return Screen(texts(key, place=place), ((leave,),))

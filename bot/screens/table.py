@@ -37,7 +37,6 @@ from bot.screens.view_model import (
     turn_until,
     void_line,
 )
-from bot.screens.winner_line import line_of_names, line_rows
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.names import bare_name, escaped, name, versus
@@ -212,11 +211,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
                 model.note,
             ]
         ),
-        rows=(
-            *finished_rows(model, *_others(model), *links),
-            *_line(model),
-            *_cheers(model),
-        ),
+        rows=(*finished_rows(model, *_others(model), *links), *_cheers(model)),
         picture=_result_picture(model, view) if result is not None else None,
     )
 
@@ -230,22 +225,21 @@ def _rows(model: ViewModel) -> Rows:
             Button(texts("button-menu"), model.press("menu")),
             *_others(model),
         ),
-        *_line(model),
     )
 
 
 def _company(model: ViewModel) -> list[str | None]:
-    """Say what the match is a part of, and who waits for its end."""
+    """Say what the match is a part of."""
     if model.rotation is not None:
         return hand_lines(model)
     if model.tournament is not None:
         shown = escaped(model.tournament)
         return [model.texts("table-tournament", name=shown)]
-    return [line_of_names(model)] if model.line else []
+    return []
 
 
 def _others(model: ViewModel) -> tuple[Button, ...]:
-    """Return the button for people who want to play, too; after a match it is under the line."""
+    """Return the button for people who want to play, too."""
     if model.rotation is not None:
         return (standings_button(model.texts, model.rotation.id),)
     info = model.info
@@ -254,10 +248,6 @@ def _others(model: ViewModel) -> tuple[Button, ...]:
     if info.against_computer or not info.has_table or info.status is not Status.PLAYING:
         return ()
     return (Button(model.texts("button-winner"), model.press("winner")),)
-
-
-def _line(model: ViewModel) -> Rows:
-    return line_rows(model) if model.line else ()
 
 
 def _cheers(model: ViewModel) -> Rows:

@@ -23,7 +23,6 @@ from bot.matches.models.people import Computer, Person, Player, Preferences
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Pace
-from bot.matches.models.winner_queue import InLine
 from bot.pictures.sides import NO_RATING, RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
 from bot.screens.message import Button, Rows, Style
@@ -82,7 +81,6 @@ class ViewModel:
     earned: tuple[Earned, ...] = ()  # what the players have earned in a match that is over
     ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if it counts
     waking: bool = False  # the computer can't choose yet, and the match waits for it
-    line: tuple[InLine, ...] = ()  # who waits to play the winner, on the table
     tournament: str | None = None  # the name of the tournament that the match belongs to
     rotation: Rotation | None = None  # the table for several people, if this is one of its hands
     in_server: bool = False  # whether the message is read in a server's channel

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable
 from datetime import datetime
-from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, func, select
@@ -19,7 +18,7 @@ from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.rankings import EVERYWHERE, Counted, Rating
 from bot.matches.rating import Effect
-from bot.storage.engine import replace_rows, upsert, upsert_in
+from bot.storage.engine import replace_rows, upsert
 from bot.storage.tables import (
     achievement_counters,
     achievements,
@@ -137,12 +136,7 @@ def keep_earned(connection: Connection, earned: Iterable[Earned]) -> None:
     """Write achievements; what somebody has already stays as it was."""
     rows = [earned_row(one) for one in earned]
     if rows:
-        connection.execute(_keeping(connection.dialect.name), rows)
-
-
-@cache
-def _keeping(dialect: str) -> Any:
-    return upsert_in(dialect, achievements).on_conflict_do_nothing()
+        connection.execute(upsert(connection, achievements).on_conflict_do_nothing(), rows)
 
 
 def earned_in(connection: Connection, match_id: int) -> tuple[Earned, ...]:

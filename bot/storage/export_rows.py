@@ -57,7 +57,6 @@ from bot.storage.tables import (
     tournament_pairings,
     tournament_players,
     tournaments,
-    winner_queue,
 )
 
 PAGE: Final = 500
@@ -115,7 +114,7 @@ def erase_person(
     lowest = connection.execute(select(func.min(people.c.person_id))).scalar()
     named = (
         *(ratings, tallies, computer_records, accuracies),
-        *(posted_messages, pending_replies, winner_queue, problem_reports),
+        *(posted_messages, pending_replies, problem_reports),
         *(achievements, achievement_counters, nicknames),
         puzzle_answers,  # who comes back may answer again, and counts once
     )
@@ -257,7 +256,6 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             of(posted_messages, "channel_id", "message_id", "kind"),
             (posted_messages.c.message_id,),
         ),
-        ("waiting", of(winner_queue), (winner_queue.c.id,)),
         ("tables", of(rotation_members), (rotation_members.c.rotation_id,)),
         ("tournaments", of(tournament_players), (tournament_players.c.tournament_id,)),
         (

@@ -280,7 +280,7 @@ def _write_log(connection: Connection, writing: Writing) -> None:
             for line in writing.rounds
         ],
     )
-    if not writing.info.status.open:
+    if writing.adds:
         count_end(connection, writing)
     if writing.pairing is not None:
         _give_match(connection, match_id, writing.pairing)

@@ -216,6 +216,17 @@ def hosted_rotation(connection: Connection, person_id: int) -> int | None:
     return found
 
 
+def open_rotations(connection: Connection, channel_id: int) -> tuple[Rotation, ...]:
+    """Return the tables of a channel or thread that are not over, oldest first."""
+    query = (
+        select(rotations.c.id)
+        .where(rotations.c.channel_id == channel_id, rotations.c.ended_at.is_(None))
+        .order_by(rotations.c.id)
+    )
+    found = [read_rotation(connection, one) for one in connection.execute(query).scalars().all()]
+    return tuple(one for one in found if one is not None)
+
+
 def rotations_of(connection: Connection, person_id: int, limit: int) -> tuple[int, ...]:
     """Return the newest tables at which a person was."""
     query = (

@@ -29,11 +29,10 @@ from bot.storage.tables import (
     standings,
     tallies,
     tournaments,
-    winner_queue,
 )
 
 OWN: Final[tuple[Table, ...]] = (
-    *(guild_settings, setting_changes, season_starts, tournaments, winner_queue, pending_replies),
+    *(guild_settings, setting_changes, season_starts, tournaments, pending_replies),
     *(standings, ratings, tallies, computer_records, nicknames),
     *(left_guilds, greeted_guilds),
 )

@@ -6,27 +6,20 @@ from typing import Any, Final
 
 from sqlalchemy import (
     Column,
-    CompoundSelect,
     Connection,
     FromClause,
     ScalarSelect,
     Select,
-    String,
-    Text,
     bindparam,
-    cast,
     exists,
-    null,
     or_,
     select,
-    union_all,
 )
 
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import NO_GUILD, Preferences, as_person
 from bot.matches.models.snapshot import Snapshot, WaitingHand
 from bot.matches.models.terms import GuildSettings, Pace
-from bot.matches.models.winner_queue import InLine
 from bot.storage.achievement_rows import earned_in
 from bot.storage.counting_rows import rating_changes
 from bot.storage.people_rows import guild_settings_from, preferences_from
@@ -35,7 +28,6 @@ from bot.storage.rows import challenger, info_from, info_query, opponent
 from bot.storage.searches import OPEN_OF_PEOPLE
 from bot.storage.tables import (
     IS_DIGEST,
-    Id,
     guild_settings,
     matches,
     nick_in,
@@ -44,7 +36,6 @@ from bot.storage.tables import (
     seats,
     tournament_pairings,
     tournaments,
-    winner_queue,
 )
 
 _NOBODY: Final = 0  # no person's id
@@ -83,15 +74,11 @@ _MATCH: Final[Select[Any]] = (
     .where(matches.c.id == bindparam("match_id"))
 )
 
-_PLAYERS: Final[Select[Any]] = (
+_WAITING: Final[Select[Any]] = (
     select(
         seats.c.match_id.label("number"),
         seats.c.person_id,
         matches.c.pace,
-        cast(null(), Text).label("name"),
-        cast(null(), Id).label("asked_id"),
-        cast(null(), Id).label("guild_id"),
-        cast(null(), Text).label("nick"),
     )
     .join(matches, matches.c.id == seats.c.match_id)
     .where(
@@ -102,22 +89,6 @@ _PLAYERS: Final[Select[Any]] = (
     )
 )
 """The same as `MatchInfo.waits_for`, for running matches."""
-_LINE: Final[Select[Any]] = (
-    select(
-        winner_queue.c.id,
-        winner_queue.c.person_id,
-        cast(null(), String(8)),
-        people.c.name,
-        winner_queue.c.asked_id,
-        winner_queue.c.guild_id,
-        nick_in(winner_queue.c.guild_id, winner_queue.c.person_id),
-    )
-    .join(people, people.c.person_id == winner_queue.c.person_id)
-    .where(winner_queue.c.match_id == bindparam("match_id"))
-)
-_WAITING: Final[CompoundSelect[Any]] = union_all(_PLAYERS, _LINE)
-"""The matches that wait for the players, and the people who wait for the match: these have no pace.
-Together, since each statement takes longer than these rows."""
 
 
 def snapshot(
@@ -142,24 +113,14 @@ def snapshot(
         return None
     info = info_from(row)
     players = [person.id for person in info.people]
-    found = connection.execute(_WAITING, {"people": players, "match_id": match_id}).all()
-    waiting = tuple(
-        WaitingHand(one.number, one.person_id, Pace(one.pace)) for one in found if one.pace
-    )
-    line = sorted((one for one in found if not one.pace), key=lambda one: one.number)
+    found = connection.execute(_WAITING, {"people": players})
+    waiting = tuple(WaitingHand(one.number, one.person_id, Pace(one.pace)) for one in found)
     snapshot = Snapshot(
         info,
         _guild(row, info),
         _preferences(row),
         waiting,
         _digests(row),
-        line=tuple(
-            InLine(
-                as_person(one.person_id, one.name, one.guild_id, one.nick),
-                one.asked_id is not None,
-            )
-            for one in line
-        ),
         tournament=row["tournament"],
         rotation=None if info.rotation_id is None else read_rotation(connection, info.rotation_id),
         reader=None

@@ -542,23 +542,6 @@ daily_scores = Table(
     Index("ix_daily_scores_person", "person_id", "day"),
 )
 
-# Who waits to play the winner of a match, in the order of the ids. `asked_id` is the challenge that
-# was made for the first of them; the others wait for its answer.
-winner_queue = Table(
-    "winner_queue",
-    metadata,
-    Column("id", Id, primary_key=True),
-    _match(nullable=False),
-    _person("person_id", nullable=False, index=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("parent_id", BigInteger),
-    Column("joined_at", UtcTime, nullable=False),
-    Column("asked_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
-    Index("ix_winner_queue_place", "match_id", "person_id", unique=True),
-    sqlite_autoincrement=True,  # who joins later never gets an earlier place
-)
-
 # Tables for several people: `Rotation`. These and `matches` name each other without foreign keys:
 # two tables of a database can't each need the other first.
 rotations = Table(
@@ -592,6 +575,7 @@ rotations = Table(
     Column("shown", Integer, nullable=False),
     Index("ix_rotations_open_host", "open_host_id", unique=True),
     Index("ix_rotations_host", "host_id"),
+    _index_where(text("ended_at IS NULL"), "ix_rotations_channel", "channel_id", "id"),
     _index_where(text("deadline IS NOT NULL"), "ix_rotations_deadline", "deadline", "id"),
     _index_where(IS_UNSHOWN, "ix_rotations_unshown", "id"),
     sqlite_autoincrement=True,  # an id is never reused: old buttons contain it

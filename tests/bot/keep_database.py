@@ -284,8 +284,6 @@ class Keeping(BotHarness):
         match_id = await self.begun(self.aoi, self.ben)
         for _ in range(5):
             await self.moved(match_id)
-        menu = await self.dai.click("Menu", in_=self.table(match_id))
-        await self.dai.click("Play the winner", in_=menu.message)
         menu = await self.aoi.click("Menu", in_=self.table(match_id))
         form = await self.aoi.click("Report a problem", in_=menu.message)
         await self.aoi.submit_modal(form, problem="The pile is empty? 山札がありません。")

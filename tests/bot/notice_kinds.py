@@ -7,18 +7,16 @@ from datetime import timedelta
 from typing import Final
 
 from bot.interactions.deferred import DeferredReplies
-from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.reports import AGAIN_AFTER
 from bot.matches.models.terms import Pace
-from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage import report_rows, winner_queue_rows
+from bot.storage import report_rows
 from tests.bot import test_host_reports as reports
 from tests.bot.bad_days import HOOK, ORIGINAL, Order, ordered
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
-from tests.bot.message_kinds import AWAY, CLOSED, MESSAGE, Kind, Mention, Troubles
+from tests.bot.message_kinds import AWAY, MESSAGE, Kind, Mention, Troubles
 from tests.bot.test_hints import prefers
-from tests.matches.world import ADMIN, StackedRandomness
+from tests.matches.world import StackedRandomness
 
 DMS: Final = "/users/@me/channels"
 DEAD: Final = {"the token is dead": ordered("fail", status=401, code=50027)}
@@ -182,52 +180,6 @@ class HintGone(Kind):
 
     async def found(self) -> int:
         return 1 if self.hint.message is None else 0
-
-
-class InLine(Kind):
-    """The challenge of the first in line, when the match is over."""
-
-    troubles: Troubles = (AWAY, CLOSED)
-
-    async def before(self) -> None:
-        room = self.room
-        for one in await room.store.read(winner_queue_rows.people_in_line):
-            await room.service.winner_queue.leave(one.match_id, one.person)
-        await self.new_match()
-        await room.drawn()
-        room.clock.move(timedelta(minutes=30))
-        self.next = room.world.newcomer("Next")
-        await room.client._winner_line.join(self.match_id, self.person(self.next), self.place)
-        await room.drawn()
-
-    def channel_id(self, troubles: dict[str, Order]) -> int | None:
-        return self.room.world.channel.id
-
-    async def provoke(self) -> None:
-        await self.room.service.play.resign(self.match_id, self.person(self.room.aoi))
-
-    async def found(self) -> int:
-        (asked,) = await self.room.service.queries.games_of(self.next.id)
-        assert asked.status is Status.INVITED
-        return len([one for one in self.room.ben.messages() if self.bears(one, asked.id)])
-
-    @staticmethod
-    def bears(seen: RenderedMessage, match_id: int) -> bool:
-        """Whether a message has buttons of a match."""
-        return any((one.custom_id or "").startswith(f"kk:{match_id}:") for one in seen.buttons)
-
-
-class ToldInLine(InLine):
-    """What the first in line reads when nobody has won."""
-
-    may_be_lost: Troubles = (CLOSED,)
-
-    async def provoke(self) -> None:
-        await self.room.service.play.abort(self.match_id, ADMIN)
-
-    async def found(self) -> int:
-        mine = [one for one in self.room.ben.messages() if one.mentions == [self.next.id]]
-        return len([one for one in mine if "no player won" in one.content])
 
 
 class HostAnswer(Kind):

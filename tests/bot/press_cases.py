@@ -36,7 +36,6 @@ from tests.bot.scenes import (
     first_card,
     first_play,
     form,
-    in_line,
     next_game,
     of_record,
     of_the_day,
@@ -143,16 +142,8 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
     "bring": (by_players(begun("bring")),),
     "report": (by_players(begun("report", keep=True)),),
     "rematch": (by_players(finished("rematch", keep=False), changes=True),),
-    "winner": (
-        Case(
-            "spectator",
-            begun("winner"),
-            "You play in this match yourself.",
-            changes=True,
-            where=HERE,
-        ),
-    ),
-    "leave-line": (Case("anybody", in_line, changes=True, where=HERE),),
+    "winner": (Case("anybody", begun("winner"), changes=True, where=HERE),),
+    "leave-line": (Case("anybody", begun("leave-line", keep=True)),),
     "share": (by_players(of_the_day("share", over=True), where=(PUBLIC,)),),
     "cheer": (
         Case(

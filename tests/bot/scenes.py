@@ -259,13 +259,6 @@ def of_the_day(words: str, *values: str, over: bool = False, panel: bool = False
     return made
 
 
-async def in_line(room: Town) -> Scene:
-    stored = await room.match()
-    await room.service.winner_queue.join(stored.id, room.person(room.emi), room.place)
-    await room.drawn()
-    return of_match(stored, "leave-line", actors=frozenset({room.emi.id}))
-
-
 async def to_abort(room: Town) -> Scene:
     stored = await kept(room, "begun", room.match)
     return chosen_to_abort(of_match(stored, ""))

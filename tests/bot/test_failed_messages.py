@@ -27,8 +27,7 @@ KINDS: Final = (
     *(others.SeveralAgain, others.SeveralReplaced),
     *(others.Week, others.Report, others.Greeting),
     *(notices.MentionGone, notices.FirstHand, notices.Line, notices.Digest, notices.DigestGone),
-    *(notices.HintGone, notices.InLine, notices.ToldInLine),
-    *(notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
+    *(notices.HintGone, notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
 )
 
 

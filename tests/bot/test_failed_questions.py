@@ -22,7 +22,9 @@ Ask = Callable[[BotHarness], Awaitable[Any]]
 QUESTIONS: Final[dict[str, tuple[tuple[str, str], Ask, Any]]] = {
     "whether a member left": (
         ("GET", "/guilds/{guild_id}/members/{user_id}"),
-        lambda room: room.client._winner_line._leavers.has_left(room.world.guild.id, room.ben.id),
+        lambda room: room.client.interactions._tools.leavers.has_left(
+            room.world.guild.id, room.ben.id
+        ),
         False,
     ),
     "what a server is called": (

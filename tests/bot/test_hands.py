@@ -2,14 +2,8 @@
 
 from datetime import timedelta
 
-import pytest
-
 from bot.matches.models.people import HandPlace, Preferences
 from bot.matches.models.people import Person as Player
-from bot.playground.objects.guild import Guild
-from bot.playground.objects.permissions import EVERYONE, Permission
-from bot.storage import winner_queue_rows
-from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness, choices
 
 
@@ -84,50 +78,6 @@ async def test_a_stranger_watches(room: BotHarness) -> None:
     assert late.message.labels == ["Rules", "Fair deal", "Report a problem"]
 
 
-async def test_a_watcher_plays_the_winner(room: BotHarness) -> None:
-    table = await room.started(length="1")
-    chiyo = room.world.newcomer("Chiyo")
-    watching = await chiyo.click("My hand", in_=table)
-    noted = await chiyo.click("Play the winner", in_=watching.message)
-    assert "Noted" in noted.text
-    await room.played_out()
-    await room.world.until(lambda: "invites you" in chiyo.last().content, "the challenge")
-    stored = await room.stored()
-    assert stored.info.winner is not None
-    assert chiyo.last().mentions == [room.pilot_at(stored, stored.info.winner).id]
-
-
-async def test_who_may_not_write_in_a_channel_challenges_nobody_there(
-    room: BotHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await room.started(length="1")
-    chiyo = room.world.newcomer("Chiyo")
-    watching = await chiyo.click("My hand", in_=table)
-    monkeypatch.setattr(Guild, "permissions_of", lambda *_: EVERYONE & ~Permission.SEND_MESSAGES)
-    refused = await chiyo.click("Play the winner", in_=watching.message)
-    assert "may not write here" in refused.text
-
-
-@pytest.mark.parametrize("erased", [True, False])
-async def test_nobody_is_challenged_in_the_name_of_who_is_gone(
-    room: BotHarness, erased: bool
-) -> None:
-    table = await room.started(length="1")
-    chiyo = room.world.newcomer("Chiyo")
-    watching = await chiyo.click("My hand", in_=table)
-    await chiyo.click("Play the winner", in_=watching.message)
-    if erased:
-        answer = await chiyo.command("koikoi privacy")
-        asked = await chiyo.click("Erase my data", in_=answer.message)
-        await chiyo.click("Yes, erase everything", in_=asked.message)
-    else:
-        room.world.leave(room.world.guild, chiyo.person)
-    await room.played_out()
-    await room.drawn()
-    assert not [seen for seen in room.aoi.messages() if "invites you" in seen.content]
-    assert not await room.service.queries.games_of(chiyo.id)
-
-
 async def test_closed_direct_messages_stop_nobody(room: BotHarness) -> None:
     room.ben.close_dms()
     table = await room.started(length="1")
@@ -188,19 +138,6 @@ async def test_who_plays_in_the_channel_is_not_sent_to_direct_messages(room: Bot
     await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
     table = await room.started(length="1")
     assert "-# Aoi: your cards are in" in table.content
-
-
-async def test_nobody_waits_to_play_the_winner_against_the_computer(room: BotHarness) -> None:
-    await room.aoi.command("koikoi computer")
-    await room.drawn()
-    table = room.ben.messages()[0]
-    menu = (await room.ben.click("Menu", in_=table)).message
-    assert menu is not None
-    assert menu.labels == ["Watch", "Rules"]
-    seq = (await room.stored()).seq
-    refused = await pressed(room.ben, await board(room), f"kk:1:{seq}:winner")
-    assert "against the computer" in refused.text
-    assert not await room.store.read(winner_queue_rows.people_in_line)
 
 
 async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: BotHarness) -> None:

@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 
 from tests.bot.harness import BotHarness
+from tests.bot.test_play_the_winner import sit_down
 from tests.bot.test_rotation import started as table_started
 from tests.bot.test_tournament import settled, signed_up
-from tests.bot.test_winner_line import ben_wins, queued
 
 Begin = Callable[[BotHarness], Awaitable[object]]
 
@@ -41,9 +41,10 @@ async def open_table(room: BotHarness) -> None:
     await room.aoi.command("koikoi play")
 
 
-async def line_for_the_winner(room: BotHarness) -> None:
-    await queued(room, "Chiyo", "Dai", "Emi", "Fumi", "Goro")
-    await ben_wins(room)
+async def table_for_the_winner(room: BotHarness) -> None:
+    table = await room.started(length="6")
+    for name in ("Chiyo", "Dai", "Emi"):
+        await sit_down(room.world.newcomer(name), table)
 
 
 async def table_for_several(room: BotHarness) -> None:
@@ -64,7 +65,7 @@ ALONE: Final[Sequence[tuple[Any, timedelta]]] = (
     (match_by_the_day, timedelta(hours=25)),
     (against_the_computer, timedelta(hours=1)),
     (open_table, timedelta(minutes=15)),
-    (line_for_the_winner, timedelta(minutes=30)),
+    (table_for_the_winner, timedelta(hours=25)),
     (table_for_several, timedelta(minutes=30)),
     (live_tournament, timedelta(minutes=70)),
     (tournament_by_the_day, timedelta(days=6)),
@@ -80,7 +81,7 @@ async def passed(room: BotHarness, span: timedelta) -> None:
         await room.client.tournaments.look()
         await room.deadlines.tick()
         await settled(room)
-        await room.world.until(lambda: room.client._background.idle, "a line has moved")
+        await room.world.until(lambda: room.client._background.idle, "all is done")
         await settled(room)
         step = min(step * 1.2, timedelta(hours=2))
 

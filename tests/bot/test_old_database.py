@@ -24,6 +24,7 @@ from bot.screens.custom_ids import panel_id
 from bot.storage import achievement_rows, export_rows, match_rows, people_rows, schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
+from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness, choices
 from tests.bot.test_lesson import texts_of
 from tests.bot.test_tournament import settled
@@ -75,7 +76,6 @@ EXPORTED: Final = {
     "dailies": 0,
     "messages": 2,
     "replies": 0,
-    "waiting": 0,
     "tables": 0,
     "tournaments": 0,
     "removals": 0,
@@ -311,11 +311,16 @@ async def test_what_people_chose_earned_and_asked_for_is_there(
     answered = await room.aoi.command("koikoi puzzle")
     assert answered.message is not None
     assert "Post it here" in answered.message.labels
-    await room.service.play.resign(AOI_BEN, Person(room.aoi.id, "Aoi"))
-    press = f"kk:{ASKED + 1}:0:accept"
-    await room.world.until(
-        lambda: any(one.custom_id == press for seen in room.ben.messages() for one in seen.buttons),
-        "the line goes on",
-    )
-    challenge = await room.stored(ASKED + 1)
-    assert {one.id for one in challenge.info.people} == {dai.id, room.ben.id}
+
+
+async def test_who_was_in_line_for_a_winner_sits_down_at_a_table(full_room: BotHarness) -> None:
+    room, dai = full_room, named(full_room, "Dai")
+    table = shown(room, dai, AOI_BEN)
+    assert "Play the winner" in table.labels
+    assert "Next for the winner" not in table.content, "it is drawn again"
+    assert "Leave the line" not in table.labels
+    old = await pressed(dai, table, f"kk:{AOI_BEN}:7:leave-line")
+    assert (old.ephemeral, old.text) == (True, "You are not in line any more.")
+    sat = await dai.click("Play the winner", in_=table)
+    assert sat.ephemeral
+    assert (await room.service.rotations.get(2)).present[-1].person.id == dai.id

@@ -250,7 +250,8 @@ async def test_a_hands_menu_offers_the_line_of_its_table_only(room: BotHarness) 
     assert shown is not None
     assert "Join" in shown.labels
     late = await pressed(dai, of_hand(room, dai), "kk:1:1:winner")
-    assert "press **Standings**" in late.text
+    assert late.ephemeral
+    assert "Next to play the winner: Chiyo, Dai" in late.text, "an older hand's button"
 
 
 async def test_a_restart_goes_on_where_it_was(room: BotHarness) -> None:

@@ -16,8 +16,9 @@ from bot.client import KoiKoiClient
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.rotation import Goal
 from bot.matches.models.shards import UPKEEP, Shards
-from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.terms import GuildSettings
 from bot.matches.services import MatchService
 from bot.matches.shared_cluster import SharedCluster
 from bot.playground.gateway.sharding import Shard
@@ -280,15 +281,21 @@ async def test_a_table_for_several_is_one_message_and_each_hand_another(house: H
     assert len(emi.dms()) == 1
 
 
-async def test_the_line_for_the_winner_is_shown_by_the_servers_process(house: House) -> None:
-    guild = house.world.core.directory.guilds[house.channel.guild_id or 0]
+async def test_who_wants_to_play_the_winner_meets_at_one_table(house: House) -> None:
+    """Whichever process they ask."""
     await house.started()
-    emi = house.world.newcomer("Emi", guild=guild)
-    place = Place(house.channel.guild_id, house.channel.id)
-    await house.first.service.winner_queue.join(1, Person(emi.id, emi.name), place)
-    await until(lambda: "Next for the winner: Emi" in house.table().content)
-    await house.first.service.winner_queue.leave(1, Person(emi.id, emi.name))
-    await until(lambda: "Next for the winner" not in house.table().content)
+    info = (await house.first.service.queries.get(1)).info
+    people = [Person(number, f"P{number}") for number in range(101, 105)]
+    found = await asyncio.gather(
+        *(
+            process.service.rotations.play_winner(info, info.place, person, Goal(points=50))
+            for process, person in zip(house.both * 2, people, strict=True)
+        )
+    )
+    assert sorted(new for _, new in found) == [False, False, False, True]
+    (number,) = {table.id for table, _ in found}
+    seated = (await house.second.service.rotations.get(number)).present
+    assert {one.person for one in seated} == set(people)
 
 
 async def test_a_message_may_be_read_anew_while_an_older_one_is_deleted(

@@ -9,7 +9,7 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESETS, score
 from bot.koikoi.state import Phase
-from bot.matches.changes.rotations import after_hand, rules_of_a_hand
+from bot.matches.changes.rotations import after_hand, rules_of_a_hand, table_for
 from bot.matches.errors import Conflict, OpenAlready, Refusal
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
@@ -21,7 +21,7 @@ from bot.matches.models.rotation import (
     RotationEnd,
     RotationState,
 )
-from bot.matches.models.terms import GuildSettings
+from bot.matches.models.terms import GuildSettings, Pace, Place
 from bot.storage import leaderboard_rows, match_rows, rotation_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, exported, live
@@ -495,6 +495,48 @@ async def test_all_who_want_to_play_again_at_once_meet(store: Database) -> None:
     assert len({rotation.id for rotation, _ in found}) == 1
     assert sorted(new for _, new in found) == [False, False, True]
     assert sorted(names(await now(worlds[0], found[0][0]))) == ["Aoi", "Ben", "Chiyo"]
+
+
+async def test_who_wants_to_play_a_winner_sits_down_in_the_channel(world: World) -> None:
+    match, rotations = (await world.started(live("ktane"))).info, world.service.rotations
+    opened, new = await rotations.play_winner(match, HERE, CHIYO, FIFTY)
+    assert (new, names(opened), opened.goal) == (True, ["Chiyo"], FIFTY)
+    assert opened.terms.rules == rules_of_a_hand(match.terms.rules)
+    assert opened.terms.pace is Pace.LIVE
+    for _ in range(2):
+        found, new = await rotations.play_winner(match, HERE, DAI, FIFTY)
+        assert (found.id, new, names(found)) == (opened.id, False, ["Chiyo", "Dai"])
+    thread = Place(7, 71, HERE.channel_id)
+    with refuses(Refusal.ROTATION_OPEN):
+        await rotations.play_winner(match, thread, CHIYO, FIFTY)
+    there, new = await rotations.play_winner(match, thread, EMI, FIFTY)
+    assert (new, there.place, names(there)) == (True, thread, ["Emi"])
+
+
+async def test_at_a_hand_its_own_table_is_meant(world: World) -> None:
+    table = await started(world)
+    info, rotations = (await hand(world, table)).info, world.service.rotations
+    await rotations.open(HERE, EMI, FIFTY)
+    found, new = await rotations.play_winner(info, Place(7, 72), DAI, FIFTY)
+    assert (found.id, new, names(found)[2:]) == (table.id, False, ["Chiyo", "Dai"])
+    await world.service.play.abort(info.id, EMI)
+    with refuses(Refusal.ROTATION_OVER):
+        await rotations.play_winner(info, HERE, Person(106, "Fumi"), FIFTY)
+
+
+def test_ones_own_table_is_meant_first_and_a_full_one_never() -> None:
+    def table(number: int, *people: Person) -> Rotation:
+        members = (Member(DAI, present=False), *map(Member, people))
+        return Rotation(number, HERE, AOI, live(), FIFTY, MORNING, members=members)
+
+    crowd = [Person(number, f"P{number}") for number in range(200, 208)]
+    full, free, other = table(1, *crowd), table(2, AOI, *crowd[:6]), table(3, BEN)
+    tables = (full, free, other)
+    assert [table_for(tables, one) for one in (CHIYO, DAI, BEN, crowd[7])] == [
+        *(free, free),
+        *(other, full),
+    ]
+    assert table_for((full,), CHIYO) is None
 
 
 async def test_a_killed_process_leaves_everything_to_the_next(store: Database) -> None:

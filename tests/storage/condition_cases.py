@@ -29,7 +29,6 @@ from bot.storage import (
     rotation_rows,
     server_rows,
     tournament_rows,
-    winner_queue_rows,
 )
 from bot.storage.engine import Database
 from tests.storage.guards import (
@@ -183,37 +182,6 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         + report_deliveries 3 lost
         """,
     ),
-    "a line without somebody": (
-        lambda store: store.write(winner_queue_rows.leave_winner_queue, 3),
-        """
-        ~ matches 1: revision
-        - winner_queue 3
-        """,
-    ),
-    "a line of a match that is over": (
-        lambda store: store.write(winner_queue_rows.leave_winner_queue, 1),
-        """
-        ~ matches 3: revision
-        ~ posted_messages 31: settled
-        - winner_queue 1
-        """,
-    ),
-    "who is asked": (
-        lambda store: store.write(winner_queue_rows.note_asked, 3, 8),
-        """
-        ~ matches 1: revision
-        ~ winner_queue 3: asked_id
-        """,
-    ),
-    "a line that moves": (
-        lambda store: store.write(winner_queue_rows.move_winner_queue, 3, 1),
-        """
-        ~ matches 1, 3: revision
-        ~ posted_messages 31: settled
-        ~ winner_queue 1: match_id asked_id
-        - winner_queue 2
-        """,
-    ),
     "a reply that was sent": (
         lambda store: store.write(pending_rows.drop_pending_reply, 1),
         """
@@ -352,7 +320,6 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         + standings 7 q2026-2 -2, 7 s1 -2, 8 q2026-2 -2, 8 s1 -2
         + tournament_players 2 -2
         - tournament_players 2 1
-        - winner_queue 4
         - report_deliveries 1 report
         """,
     ),
@@ -384,7 +351,6 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
             1, 7 w2026-06-29 2
         - tournament_pairings 2 1 1, 2 1 2, 2 1 3, 2 2 1, 4 1 1, 5 1 1
         - tournament_players 1 2, 1 3, 2 1, 2 2, 2 3, 2 4, 4 2, 4 3, 5 2, 5 3
-        - winner_queue 1, 2, 3
         """,
     ),
 }

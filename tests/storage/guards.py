@@ -38,7 +38,6 @@ from bot.storage import (
     rotation_rows,
     server_rows,
     tournament_rows,
-    winner_queue_rows,
 )
 from bot.storage.engine import Database
 from bot.storage.tables import (
@@ -353,21 +352,6 @@ GUARDS: Final[Mapping[str, Guard]] = {
         asked(lambda store, _: store.write(rotation_rows.create_rotation, a_rotation(BEN))),
         (asked(lambda store, _: store.write(rotation_rows.create_rotation, a_rotation(AOI))),),
     ),
-    "a place in line": Guard(
-        "winner_queue_rows.join_winner_queue",
-        asked(
-            lambda store, _: store.write(
-                winner_queue_rows.join_winner_queue, 1, AOI, Place(7, 70), NOON
-            )
-        ),
-        (
-            asked(
-                lambda store, _: store.write(
-                    winner_queue_rows.join_winner_queue, 3, CHIYO, Place(7, 70), NOON
-                )
-            ),
-        ),
-    ),
     "a message that is owed": Guard(
         "report_rows.claim_delivery",
         claimed(1, About.REPORT, 1),
@@ -502,7 +486,6 @@ KEYS: Final[Mapping[str, str]] = {
     "pk_seats": "the seats",
     "pk_achievements": "an achievement",
     "ix_rotations_open_host": "a host's table",
-    "ix_winner_queue_place": "a place in line",
     "pk_report_deliveries": "an answer",
     "pk_bars": "a bar",
     "pk_greeted_guilds": "a greeting",

@@ -209,15 +209,6 @@ def _beside_matches() -> None:
         [{"person_id": one, "achievement": what, "match_id": match} for one, what, match in earned],
     )
     _rows("accuracies", [{"person_id": one, "match_id": 3, "accuracy": 9.0} for one in (2,)])
-    line = [(1, 3, 3, 7), (2, 3, 4, 7), (3, 1, 4, 7), (4, 5, 1, 8)]
-    _rows(
-        "winner_queue",
-        [
-            {"id": one, "match_id": match, "person_id": person, "guild_id": guild}
-            for one, match, person, guild in line
-        ],
-        asked_id=2,
-    )
     _rows(
         "problem_reports",
         [

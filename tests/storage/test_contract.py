@@ -48,7 +48,6 @@ from bot.storage import (
     rotation_rows,
     snapshot_rows,
     tournament_rows,
-    winner_queue_rows,
 )
 from bot.storage.engine import Database
 from tests.matches.world import exported
@@ -789,7 +788,7 @@ async def test_the_newest_name_is_shown_everywhere(store: Database) -> None:
 
 
 async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
-    """Wherever a person of a server is read: a match, a table, a tournament, a board, a line."""
+    """Wherever a person of a server is read: a match, a table, a tournament, a board."""
     doctor = replace(AOI, nick=Nick(7, "Dr. Aoi"))
     here, there = await put(store), await put(store, elsewhere(1))
     await store.write(match_rows.write, begun(here))
@@ -801,7 +800,6 @@ async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
     )
     await store.write(rotation_rows.create_rotation, a_rotation())
     await put_tournament(store)
-    await store.write(winner_queue_rows.join_winner_queue, here.id, AOI, Place(7, 70), NOON)
     change = SettingChange("preset", "ktane", "steam")
     await store.write(
         guild_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, (change,))
@@ -818,12 +816,8 @@ async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
     assert found is not None
     assert found.by == doctor
     assert doctor in found.people.values()
-    assert [one.person for one in await store.read(winner_queue_rows.people_in_line, here.id)] == [
-        doctor
-    ]
     snapshot = await store.read(snapshot_rows.snapshot, here.id, AOI.id, 8)
     assert snapshot is not None
-    assert snapshot.line[0].person == doctor
     assert snapshot.reader == replace(AOI, nick=Nick(8, "Aoi of eight"))
     assert [one.person for one in await store.read(guild_rows.changed_settings, 7, 1)] == [doctor]
     for scope, person in ((7, doctor), (EVERYWHERE, AOI)):
@@ -861,7 +855,6 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     )
     await store.write(pending_rows.save_pending_reply, a_reply(5))
     await store.write(pending_rows.save_pending_reply, a_reply(6, person_id=BEN.id))
-    await store.write(winner_queue_rows.join_winner_queue, second.id, AOI, Place(7, 70), NOON)
     await store.write(rotation_rows.create_rotation, a_rotation())
     await put_tournament(store)
     await store.write(report_rows.add_report, first.id, AOI, 1, "It stopped.", at=NOON)
@@ -1029,56 +1022,6 @@ async def test_a_token_is_in_no_log_and_in_no_export(store: Database) -> None:
     assert "a-token" not in str(await exported(export_rows.export_person(store, AOI.id)))
 
 
-async def test_a_line_keeps_its_order_and_moves_as_one(store: Database) -> None:
-    first, second = await put(store), await put(store, elsewhere(1))
-    place = Place(7, 71, 70)
-    for person in (CHIYO, BEN, CHIYO):
-        await store.write(winner_queue_rows.join_winner_queue, first.id, person, place, NOON)
-    await store.write(winner_queue_rows.join_winner_queue, second.id, BEN, place, NOON)
-    line = await store.read(winner_queue_rows.people_in_line, first.id)
-    assert [(one.match_id, one.person, one.place, one.asked_id) for one in line] == [
-        (first.id, CHIYO, place, None),
-        (first.id, BEN, place, None),
-    ]
-    await store.write(winner_queue_rows.note_asked, line[0].id, second.id)
-    assert (await store.read(winner_queue_rows.people_in_line, first.id))[0].asked_id == second.id
-    await store.write(winner_queue_rows.move_winner_queue, first.id, second.id)
-    assert await store.read(winner_queue_rows.people_in_line, first.id) == ()
-    moved = await store.read(winner_queue_rows.people_in_line)
-    assert [(one.match_id, one.person, one.asked_id) for one in moved] == [
-        (second.id, CHIYO, None),
-        (second.id, BEN, None),
-    ]
-    await store.write(winner_queue_rows.leave_winner_queue, moved[0].id)
-    assert [
-        one.person for one in await store.read(winner_queue_rows.people_in_line, second.id)
-    ] == [BEN]
-
-
-async def test_each_change_of_a_line_is_a_new_revision_of_its_match(store: Database) -> None:
-    """So the tables that show it are known to be old, also after a restart."""
-    first, second = await put(store), await put(store, elsewhere(1))
-    (joined,) = await store.write(
-        winner_queue_rows.join_winner_queue, first.id, CHIYO, Place(7, 70), NOON
-    )
-    assert (joined.id, joined.revision) == (first.id, first.revision + 1)
-    assert (
-        await store.write(winner_queue_rows.join_winner_queue, first.id, CHIYO, Place(7, 70), NOON)
-        == ()
-    )
-    snapshot = await store.read(snapshot_rows.snapshot, first.id)
-    assert snapshot is not None
-    assert [(one.person, one.asked) for one in snapshot.line] == [(CHIYO, False)]
-    (waiting,) = await store.read(winner_queue_rows.people_in_line, first.id)
-    (asked,) = await store.write(winner_queue_rows.note_asked, waiting.id, second.id)
-    assert asked.revision == first.revision + 2
-    moved = await store.write(winner_queue_rows.move_winner_queue, first.id, second.id)
-    assert {one.id for one in moved} == {first.id, second.id}
-    (left,) = await store.write(winner_queue_rows.leave_winner_queue, waiting.id)
-    assert (left.id, left.revision) == (second.id, second.revision + 2)
-    assert await store.write(winner_queue_rows.leave_winner_queue, waiting.id) == ()
-
-
 async def put_tournament(store: Database) -> None:
     """A tournament in which AOI plays, and as an admin decides and removes."""
     signup = Tournament(
@@ -1150,6 +1093,31 @@ async def test_a_tables_message_is_owed_until_it_shows_the_newest_state(store: D
     assert await store.read(rotation_rows.stale_rotations, NOON - timedelta(days=1)) == (number,)
     assert await store.read(rotation_rows.stale_rotations, NOON) == (), "it ended too long ago"
     assert await store.read(rotation_rows.rotations_of, CHIYO.id, 5) == (number,)
+
+
+async def test_the_tables_of_a_channel_that_are_not_over(store: Database) -> None:
+    async def put_table(host: Person, place: Place) -> Rotation:
+        table = replace(a_rotation(host), place=place)
+        found = await store.write(rotation_rows.create_rotation, table)
+        kept = await store.read(rotation_rows.read_rotation, found)
+        assert kept is not None
+        return kept
+
+    async def here(channel_id: int) -> list[int]:
+        return [one.id for one in await store.read(rotation_rows.open_rotations, channel_id)]
+
+    first = await put_table(AOI, Place(7, 70))
+    await put_table(BEN, Place(7, 71, 70))  # a thread of that channel
+    await put_table(Person(5, "Emi"), Place(7, 72))
+    handed_on = await put_table(Person(4, "Dai"), Place(7, 70))
+    # Who hosts the first already.
+    await store.write(rotation_rows.write_rotation, replace(handed_on, host=AOI))
+    assert await here(70) == [first.id, handed_on.id]
+    assert (await store.read(rotation_rows.open_rotations, 70))[0] == first
+    over = replace(first, state=RotationState.OVER, end=RotationEnd.FEW, ended_at=NOON)
+    await store.write(rotation_rows.write_rotation, replace(over, deadline=None))
+    assert await here(70) == [handed_on.id]
+    assert await here(73) == []
 
 
 async def test_reports_are_counted_listed_and_deleted(store: Database) -> None:

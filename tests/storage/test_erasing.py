@@ -129,7 +129,6 @@ SUBJECTS: Final = {
     "achievement_counters.person_id": "achievement counters",
     "standings.person_id": "standings",
     "daily_scores.person_id": "dailies",
-    "winner_queue.person_id": "waiting",
     "rotation_members.person_id": "tables",
     "problem_reports.person_id": "reports",
     "puzzle_answers.person_id": "puzzles",

@@ -86,8 +86,7 @@ async def full(kind: str, folder: Path) -> tuple[str, World]:
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     await made(world)
     await service.rotations.open(HERE, CHIYO, Goal(points=50))
-    running = await world.started(live("ktane"), AOI, CHIYO)
-    await service.winner_queue.join(running.id, BEN, HERE)
+    await world.started(live("ktane"), AOI, CHIYO)
     return url, world
 
 
@@ -100,7 +99,7 @@ async def test_of_an_erased_server_nothing_is_left_and_its_matches_stay(
     there, before = await rows(url, "guild_id", X), await whole(url)
     for table in ("guild_settings", "setting_changes", "season_starts", "tournaments", "matches"):
         assert there[table], f"{table} has nothing to erase: the test shows nothing"
-    for table in ("standings", "ratings", "tallies", "computer_records", "winner_queue"):
+    for table in ("standings", "ratings", "tallies", "computer_records"):
         assert there[table], f"{table} has nothing to erase: the test shows nothing"
     everywhere = await store.read(leaderboard_rows.ratings_of, EVERYWHERE, [AOI.id, BEN.id])
     other = await rows(url, "guild_id", OTHER.guild_id or 0)

@@ -26,19 +26,8 @@ button-watch = Watch
 button-winner = Play the winner
 rematch-asked = Asked: the challenge is in <#{ $channel }>.
 rematch-waits = You have asked already, and { $name } can accept: { $where }
-winner-next = Noted, you're next: when this match ends, the winner gets your challenge.
-winner-place = Noted, you're number { $place } in line. Each winner plays the next one; those behind move up.
-winner-left = You left the line.
 winner-not-waiting = You are not in line any more.
-winner-known = { $person }, you're next in line, and your challenge with { $name } is open already: { $where }
-winner-refused = { $person }, you were next in line for the winner, but: { $reason }
-winner-nobody = { $person }, no player won that match, so there is nobody for you to challenge.
-button-leave-line = Leave the line
-# On the table: the players in line for the winner, in order.
 table-tournament = 🏆 A match of the tournament **{ $name }**
-winner-line = 🎟️ Next for the winner: { $names }
-winner-line-more = 🎟️ Next for the winner: { $names } and { $more } more
-winner-line-asked = { $name } (has asked)
 
 menu-title = Match against { $name } · { $round }
 button-resign = Resign

@@ -2,7 +2,6 @@
 
 refused-unknown-match = I don't know that match. It may have been removed.
 refused-not-your-seat = You're watching this match; only its two players can do that.
-refused-line-of-computer = Nobody plays the winner of a match against the computer. `/koikoi computer` starts your own.
 refused-own-cheer = The cheers are for those who watch. This round is yours!
 refused-cheered = You have cheered this round already. The next big one can have another.
 refused-not-your-turn = One moment: it isn't your turn.
@@ -43,10 +42,6 @@ refused-barred = The host of this bot has barred you: you can't use it. `/koikoi
 refused-barred-server = The host of this bot doesn't want it to be used on this server. The bot is leaving.
 refused-not-host = Only the bot's host can do this.
 refused-maintenance = Nothing new can begin now, but what runs goes on. The bot's host says: { $reason }
-refused-own-line = You play in this match yourself. This button is for those who want to play its winner.
-refused-line-full = { $limit } people are waiting already. Please try again after this match.
-refused-nobody-won = No player won this match, so there is nobody to challenge. `/koikoi play` challenges somebody.
-refused-winner-silent = The winner did not answer two challenges. `/koikoi play` challenges them again.
 refused-channel-full = This channel is full: { $limit } matches are being played here. Please try another channel, or come back a little later.
 refused-guild-full = This server is full: { $limit } matches are being played here. Please come back a little later.
 refused-channel-not-allowed = On this server, matches are played in { $channels }.

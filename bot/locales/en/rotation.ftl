@@ -55,7 +55,6 @@ button-rotation-leave = Leave
 button-rotation-start = Start
 button-rotation-again = Again
 button-rotation-show = Standings
-refused-line-of-table = At this table the next in line plays the winner. To take a place, press **Standings**, then **Join**.
 refused-unknown-rotation = I don't know this table.
 refused-rotation-open = You have opened a table that is not over yet. Leave it, or let it end first.
 refused-rotation-open-at = You have opened a table that is not over yet: [to it]({ $url }). Leave it, or let it end first.

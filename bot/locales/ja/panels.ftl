@@ -26,19 +26,8 @@ button-watch = 観戦する
 button-winner = 勝者に挑戦
 rematch-asked = 申し込みました。<#{ $channel }> で返事を待っています。
 rematch-waits = もう申し込んであります。{ $name }の返事を待っています：{ $where }
-winner-next = 承りました。次はあなたです。この対戦が終わったら、勝者に申し込みます。
-winner-place = 承りました。{ $place }番目にお待ちです。勝った人が次の人と対戦し、順番が進みます。
-winner-left = 順番待ちをやめました。
 winner-not-waiting = もう順番待ちをしていません。
-winner-known = { $person }さん、順番が来ました。{ $name }との申し込みはもう出ています：{ $where }
-winner-refused = { $person }さん、勝者に挑戦する番でしたが、できませんでした。{ $reason }
-winner-nobody = { $person }さん、この対戦には勝った人がいないので、挑戦できませんでした。
-button-leave-line = 順番待ちをやめる
-# 卓に出る、勝者への挑戦を待つ人の列。
 table-tournament = 🏆 大会「{ $name }」の対局です
-winner-line = 🎟️ 勝者への挑戦待ち：{ $names }
-winner-line-more = 🎟️ 勝者への挑戦待ち：{ $names }、ほか{ $more }人
-winner-line-asked = { $name }（申し込み中）
 
 menu-title = { $name }との対戦 · { $round }
 button-resign = 投了

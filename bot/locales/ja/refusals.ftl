@@ -2,7 +2,6 @@
 
 refused-unknown-match = その対戦は見つかりません。もう消えたのかもしれません。
 refused-not-your-seat = あなたは観戦中です。これができるのは対戦中の二人だけです。
-refused-line-of-computer = コンピューターとの対戦では、勝者に挑戦できません。`/こいこい コンピューター` で自分の対戦を始められます。
 refused-own-cheer = 応援は観戦している人のためのボタンです。
 refused-cheered = この手にはもう応援しています。次の大きな手でまたどうぞ。
 refused-not-your-turn = まだあなたの番ではありません。
@@ -43,10 +42,6 @@ refused-barred = 運営者により、このボットの利用が停止されて
 refused-barred-server = 運営者の判断により、このサーバーではこのボットを使えません。ボットはまもなく退出します。
 refused-not-host = これができるのはボットの運営者だけです。
 refused-maintenance = いまは新しく始められません（進行中のものは続けられます）。運営者からのお知らせ：{ $reason }
-refused-own-line = あなたはこの対戦の対局者です。このボタンは、勝者に挑戦したい方のためのものです。
-refused-line-full = もう{ $limit }人が順番を待っています。この対戦のあとで、もう一度どうぞ。
-refused-nobody-won = この対戦には勝った人がいないので、挑戦できません。`/こいこい 対戦` で誰かを誘えます。
-refused-winner-silent = 勝った人が2回続けて返事をしませんでした。もう一度申し込むときは `/こいこい 対戦` をどうぞ。
 refused-channel-full = このチャンネルは満席です（対戦中{ $limit }件）。ほかのチャンネルか、少しあとでどうぞ。
 refused-guild-full = このサーバーは満席です（対戦中{ $limit }件）。少しあとでどうぞ。
 refused-channel-not-allowed = このサーバーでは{ $channels }で遊びます。

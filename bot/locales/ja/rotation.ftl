@@ -46,7 +46,6 @@ button-rotation-leave = 抜ける
 button-rotation-start = 始める
 button-rotation-again = もう一度
 button-rotation-show = 成績
-refused-line-of-table = この卓では、順番に勝った人と対戦します。**成績**の**参加する**から順番に並べます。
 refused-unknown-rotation = その卓は見つかりません。
 refused-rotation-open = あなたの開いた勝ち抜き戦がまだ終わっていません。抜けるか、終わるまでお待ちください。
 refused-rotation-open-at = あなたの開いた勝ち抜き戦がまだ終わっていません：[卓へ]({ $url })。抜けるか、終わるまでお待ちください。

@@ -87,6 +87,17 @@ def join(rotation: Rotation, person: Person) -> Rotation:
     return _ordered(rotation, (*_without(rotation.members, person.id), known))
 
 
+def table_for(tables: Iterable[Rotation], person: Person) -> Rotation | None:
+    """Return the first table at which a person sits, else the first with a free seat."""
+    free = [one for one in tables if len(one.present) < MOST or _sits(one, person)]
+    return min(free, key=lambda one: not _sits(one, person), default=None)
+
+
+def _sits(rotation: Rotation, person: Person) -> bool:
+    known = rotation.member(person.id)
+    return known is not None and known.present
+
+
 def leave(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
     """Leave the table. Who plays a hand has to resign it as well; then it goes on without them."""
     _refuse_if_over(rotation)

@@ -300,4 +300,3 @@ class Announcement:
     absent: bool = False  # whether a player counts as absent
     guild_id: int | None = None
     elsewhere: bool = False  # whether another process made the change
-    line: bool = False  # whether only the line of those who want to play the winner changed

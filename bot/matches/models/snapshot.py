@@ -9,7 +9,6 @@ from bot.matches.models.people import Person, Preferences
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import GuildSettings, Pace
-from bot.matches.models.winner_queue import InLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +39,6 @@ class Snapshot:
     """What the players have earned in this match."""
     ratings: Mapping[int, RatingChange] = field(default_factory=dict)
     """By person: how this match changed their rating on its server, if it counts."""
-    line: tuple[InLine, ...] = ()
-    """Who waits to play the winner, first come first."""
     tournament: str | None = None
     """The name of the tournament that it belongs to."""
     rotation: Rotation | None = None

@@ -34,7 +34,6 @@ class Limits:
     reports: int = 5  # problems that a person reports in a `report_time`
     report_time: timedelta = timedelta(hours=1)
     tournaments: int = 5  # open ones of a server
-    line: int = 20  # people who wait to play a match's winner
     # Only busy matches count for a channel or a server. A match that was left alone disturbs
     # nobody and may stay open for a week.
     channel: int = 25  # busy matches of a channel and its threads

@@ -33,3 +33,8 @@ class Writing:
     def starts(self) -> bool:
         """Whether the match starts with this change, so that its seats are written."""
         return any(line.seq == 0 for line in self.actions)
+
+    @property
+    def adds(self) -> bool:
+        """Whether it adds to sums: leaderboards, profiles, achievements, the table of a day."""
+        return bool(self.counted or self.beside_computer or self.daily or self.earned)

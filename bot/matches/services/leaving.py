@@ -8,7 +8,6 @@ from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.tournaments import Tournaments
-from bot.matches.services.winner_queue import WinnerQueue
 from bot.storage import match_rows
 
 
@@ -21,20 +20,17 @@ class Leaving:
         play: Play,
         rotations: Rotations,
         tournaments: Tournaments,
-        winner_queue: WinnerQueue,
     ) -> None:
         self._core = core
         self._play = play
         self._rotations = rotations
         self._tournaments = tournaments
-        self._winner_queue = winner_queue
 
     async def leave_everything(self, person: Person) -> None:
-        """Leave lines, tables and tournaments, resign matches, withdraw challenges.
+        """Leave tables and tournaments, resign matches, withdraw challenges.
 
         The caller has the person's lock, so that nothing new begins meanwhile.
         """
-        await self._winner_queue.leave_all(person)
         await self._rotations.leave_all(person)
         await self._tournaments.leave_all(person)
         for info in await self._core.database.read(match_rows.open_matches, person.id):

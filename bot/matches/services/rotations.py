@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.matches.changes import rotations
 from bot.matches.errors import AlreadySeated, OpenAlready, Refusal, Refused
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationAnnouncement, RotationState
 from bot.matches.models.terms import Pace, Place, Terms
@@ -44,6 +45,26 @@ class Rotations:
         terms = await self._settings.terms(place, preset, 1, Pace.LIVE)
         return await self._open(place, host, terms, goal)
 
+    async def play_winner(
+        self, info: MatchInfo, place: Place, person: Person, goal: Goal
+    ) -> tuple[Rotation, bool]:
+        """Sit down where the winner of each hand plays on; return the table, and whether it is new.
+
+        A hand belongs to a table already. For another match it is one of this channel with a free
+        seat. If there is none, a table with the rules of the match is opened.
+        """
+        if info.rotation_id is not None:
+            return await self._seated(info.rotation_id, person), False
+        core = self._core
+        async with core.repository.lock(f"tables of {place.channel_id}"):  # two at once: one table
+            here = await core.database.read(rotation_rows.open_rotations, place.channel_id)
+            known = rotations.table_for(here, person)
+            if known is not None:
+                return await self._seated(known.id, person), False
+            terms = await self._settings.terms(place, None, 1, Pace.LIVE)
+            terms = replace(terms, rules=info.terms.rules)
+            return await self._open(place, person, terms, goal), True
+
     async def again(self, rotation_id: int, person: Person) -> tuple[Rotation, bool]:
         """Play again with the people, the rules and the goal of a table that is over.
 
@@ -62,11 +83,7 @@ class Rotations:
             return await self._open(old.place, person, old.terms, old.goal, old), True
 
         found, new = await retry_on_conflict(attempt)
-        if new:
-            return found, True
-        with suppress(AlreadySeated):
-            await self.join(found.id, person)
-        return await self.get(found.id), False
+        return (found if new else await self._seated(found.id, person)), new
 
     async def _following(self, old: Rotation) -> Rotation | None:
         """Return the table at which the people of one that is over play again, if there is one."""
@@ -109,6 +126,12 @@ class Rotations:
     async def join(self, rotation_id: int, person: Person) -> None:
         """Sit down at a table."""
         await self._change(rotation_id, lambda known, _: rotations.join(known, person))
+
+    async def _seated(self, rotation_id: int, person: Person) -> Rotation:
+        """Sit down, unless this person sits there already; return the table."""
+        with suppress(AlreadySeated):
+            await self.join(rotation_id, person)
+        return await self.get(rotation_id)
 
     async def leave(self, rotation_id: int, person: Person) -> None:
         """Leave a table; a hand that this person plays is resigned.

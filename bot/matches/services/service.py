@@ -29,7 +29,6 @@ from bot.matches.services.rotations import Rotations
 from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
 from bot.matches.services.tournaments import Tournaments
-from bot.matches.services.winner_queue import WinnerQueue
 from bot.storage import gateway_rows
 from bot.storage.engine import Database
 
@@ -77,7 +76,6 @@ class MatchService:
         self.challenges: Final = Challenges(core, self.settings, self.admission)
         self.computers: Final = Computers(core, self.settings, self.admission)
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
-        self.winner_queue: Final = WinnerQueue(core, self.challenges)
         self.daily: Final = Daily(core, self.admission)
         self.puzzles: Final = Puzzles(core)
         self.play: Final = Play(core)
@@ -91,7 +89,7 @@ class MatchService:
         self.replays: Final = Replays(core, self.reviews)
         self.tournaments: Final = Tournaments(core, self.admission, self.play)
         self.servers: Final = Servers(core, self.play, cluster)
-        leaving = Leaving(core, self.play, self.rotations, self.tournaments, self.winner_queue)
+        leaving = Leaving(core, self.play, self.rotations, self.tournaments)
         self.hosting: Final = Hosting(core, leaving.leave_everything, self.servers, self.messages)
         self.privacy: Final = Privacy(
             core,

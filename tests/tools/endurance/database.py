@@ -82,10 +82,11 @@ class Database:
         return int(rows[0][0]) if rows else 0
 
     def begun_by_command(self) -> dict[int, list[int]]:
-        """Return by challenger the matches that are no rematch and no deal of the day."""
+        """Return by challenger the matches that are no rematch, day's deal or hand of a table."""
         found: dict[int, list[int]] = {}
         for person_id, match_id in self._read(
-            "SELECT challenger_id, id FROM matches WHERE rematch_of IS NULL AND day IS NULL"
+            "SELECT challenger_id, id FROM matches"
+            " WHERE rematch_of IS NULL AND day IS NULL AND rotation_id IS NULL"
         ):
             found.setdefault(person_id, []).append(match_id)
         return found

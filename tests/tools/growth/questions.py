@@ -106,6 +106,7 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
         "the next deadlines of tables": ask(rotation_rows.rotation_deadlines, 100),
         "a table for several": ask(rotation_rows.read_rotation, 1),
         "the table that somebody hosts": ask(rotation_rows.hosted_rotation, BUSIEST),
+        "the open tables of a channel": ask(rotation_rows.open_rotations, LARGEST),
         "the tables of the busiest person": ask(rotation_rows.rotations_of, BUSIEST, A_PAGE),
         "history, newest": ask(match_rows.history, BUSIEST, None, 0, A_PAGE),
         "history, oldest": ask(match_rows.history, BUSIEST, None, deepest.history, A_PAGE),
