@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
@@ -111,7 +111,6 @@ class KoiKoiClient(discord.Client):
             reports_webhook: where reports are told instead; None: in direct messages.
             status: what stands beside the bot's name, if anything.
         """
-        cluster = service.cluster
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -181,7 +180,7 @@ class KoiKoiClient(discord.Client):
             channels=self.channels,
             languages=languages,
             direct_messages=direct_messages,
-            owns=self._owns,
+            owns=service.cluster.owns,
         )
         self._deferred: Final = DeferredReplies(service.messages, self, first_pause=retry_pause)
         self.interactions: Final = Interactions(
@@ -202,18 +201,12 @@ class KoiKoiClient(discord.Client):
         self._wants_emojis = emojis
         self._shards_here: Final = 1 if shards is None else len(shards.ids)
         self._presenting = False
-        self.outbox: Outbox | None = None
-        self._shared_work: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = ()
-        if cluster is not None:
-            cluster.connected = self.is_connected
-            cluster.gained.subscribe(self._keep_more)
-            cluster.listening.subscribe(self._keep_more)
-            OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
-            self.outbox = Outbox(service, self.presenter)
-            self._shared_work = (
-                self.outbox.worker.run,
-                self.presenter.rotations.worker.run,
-            )
+        self.outbox: Final = Outbox(service, self.presenter)
+        cluster = service.cluster
+        cluster.connected = self.is_connected
+        cluster.gained.subscribe(self._keep_more)
+        cluster.listening.subscribe(self._keep_more)
+        OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
 
     async def setup_hook(self) -> None:
         """Write the commands to Discord, after the login."""
@@ -249,8 +242,7 @@ class KoiKoiClient(discord.Client):
         """Update what changed while the bot was away; it is connected and knows the servers now."""
         self.service.core.outage.ends()
         self.host_desk.new_session()
-        if self.service.cluster is not None:
-            self.service.cluster.wake()
+        self.service.cluster.wake()
         self._background.start(self.departures.compare())
         if not self._presenting:
             self._presenting = True
@@ -259,8 +251,9 @@ class KoiKoiClient(discord.Client):
             self._lasting.start(self.host_desk.looking.run())
             self._lasting.start(self.host_desk.delivering.run())
             self._background.start(self.presenter.rotations.catch_up())
-            for work in self._shared_work:
-                self._background.start(work())
+            if self.service.cluster.several:
+                self._background.start(self.outbox.worker.run())
+                self._background.start(self.presenter.rotations.worker.run())
             self._background.start(self._deferred.answer_left(self._hears))
             self._lasting.start(self.weekly_tables.worker.run())
             self._lasting.start(self.tournaments.worker.run())
@@ -277,13 +270,7 @@ class KoiKoiClient(discord.Client):
 
     def _hears(self, guild_id: int | None) -> bool:
         """Return whether this process hears of a server (None: of direct messages)."""
-        cluster = self.service.cluster
-        return cluster is None or cluster.shards.hears(guild_id)
-
-    def _owns(self, guild_id: int | None) -> bool:
-        """Return whether this process looks after a server (None: after direct messages)."""
-        cluster = self.service.cluster
-        return cluster is None or cluster.owns(guild_id)
+        return self.service.cluster.shards.hears(guild_id)
 
     def _keep_more(self) -> None:
         """Look after messages that another process kept before, or whose news were lost."""

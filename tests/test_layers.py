@@ -71,7 +71,7 @@ ALLOWED: dict[str, set[str]] = {
 
 # What in `matches` asks the database. The rest there decides or holds values, and knows none;
 # the database knows that rest alone.
-ASKING = {"cluster", "deadlines", "posted_message_buffer", "repository", "services"}
+ASKING = {"deadlines", "repository", "services", "shared_cluster"}
 
 # Libraries that only some parts may know.
 CONFINED: dict[str, set[str]] = {

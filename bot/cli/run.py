@@ -30,11 +30,11 @@ from bot.connection import (
 from bot.folders import ENV_FILE, checkout
 from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
 from bot.matches.background import Worker, beside
-from bot.matches.cluster import ShardTaken
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.shards import Shards
 from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
+from bot.matches.shared_cluster import ShardTaken
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.matches.upkeep import Upkeep
 from bot.opponents.engine.client import EngineClient

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.matches.cluster import Cluster
 from bot.matches.models.shards import Shards
+from bot.matches.shared_cluster import SharedCluster
 from bot.settings import Settings
 from bot.storage.engine import Database
 from bot.storage.shared_session import SharedSession
@@ -17,18 +17,18 @@ def shards_of(settings: Settings) -> Shards | None:
     return None if shards is None else Shards(shards.ids, shards.count)
 
 
-def cluster_of(settings: Settings, database: Database) -> Cluster | None:
+def cluster_of(settings: Settings, database: Database) -> SharedCluster | None:
     """Return this process among the others; None if it is the only one."""
     shards = shards_of(settings)
     if shards is None or not settings.several:
         return None
-    cluster = Cluster(database, SharedSession(settings.database_url), shards)
+    cluster = SharedCluster(database, SharedSession(settings.database_url), shards)
     database.announce_as(cluster.process)
     return cluster
 
 
 @asynccontextmanager
-async def taking_part(cluster: Cluster) -> AsyncIterator[None]:
+async def taking_part(cluster: SharedCluster) -> AsyncIterator[None]:
     """Have the leases and hear the others until the end of the block.
 
     Raises `ShardTaken` if another process has one of the shards; later, the block is cancelled.

@@ -11,7 +11,7 @@ a name. Where several processes work with one database, they share these locks.
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
@@ -71,7 +71,7 @@ async def retry_on_conflict(
 
 @asynccontextmanager
 async def _both(
-    own: asyncio.Lock, shared: AbstractAsyncContextManager[None]
+    own: asyncio.Lock, shared: AbstractAsyncContextManager[object]
 ) -> AsyncIterator[None]:
     async with own, shared:
         yield
@@ -118,9 +118,9 @@ class MatchRepository:
         writing may fail.
         """
         self._ends: dict[int, Signal[[Announcement]]] = {}
-        self._shared: Callable[[str], AbstractAsyncContextManager[None]] | None = None
+        self._shared: Callable[[str], AbstractAsyncContextManager[object]] = nullcontext
 
-    def share_locks(self, shared: Callable[[str], AbstractAsyncContextManager[None]]) -> None:
+    def share_locks(self, shared: Callable[[str], AbstractAsyncContextManager[object]]) -> None:
         """Hold with each lock the one that *shared* returns, which no two processes hold."""
         self._shared = shared
 
@@ -131,8 +131,7 @@ class MatchRepository:
 
     def lock(self, of: str) -> AbstractAsyncContextManager[None]:
         """Return the lock of a name, for `async with`."""
-        own = self._own_lock(of)
-        return own if self._shared is None else _both(own, self._shared(of))
+        return _both(self._own_lock(of), self._shared(of))
 
     def _own_lock(self, of: str) -> asyncio.Lock:
         """Return the lock of a name: one lock for each thing that is changed in this process."""

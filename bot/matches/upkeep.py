@@ -5,10 +5,10 @@ import logging
 from collections.abc import Callable, Collection
 from datetime import datetime
 
-from bot.matches.cluster import Cluster
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.outage import BRIEF, Away
 from bot.matches.services.core import MatchCore
+from bot.matches.shared_cluster import SharedCluster
 
 _log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ class Upkeep:
     players get the time back.
     """
 
-    def __init__(self, cluster: Cluster, core: MatchCore, clock: DeadlineClock) -> None:
+    def __init__(self, cluster: SharedCluster, core: MatchCore, clock: DeadlineClock) -> None:
         self._cluster = cluster
         self._core = core
         self._clock = clock

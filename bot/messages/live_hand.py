@@ -40,9 +40,6 @@ class LiveHand(KeptMessage):
         self.person_id: Final = person_id
         self._match = match
 
-    def _is_ours(self) -> bool:
-        return self.deps.owns is None or self.deps.owns(None)
-
     async def _turn(self) -> None:
         """Wait until a request may be sent; whose turn it is waits the least."""
         await self.deps.budget.turn(0 if self._is_awaited() else PATIENCE, self)

@@ -80,9 +80,9 @@ class MessagingDeps:
     presses_first: PressesFirst
     clock: Clock
     listener: Listener
-    owns: Callable[[int | None], bool] | None
-    """Says whether this process keeps a server's messages current (`owns(None)`: direct messages);
-    None: it is the only process and keeps all."""
+    owns: Callable[[int | None], bool]
+    """Says whether this process keeps a server's messages current (`owns(None)`: direct
+    messages)."""
     first_pause: float
     """Seconds before a message is tried again when Discord was away."""
     computer_moves_within: float
@@ -136,8 +136,8 @@ class LiveMessage:
         raise NotImplementedError
 
     def _is_ours(self) -> bool:
-        """Return whether this process keeps the message current, and no other one."""
-        return True
+        """Return whether this process keeps the message current: if not, another one does."""
+        return self.deps.owns(None)
 
     async def prepare(self, stored: StoredMatch) -> None:
         """Get ready to show a state that is being written; nothing of it is sent yet."""
@@ -187,13 +187,13 @@ class LiveMessage:
     def invalidate(self) -> None:
         """Draw when possible, whatever the message shows now."""
         self._marks += 1
-        if self.deps.owns is None or self._is_ours():
+        if self._is_ours():
             self.queue.invalidate()
 
     def ensure(self, revision: int) -> None:
         """Draw because the match has changed, unless the message shows that revision by then."""
         self._awaited = max(self._awaited, revision)
-        if not self._shows(revision) and (self.deps.owns is None or self._is_ours()):
+        if not self._shows(revision) and self._is_ours():
             self.queue.invalidate()
 
     def _shows(self, revision: int) -> bool:

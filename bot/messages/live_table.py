@@ -54,8 +54,8 @@ class LiveTable(KeptMessage):
         self._people_move.set()
 
     def _is_ours(self) -> bool:
-        snapshot, owns = self._match.snapshot, self.deps.owns
-        return snapshot is None or owns is None or owns(snapshot.info.place.guild_id)
+        snapshot = self._match.snapshot
+        return snapshot is None or self.deps.owns(snapshot.info.place.guild_id)
 
     async def _turn(self) -> None:
         """Wait until a request may be sent; the players look at their hands first.

@@ -51,18 +51,16 @@ class Notifications:
         """Notify players that it is their turn, or delete what notified them."""
         snapshot = await self._deps.view_models.snapshot(messages)
         info = (await self._service.queries.get(messages.match_id)).info
-        owns = self._deps.owns
-        in_channel = owns is None or owns(info.place.guild_id)
-        direct = owns is None or owns(None)
+        owns, guild_id = self._deps.owns, info.place.guild_id
         for seat, player in players_of(info):
             told = messages.nudges.get(player.id)
-            if in_channel and told is not None and not _told_this_turn(told, info, seat):
+            if told is not None and not _told_this_turn(told, info, seat) and owns(guild_id):
                 await self._delete(told)
                 del messages.nudges[player.id]
             if is_called(info, seat):
                 await self._tell(messages, snapshot, info, seat, player)
             over = not on_turn(info, seat) and player.id in snapshot.digests
-            if direct and (over or player.id in messages.told):
+            if (over or player.id in messages.told) and owns(None):
                 await self._tidy_digests(snapshot, player)
 
     def wants_push(
@@ -88,12 +86,11 @@ class Notifications:
         hand, chosen = messages.hands.get(player.id), snapshot.preferences_of(player.id)
         if not self.wants_push(messages, info, seat, chosen):
             return
-        owns = self._deps.owns
         if hand is None or hand.refused:
-            if owns is not None and not owns(info.place.guild_id):
+            if not self._deps.owns(info.place.guild_id):
                 return
             await self._nudge(messages, info, seat, player, self._languages.of_preferences(chosen))
-        elif owns is not None and not owns(None):
+        elif not self._deps.owns(None):
             return
         elif hand.posted is not None and is_digested(snapshot, player):
             await self._digest(snapshot, info, seat, player)

@@ -28,6 +28,9 @@ class OpenHand(LiveMessage):
         self._message_id = message_id
         self._guild_id: int | None = None
 
+    def _is_ours(self) -> bool:
+        return True  # only who answered the press can change it
+
     @property
     def message_id(self) -> int | None:
         """Return the id of the ephemeral message, or None."""

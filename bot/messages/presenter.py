@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -85,7 +85,7 @@ class Presenter:
             languages,
             self.access,
             channels.invite_url,
-            None if service.cluster is None else channels.learn,
+            channels.learn,
         )
         self.background: Final = BackgroundTasks()
         self.budget: Final = RequestBudget()
@@ -105,7 +105,7 @@ class Presenter:
             presses_first=self.presses_first,
             clock=service.clock,
             listener=self,
-            owns=None if service.cluster is None else service.cluster.owns,
+            owns=service.cluster.owns,
             first_pause=first_pause,
             computer_moves_within=computer_moves_within,
         )
@@ -133,7 +133,7 @@ class Presenter:
 
     def _has_part_in(self, announcement: Announcement) -> bool:
         """Return whether this process shows something of a match."""
-        if announcement.match_id in self._matches or self._cluster is None:
+        if announcement.match_id in self._matches:
             return True
         return self._cluster.owns(announcement.guild_id) or self._cluster.owns(None)
 
@@ -152,11 +152,7 @@ class Presenter:
     def refresh_everywhere(self, match_id: int) -> None:
         """Do the same, and let the other processes do it."""
         self.refresh(match_id)
-        self._tell(Topic.DRAW, match_id)
-
-    def _tell(self, topic: Topic, *values: int) -> None:
-        if self._cluster is not None:
-            self._cluster.tell(topic, *values)
+        self._cluster.tell(Topic.DRAW, match_id)
 
     def take_over(self) -> None:
         """Read again which messages there are: this process keeps more of them from now on."""
@@ -190,8 +186,7 @@ class Presenter:
         async with self._reading:
             messages = await self.messages(match_id)
             snapshot = messages.snapshot = await self._service.queries.snapshot(match_id)
-            if self._cluster is not None:
-                await self._follow(messages, snapshot.info.place.guild_id, self._cluster.owns)
+            await self._follow(messages, snapshot.info.place.guild_id)
         info = (await self._service.queries.get(match_id)).info
         for seat, player in players_of(info):
             await self.prepare_hand(messages, snapshot, info, seat, player)
@@ -205,14 +200,12 @@ class Presenter:
             self._over.add(match_id)
         self._trim()
 
-    async def _follow(
-        self, messages: MatchMessages, guild_id: int | None, owns: Callable[[int | None], bool]
-    ) -> None:
+    async def _follow(self, messages: MatchMessages, guild_id: int | None) -> None:
         """Take over what other processes did with the messages that they keep."""
         others: list[PostedMessageKind] = []
-        if not owns(guild_id):
+        if not self._cluster.owns(guild_id):
             others += [PostedMessageKind.TABLE, PostedMessageKind.NUDGE]
-        if not owns(None):
+        if not self._cluster.owns(None):
             others.append(PostedMessageKind.HAND)
         if others:
             found = await self._service.messages.find(match_id=messages.match_id)
@@ -359,7 +352,7 @@ class Presenter:
         In one that sleeps, phones send no presses. If it fell asleep by itself while a match waits
         there, its table is sent again: that wakes it. One that somebody archived stays so.
         """
-        if self._cluster is not None and not self._cluster.owns(guild_id):
+        if not self._cluster.owns(guild_id):
             return
         asleep = archived and not locked
         for info in await self._service.queries.open_in_guild(guild_id):
@@ -395,13 +388,13 @@ class Presenter:
         The table says so, and they play there.
         """
         await self.access.hand_refused(person_id, code)
-        self._tell(Topic.DMS_REFUSED, person_id, code)
+        self._cluster.tell(Topic.DMS_REFUSED, person_id, code)
         self.refresh_everywhere(match_id)
 
     def dms_wanted(self, person_id: int) -> None:
         """Try again to write to a person: they ask for direct messages."""
         self.access.reopened(person_id)
-        self._tell(Topic.DMS_OPEN, person_id)
+        self._cluster.tell(Topic.DMS_OPEN, person_id)
 
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: shrink those of finished matches to one line."""
@@ -492,7 +485,7 @@ class Presenter:
         if reply is not None:
             await table.queue.through(reply, post=True)
         elif await self.is_others(match_id):
-            self._tell(Topic.POST_TABLE, match_id)
+            self._cluster.tell(Topic.POST_TABLE, match_id)
         elif table.posted is None:
             table.invalidate()
 
@@ -508,20 +501,20 @@ class Presenter:
         if place is not None:
             await self._service.messages.move_table(match_id, place)
         if await self.is_others(match_id):
-            self._tell(Topic.RESEND_TABLE, match_id)
+            self._cluster.tell(Topic.RESEND_TABLE, match_id)
         else:
             table.place_again()  # only now: an earlier drawing would go to the old place
 
     async def is_others(self, match_id: int) -> bool:
         """Return whether another process keeps a match's table."""
-        if self._cluster is None:
+        if not self._cluster.several:  # nobody need be asked where it is
             return False
         info = (await self._service.queries.get(match_id)).info
         return not self._cluster.owns(info.place.guild_id)
 
     def redraw_all(self, match_id: int) -> None:
         """Draw every message of a match again, whatever they seem to show."""
-        self._tell(Topic.DOUBT, match_id)
+        self._cluster.tell(Topic.DOUBT, match_id)
         self.redraw_ours(match_id)
 
     def redraw_ours(self, match_id: int) -> None:
@@ -563,8 +556,7 @@ class Presenter:
             await asyncio.sleep(ERASED_EVERY * self.deps.first_pause)
 
     async def _redraw_line(self, line: PostedMessage) -> None:
-        owns = self.deps.owns
-        if line.person_id is None or not (owns is None or owns(None)):
+        if line.person_id is None or not self.deps.owns(None):
             return
         hand = (await self.messages(line.match_id)).hand(line.person_id)
         try:

@@ -78,8 +78,7 @@ class LiveRotation:
 
     async def _draw(self, _: WaitingPress | None) -> None:
         rotation = await self._rotations.get(self._id)
-        owns, guild_id = self._deps.owns, rotation.place.guild_id
-        if owns is not None and not owns(guild_id):
+        if not self._deps.owns(rotation.place.guild_id):
             return
         if rotation.message_id is None and rotation.shown < 0 and self.answers_command:
             return
@@ -111,8 +110,7 @@ class RotationMessages:
         rotations.changed.subscribe(self._heard)
 
     def _heard(self, announcement: RotationAnnouncement) -> None:
-        owns = self._deps.owns
-        if owns is None or owns(announcement.guild_id):
+        if self._deps.owns(announcement.guild_id):
             self.refresh(announcement.rotation_id)
 
     def of(self, rotation_id: int) -> LiveRotation:

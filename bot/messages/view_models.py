@@ -90,9 +90,9 @@ class ViewModels:
         languages: Languages,
         access: DmAccess,
         invite_url: Callable[[], str | None],
-        learn: Callable[[int | None], Awaitable[None]] | None,
+        learn: Callable[[int | None], Awaitable[None]],
     ) -> None:
-        """`learn` asks Discord about a server of another process; None: there is no other."""
+        """`learn` asks Discord about a server of another process."""
         self._service = service
         self._languages = languages
         self._access = access
@@ -146,8 +146,7 @@ class ViewModels:
         stored = await self._service.queries.get(match.match_id)
         info = stored.info
         snapshot = await self._with_end(match, info, snapshot)
-        if self._learn is not None:
-            await self._learn(info.place.guild_id)
+        await self._learn(info.place.guild_id)
         texts = self._languages.of_settings(snapshot.guild)
         quiet = self._is_turned_down(info)
         playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED

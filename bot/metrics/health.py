@@ -23,8 +23,8 @@ class Health:
     """So many there are, by status; None: the database doesn't answer."""
     reports: int | None = None
     """So many problems are reported; None: the database doesn't answer."""
-    processes: str | None = None
-    """How this process stands among others; None: it is the only one."""
+    processes: str = ""
+    """How this process stands among others."""
     holds_shards: bool = True
 
     @property
@@ -57,8 +57,8 @@ async def examine(client: KoiKoiClient) -> Health:
         connected=_connected(client),
         open_matches=counted,
         reports=reports,
-        processes=None if cluster is None else str(cluster),
-        holds_shards=cluster is None or cluster.holds_shards,
+        processes=str(cluster),
+        holds_shards=cluster.holds_shards,
     )
 
 

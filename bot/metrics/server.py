@@ -55,7 +55,7 @@ class Pages:
         health = await examine(self._client)
         trouble = health.trouble
         if trouble is None:
-            among = "" if health.processes is None else f" {health.processes}."
+            among = f" {health.processes}." if health.processes else ""
             return web.Response(text=f"well{among and ':'}{among}\n")
         return web.Response(text=f"{trouble}\n", status=HTTPStatus.SERVICE_UNAVAILABLE)
 

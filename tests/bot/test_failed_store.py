@@ -131,7 +131,7 @@ ENDS: Final = {
     "connection.py": "it decides about each failure: `test_standing` and `test_backoff`",
     "hosting/live.py": "it reads page after page, for the doctor",
     "interactions/catch_up.py": "it ends when nothing is owed; each match has a try of its own",
-    "matches/cluster.py": "without its leases the process ends: `test_two_processes`",
+    "matches/shared_cluster.py": "without its leases the process ends: `test_two_processes`",
     "matches/upkeep.py": "what fails there ends the process",
     "messages/card_emojis.py": "it ends when the emojis are there: `test_emojis`",
     "messages/post.py": "it ends when the message is current",

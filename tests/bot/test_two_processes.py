@@ -13,7 +13,6 @@ from typing import Final
 import pytest
 
 from bot.client import KoiKoiClient
-from bot.matches.cluster import Cluster
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
@@ -21,6 +20,7 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.shards import UPKEEP, Shards
 from bot.matches.models.terms import GuildSettings
 from bot.matches.services import MatchService
+from bot.matches.shared_cluster import SharedCluster
 from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot, World
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL n
 
 @dataclass(slots=True)
 class Process:
-    cluster: Cluster
+    cluster: SharedCluster
     service: MatchService
     client: KoiKoiClient
 
@@ -237,7 +237,6 @@ async def test_what_no_notice_told_is_drawn_all_the_same(
     monkeypatch.setattr(house.second.cluster, "_heard", lambda _: None)
     house.second.cluster._noticed.clear()
     outbox = house.second.client.outbox
-    assert outbox is not None
     for _ in range(2):
         deaf = house.table().content
         mover = await house.mover()

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.cluster import Cluster, ShardTaken
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
@@ -17,6 +16,7 @@ from bot.matches.models.shards import Shards
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.timings import Limits
 from bot.matches.services import MatchService
+from bot.matches.shared_cluster import ShardTaken, SharedCluster
 from bot.matches.upkeep import Upkeep
 from bot.storage import match_rows
 from bot.storage.engine import Database
@@ -41,7 +41,7 @@ class Process:
     """One of the processes: connected to Discord, unless a test says otherwise."""
 
     store: Database
-    cluster: Cluster
+    cluster: SharedCluster
     connected: bool = True
 
     def __post_init__(self) -> None:
@@ -143,7 +143,7 @@ async def test_one_without_a_connection_keeps_its_shard_and_leaves_the_work(
     assert one.owned == []
     assert not one.cluster.upkeep
     assert two.owned == [0, 1, 2]
-    again = Cluster(one.store, one.cluster.session, Shards((0,), 3), beat=0.01)
+    again = SharedCluster(one.store, one.cluster.session, Shards((0,), 3), beat=0.01)
     with pytest.raises(ShardTaken, match="KOIKOI_SHARDS=0/3"):
         await again.join(patience=0.02)
 
@@ -151,7 +151,7 @@ async def test_one_without_a_connection_keeps_its_shard_and_leaves_the_work(
 async def test_two_processes_with_one_shard_are_told_so(processes: list[Process]) -> None:
     one, _, _ = processes
     await one.cluster.join()
-    second = Cluster(one.store, one.cluster.session, Shards((0, 1), 3), beat=0.01)
+    second = SharedCluster(one.store, one.cluster.session, Shards((0, 1), 3), beat=0.01)
     with pytest.raises(ShardTaken):
         await second.join(patience=0.02)
     await one.cluster.leave()
@@ -185,7 +185,7 @@ async def test_a_renewal_that_takes_longer_than_a_lease_is_no_loss(
     processes: list[Process],
 ) -> None:
     one, _, _ = processes
-    slow = Cluster(one.store, one.cluster.session, Shards((0,), 3), life=0, beat=0.01)
+    slow = SharedCluster(one.store, one.cluster.session, Shards((0,), 3), life=0, beat=0.01)
     running = asyncio.create_task(slow.run())
     async with asyncio.timeout(10):
         for _ in range(3):
@@ -318,8 +318,8 @@ async def test_what_is_erased_is_forgotten_everywhere(both: Two, what: str) -> N
 async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:
     one, two = both.one, both.two
     first, second = (world.service.cluster for world in (one, two))
-    assert first is not None
-    assert second is not None
+    assert isinstance(first, SharedCluster)
+    assert isinstance(second, SharedCluster)
     first.connected = second.connected = lambda: True
     upkeep = Upkeep(first, one.service.core, one.deadlines)
     for _ in range(2):
@@ -354,8 +354,8 @@ async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:
 async def test_the_upkeep_runs_in_one_process_and_moves_on(both: Two) -> None:
     one, two = both.one, both.two
     first, second = (world.service.cluster for world in (one, two))
-    assert first is not None
-    assert second is not None
+    assert isinstance(first, SharedCluster)
+    assert isinstance(second, SharedCluster)
     first.connected = second.connected = lambda: True
     tasks = [
         asyncio.create_task(Upkeep(cluster, world.service.core, world.deadlines).run())

@@ -12,8 +12,8 @@ from bot.matches.errors import StoreAway
 from bot.matches.models.log import Log
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.matches.posted_message_buffer import PostedMessageBuffer
 from bot.matches.repository import MatchRepository
+from bot.matches.services.messages import Messages
 from bot.storage import match_rows, posted_message_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, HERE, MORNING, World, live
@@ -27,7 +27,7 @@ def drawn(message_id: int, shown: int) -> PostedMessage:
 async def test_the_messages_that_are_known_have_an_end(store: Database) -> None:
     world = World(store)
     await world.started()
-    notes = PostedMessageBuffer(world.store, memory=3)
+    notes = Messages(world.service.core, memory=3)
     for message_id in range(1, 11):
         await notes.remember(drawn(message_id, 0))
     assert len(notes._known) == 3
@@ -45,7 +45,7 @@ async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state(
 ) -> None:
     world = World(store)
     await world.started()
-    notes = PostedMessageBuffer(world.store, memory=1)
+    notes = Messages(world.service.core, memory=1)
     await notes.remember(drawn(1, 0))
     await notes.remember(drawn(1, 5))  # waits to be written with others
     await notes.remember(drawn(2, 0))  # and 1 is forgotten meanwhile
@@ -80,7 +80,7 @@ async def test_a_message_that_is_forgotten_while_others_are_written_stays_forgot
 ) -> None:
     world = World(store)
     await world.started()
-    notes = PostedMessageBuffer(world.store)
+    notes = Messages(world.service.core)
     await notes.remember(drawn(1, 0))
     await notes.remember(drawn(1, 5))
     save, begun, go_on = (
@@ -111,7 +111,7 @@ async def test_what_could_not_be_written_is_kept_unless_it_was_forgotten(
 ) -> None:
     world = World(store)
     await world.started()
-    notes = PostedMessageBuffer(world.store)
+    notes = Messages(world.service.core)
     for message_id in (1, 2):
         await notes.remember(drawn(message_id, 0))
         await notes.remember(drawn(message_id, 5))

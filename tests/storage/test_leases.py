@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bot.matches.cluster import Cluster
 from bot.matches.errors import Conflict
 from bot.matches.models.notices import Notice, Topic
 from bot.matches.models.shards import UPKEEP
+from bot.matches.shared_cluster import SharedCluster
 from bot.storage import lease_rows, match_rows, notices
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
@@ -155,7 +155,7 @@ async def test_named_locks_exclude_other_processes(url: str) -> None:
     async with process_on(url, 0, 2) as (_, one), process_on(url, 1, 2) as (_, two):
         order: list[str] = []
 
-        async def locked(cluster: Cluster, name: str) -> None:
+        async def locked(cluster: SharedCluster, name: str) -> None:
             async with cluster.session.lock(name):
                 order.append(name)
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import text
 
-from bot.matches.cluster import LIFE, Cluster
 from bot.matches.models.shards import Shards
+from bot.matches.shared_cluster import LIFE, SharedCluster
 from bot.storage.engine import Database
 from bot.storage.shared_session import SharedSession
 
@@ -22,13 +22,13 @@ _EXPIRE: Final = text(
 @asynccontextmanager
 async def process_on(
     url: str, shard: int, count: int, *, life: float = LIFE
-) -> AsyncIterator[tuple[Database, Cluster]]:
+) -> AsyncIterator[tuple[Database, SharedCluster]]:
     """The store of a process with one shard, and its place among the others; it hears them.
 
     Its leases are taken when a test says so, and last for `life` seconds.
     """
     store = Database(url)
-    cluster = Cluster(store, SharedSession(url), Shards((shard,), count), life=life)
+    cluster = SharedCluster(store, SharedSession(url), Shards((shard,), count), life=life)
     store.announce_as(cluster.process)
     heard = asyncio.Event()
     cluster.listening.subscribe(heard.set)
@@ -45,14 +45,14 @@ async def process_on(
         await store.close()
 
 
-async def beat(*clusters: Cluster) -> None:
+async def beat(*clusters: SharedCluster) -> None:
     """Each process renews its leases once."""
     for cluster in clusters:
         await cluster.renew()
         cluster.look()
 
 
-async def expire(store: Database, cluster: Cluster) -> None:
+async def expire(store: Database, cluster: SharedCluster) -> None:
     """Let a minute pass for the leases of a process, which has died."""
     async with store.writing() as connection:
         await connection.execute(_EXPIRE, {"owner": cluster.process})

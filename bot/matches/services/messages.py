@@ -1,23 +1,43 @@
-"""Messages: where a table stands, which message shows what, and which replies are awaited."""
+"""Messages: where a table stands, which message shows what, and which replies are awaited.
+
+A new message is written at once, because after a crash nobody could find it otherwise. A redrawn
+message is written a little later together with others, so not every edit needs a commit. If a
+crash loses such an entry, the message is only redrawn once more.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import replace
 
 from bot.matches.changes.challenges import refuse_again
 from bot.matches.changes.change import noted
-from bot.matches.errors import Conflict
+from bot.matches.errors import Conflict, StoreAway
+from bot.matches.failure_log import log_failure
 from bot.matches.models.match import Progress
 from bot.matches.models.pending_replies import PendingReply
-from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.posted_messages import OUTDATED, PostedMessage
 from bot.matches.models.terms import Place
-from bot.matches.posted_message_buffer import PostedMessageBuffer
 from bot.matches.services.core import MatchCore
-from bot.storage import match_rows, pending_rows
+from bot.storage import match_rows, pending_rows, posted_message_rows
+
+_log = logging.getLogger(__name__)
+
+PAUSE = 1.0  # seconds
+MEMORY = 4096  # messages known to be stored; one that was forgotten is written at once again
 
 
 class Messages:
-    """What a presenter keeps here."""
+    """What a presenter keeps here: the newest entries are in memory, the others in the store."""
 
-    def __init__(self, core: MatchCore) -> None:
+    def __init__(self, core: MatchCore, memory: int = MEMORY) -> None:
         self._core = core
-        self._buffer = PostedMessageBuffer(core.database)
+        self._memory = memory
+        self._known: OrderedDict[int, None] = OrderedDict()  # the last used at the end
+        self._redrawn: dict[int, PostedMessage] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._flushing: asyncio.Task[None] | None = None
+        self._writing = asyncio.Lock()  # a row that is being written must not outlive its deletion
 
     async def move_table(self, match_id: int, place: Place) -> Progress:
         """Save a new place of the table's message: it was moved, or a thread was made.
@@ -38,26 +58,79 @@ class Messages:
             raise
 
     async def remember(self, message: PostedMessage) -> None:
-        """Note what a message shows: a new one is written at once, a redrawn one in a batch."""
-        await self._buffer.remember(message)
+        """Save what a message shows now. An older drawing never replaces a newer one.
+
+        Raises `Conflict` for a new message whose match does not exist.
+        """
+        before = self._redrawn.get(message.message_id)
+        newer = before is not None and before.shown > message.shown
+        if before is not None and newer and message.shown != OUTDATED:
+            message = replace(message, shown=before.shown)
+        if message.message_id not in self._known:
+            self._redrawn.pop(message.message_id, None)  # this one is at least as new
+            await self._core.database.write(posted_message_rows.save_posted_messages, [message])
+            self._know(message.message_id)
+            return
+        self._know(message.message_id)
+        self._redrawn[message.message_id] = message
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(PAUSE, self._start_flush)
+
+    def _know(self, message_id: int) -> None:
+        """Remember that a message is in the store; drop the least recently redrawn one."""
+        self._known[message_id] = None
+        self._known.move_to_end(message_id)
+        while len(self._known) > self._memory:
+            self._known.popitem(last=False)
 
     async def forget(self, message_id: int) -> None:
         """Forget a message that was deleted or shows no match any more."""
-        await self._buffer.forget(message_id)
+        self._redrawn.pop(message_id, None)
+        self._known.pop(message_id, None)
+        async with self._writing:
+            await self._core.database.write(
+                posted_message_rows.save_posted_messages, [], [message_id]
+            )
 
     async def flush(self) -> None:
-        """Write what was redrawn since; before closing."""
-        await self._buffer.flush()
+        """Write the redrawn messages to the store. Raises `StoreAway`, and then keeps them."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        async with self._writing:
+            redrawn, self._redrawn = self._redrawn, {}
+            if not redrawn:
+                return
+            try:
+                await self._core.database.write(
+                    posted_message_rows.save_posted_messages, list(redrawn.values())
+                )
+            except StoreAway:  # newer entries replace these, and forgotten messages stay forgotten
+                kept = {key: one for key, one in redrawn.items() if key in self._known}
+                self._redrawn = {**kept, **self._redrawn}
+                raise
+
+    def _start_flush(self) -> None:
+        self._timer = None
+        self._flushing = asyncio.get_running_loop().create_task(self._flush_later())
+
+    async def _flush_later(self) -> None:
+        try:
+            await self.flush()
+        except Exception:  # the messages are only drawn once more
+            log_failure(_log, "Noting what the messages show failed.")
 
     async def find(
         self, match_id: int | None = None, person_id: int | None = None
     ) -> tuple[PostedMessage, ...]:
-        """The messages of a match, a person, or both."""
-        return await self._buffer.find(match_id, person_id)
+        """Return the messages of a match, a person, or both, with unwritten changes included."""
+        await self.flush()
+        return await self._core.database.read(posted_message_rows.messages_of, match_id, person_id)
 
     async def stale(self) -> tuple[PostedMessage, ...]:
-        """Messages that show less than the newest state: redraw them after a start."""
-        return await self._buffer.stale()
+        """Return the messages that show an older revision of their match than the newest."""
+        await self.flush()
+        return await self._core.database.read(posted_message_rows.stale_posted_messages)
 
     async def save_pending_reply(self, reply: PendingReply) -> None:
         """Note a reply that is awaited, so that the next start can still send it."""

@@ -19,7 +19,7 @@ class Privacy:
         core: MatchCore,
         leave_everything: Callable[[Person], Awaitable[None]],
         daily: Daily,
-        cluster: Cluster | None,
+        cluster: Cluster,
         *,
         messages: Messages,
     ) -> None:
@@ -51,5 +51,4 @@ class Privacy:
             await self._messages.flush()
             await core.database.write(export_rows.erase_person, person.id, mark)
         self._core.repository.forget()
-        if self._cluster is not None:
-            self._cluster.tell(Topic.ERASED, person.id)
+        self._cluster.tell(Topic.ERASED, person.id)

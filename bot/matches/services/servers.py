@@ -23,7 +23,7 @@ KEPT_FOR: Final = timedelta(days=30)
 class Servers:
     """The servers' own data."""
 
-    def __init__(self, core: MatchCore, play: Play, cluster: Cluster | None) -> None:
+    def __init__(self, core: MatchCore, play: Play, cluster: Cluster) -> None:
         self._core = core
         self._play = play
         self._cluster = cluster
@@ -98,6 +98,5 @@ class Servers:
             await self.end_matches(guild_id, admin)
             await core.database.write(server_rows.erase_guild, guild_id, core.clock.now())
         core.repository.forget()
-        if self._cluster is not None:
-            self._cluster.tell(Topic.ERASED, 0)  # nobody: only what is kept in memory is forgotten
+        self._cluster.tell(Topic.ERASED, 0)  # nobody: only what is kept in memory is forgotten
         _log.info("The data of a server was erased.")

@@ -36,7 +36,7 @@ from bot.storage.engine import Database
 class MatchService:
     """Everything that people can do with matches, by subject.
 
-    What is refused raises a type of `bot.matches.errors`.
+    What is refused raises `Refused`.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class MatchService:
         limits: Limits | None = None,
         cluster: Cluster | None = None,
     ) -> None:
-        """`timings` and `limits`: None means the defaults; `cluster`: that there is one process."""
+        """`timings` and `limits`: None means the defaults; `cluster`: a single process."""
         self.database: Final = database
         self.clock: Final = clock
         self.thinker: Final = thinker
@@ -64,13 +64,13 @@ class MatchService:
         )
         self.core: Final = core
         self.changed: Final = core.repository.changed
+        cluster = cluster or Cluster()
         self.cluster: Final = cluster
-        if cluster is not None:
-            core.repository.share_locks(cluster.session.lock)
-            cluster.hear(Topic.CHANGED, self._changed_elsewhere)
-            cluster.hear(Topic.ROTATION, self._rotation_changed_elsewhere)
-            cluster.hear(Topic.ERASED, lambda _person_id: core.repository.forget())
-            cluster.listening.subscribe(core.repository.forget)
+        core.repository.share_locks(cluster.lock)
+        cluster.hear(Topic.CHANGED, self._changed_elsewhere)
+        cluster.hear(Topic.ROTATION, self._rotation_changed_elsewhere)
+        cluster.hear(Topic.ERASED, lambda _person_id: core.repository.forget())
+        cluster.listening.subscribe(core.repository.forget)
         self.settings: Final = Settings(core)
         self.admission: Final = Admission(core, self.settings)
         self.challenges: Final = Challenges(core, self.settings, self.admission)
