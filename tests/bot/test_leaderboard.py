@@ -59,7 +59,7 @@ async def test_each_measure_and_period_with_a_picture_of_the_first(room: BotHarn
         assert "The best of the leaderboard" in room.now(shown).alt_text
     for period, said in (("week", "This week"), ("season", "July to September 2026")):
         await room.aoi.select(panel_id(f"board-period {word}"), period, in_=room.now(shown))
-        word = f"hand.{period}.here"
+        word = f"{measure}.{period}.here"
         assert f"**Best round** · {said}" in room.now(shown).text.replace("This season: ", "")
     await room.aoi.click("All servers", in_=room.now(shown))
     assert "Leaderboard of all servers" in room.now(shown).text

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.koikoi import Phase, make_rules, parse_action, replay
+from bot.koikoi import Phase, make_rules, parse_action, record, replay
 from bot.koikoi.actions import Action, Deal
 from bot.koikoi.errors import RecordError
+from bot.koikoi.events import VoidReason
 from bot.koikoi.record import (
     Comment,
     Record,
@@ -219,3 +220,7 @@ def test_a_finished_match_tells_everything() -> None:
     assert record.actions == tuple(actions)
     assert [comment.key for comment in record.comments] == ["commitment", "nonce"] * 2
     assert isinstance(record.actions[1], Deal)
+
+
+def test_a_record_has_words_for_each_deal_that_does_not_count() -> None:
+    assert set(record._VOID) == set(VoidReason)

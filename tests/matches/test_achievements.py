@@ -388,3 +388,15 @@ async def test_first_steps_are_earned_once_and_against_the_computer(world: World
     assert [one.achievement for one in on_server] == [Achievement.LESSON], "it is of every server"
     await world.service.privacy.erase(AOI)
     assert not await names(world)
+
+
+def test_each_achievement_has_an_example() -> None:
+    """One without would never be seen to be earned, or not to be."""
+    elsewhere = {
+        Achievement.LESSON,  # `tests/bot/test_lesson.py`
+        *(Achievement.FIRST_WIN, Achievement.FIRST_DAY, Achievement.EVERY_YAKU),
+        *(Achievement.COMEBACK, Achievement.STREAK, Achievement.UPSET, Achievement.OPPONENTS),
+        *(Achievement.MATCHES, Achievement.MASTER, Achievement.DAYS),
+    }
+    assert elsewhere | ROUNDS.keys() | STEPS.keys() == set(Achievement)
+    assert ROUNDS.keys() == ALMOST.keys()

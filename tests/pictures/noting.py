@@ -10,10 +10,12 @@ from PIL import Image
 from bot.pictures import Pictures
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
 from bot.pictures.boards.layout import Box
+from bot.pictures.labels import ENGLISH, Labels
 from bot.pictures.sprites.catalogue import drawings
 from bot.pictures.sprites.colours import MUTED, Colour
 from bot.pictures.sprites.scale import pixels
 from bot.pictures.sprites.sprite_sheet import load
+from bot.pictures.subject import Subject
 
 Edges = tuple[int, int, int, int]
 
@@ -203,6 +205,11 @@ class NotingPictures(Pictures):
         self.noting = NotingRenderer(*load(drawings(), cache))
         self.noting.canvases = []
         self._renderer = self.noting
+        self.kinds = set[str]()  # what was drawn, by the name of its class
+
+    def draw(self, subject: Subject, labels: Labels = ENGLISH) -> bytes:
+        self.kinds.add(type(subject).__qualname__)
+        return super().draw(subject, labels)
 
     def problems(self) -> list[str]:
         canvases = self.noting.canvases

@@ -27,6 +27,7 @@ from bot.pictures.scenes import Flourish, Scene
 from bot.pictures.sides import Sides
 from bot.pictures.sprites.colours import INK
 from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, on_tiles, seen
+from tests.pictures.kinds import KINDS as SUBJECTS
 from tests.pictures.names import LONGEST, NAMES
 from tests.pictures.noting import NotingPictures
 from tests.pictures.tournaments import bracket, round_robin, swiss
@@ -214,6 +215,14 @@ KINDS: dict[str, Callable[[NotingPictures, Labels], None]] = {
     "people": draw_people,
     "tournaments": draw_tournaments,
 }
+
+
+def test_each_kind_of_picture_is_among_them(noting: NotingPictures) -> None:
+    """A new one is drawn with the longest words, too."""
+    for draw in KINDS.values():
+        draw(noting, labels_in("en"))
+    noting.problems()  # those of this language are found by the test below
+    assert noting.kinds == set(SUBJECTS), "draw it here at its fullest"
 
 
 @pytest.fixture(scope="module")

@@ -57,19 +57,18 @@ MOST_MENTIONS: Final = 100
 def labels_in(language: Language) -> Labels:
     """Return the few words that appear in pictures, in a language; each picture asks for them."""
     texts = texts_in(language)
-    yaku = {each.value: texts(f"yaku-{each}") for each in Yaku}
     return Labels(
-        texts("picture-round"),
-        yaku,
-        texts("picture-nobody"),
-        texts("picture-your-turn"),
-        {month: texts(f"plant-{month}") for month in range(1, 13)},
-        {kind.value: texts(f"picture-kind-{kind}") for kind in Kind},
-        {part: texts(f"picture-part-{part}") for part in ("captured", "field", "drawn", "hand")},
-        {name: texts(f"picture-profile-{name}") for name in PROFILE_LABELS},
-        {word: texts(f"picture-{word}") for word in TOURNAMENT_WORDS}
+        round=texts("picture-round"),
+        yaku={each.value: texts(f"yaku-{each}") for each in Yaku},
+        nobody=texts("picture-nobody"),
+        your_turn=texts("picture-your-turn"),
+        plants={month: texts(f"plant-{month}") for month in range(1, 13)},
+        kinds={kind.value: texts(f"picture-kind-{kind}") for kind in Kind},
+        parts={one: texts(f"picture-part-{one}") for one in ("captured", "field", "drawn", "hand")},
+        profile={name: texts(f"picture-profile-{name}") for name in PROFILE_LABELS},
+        tournament={word: texts(f"picture-{word}") for word in TOURNAMENT_WORDS}
         | {f"round-{n}": texts("picture-round-of", number=n) for n in range(1, MOST_ROUNDS + 1)},
-        texts("picture-rotation-hand"),
+        hand=texts("picture-rotation-hand"),
     )
 
 
