@@ -108,6 +108,7 @@ class Digest(Kind):
             self.matches.append(asked.id)
         for match_id in self.matches:
             await self.until_turn_of_aoi(match_id)
+        await room.drawn()  # a digest comes only if the hands stand there
 
     async def before(self) -> None:
         """Aoi has played in one: two wait."""
