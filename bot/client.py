@@ -37,7 +37,6 @@ from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.outbox import Outbox
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
-from bot.interactions.tournaments import TournamentRunner
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.locales import LANGUAGES
 from bot.matches.background import BackgroundTasks
@@ -52,6 +51,7 @@ from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.pictures.labels import Labels
 from bot.policies import UNNAMED, Hosted
+from bot.tournaments.runner import TournamentRunner
 
 if TYPE_CHECKING:
     from bot.pictures import Pictures

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
-BOT = ROOT / "bot"
+from tests.rooms import BOT, FEATURES, ROOT, file_of, layer_of, name_of
 
 # What each part of the bot may import of ours. ``__main__`` wires and may import everything.
 ALLOWED: dict[str, set[str]] = {
@@ -71,7 +70,7 @@ ALLOWED: dict[str, set[str]] = {
 
 # What in `matches` asks the database. The rest there decides or holds values, and knows none;
 # the database knows that rest alone.
-ASKING = {"deadlines", "repository", "services", "shared_cluster"}
+ASKING = {"deadlines", "repository", "service", "services", "shared_cluster"}
 
 # Libraries that only some parts may know.
 CONFINED: dict[str, set[str]] = {
@@ -98,10 +97,24 @@ CONFINED: dict[str, set[str]] = {
 }
 
 
-def part_of(path: Path) -> str:
-    """The part a file belongs to: its package below ``bot``, or its own name."""
-    first = path.relative_to(BOT).parts[0]
-    return first.removesuffix(".py")
+# Who outside a feature may name it, and why. Everything else works without it.
+KNOWN_BY: dict[str, set[str]] = {
+    "tournaments": {
+        "bot.buttons.verbs",  # the table of all presses
+        "bot.buttons.forms",  # and of all forms
+        "bot.commands.tree",  # the tree of all commands
+        "bot.client",  # starts the runner
+        "bot.interactions.context",  # hands it to the presses
+        "bot.interactions.needs",  # who may press: a tournament is of a server
+        "bot.matches.services.service",  # puts the services together
+        "bot.matches.services.leaving",  # who leaves a server, or is erased, leaves tournaments
+        "bot.matches.models.writing",  # a match can be that of a pairing ...
+        "bot.storage.match_rows",  # ... which is given it in the same transaction
+        "bot.screens.abort",  # an admin decides a match of a tournament
+        "bot.storage.tables",  # the words in its columns
+        "bot.storage.auditing",  # `koikoi db check`
+    },
+}
 
 
 def is_part(name: str) -> bool:
@@ -127,29 +140,47 @@ FILES = sorted(p for p in BOT.rglob("*.py") if p.name != "__main__.py" or p.pare
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
-    part = part_of(path)
+    part = layer_of(name_of(path))
     assert part in ALLOWED, f"{part} is new: say in ALLOWED what it may know"
     for module in imports_of(path):
         root, *rest = module.split(".")
         if root == "bot" and rest and is_part(rest[0]):
-            assert rest[0] in ALLOWED[part] | {part}, f"{part} must not know {module}"
+            assert layer_of(module) in ALLOWED[part] | {part}, f"{part} must not know {module}"
         elif root in CONFINED:
             assert part in CONFINED[root], f"{part} must not know {module}"
 
 
 @pytest.mark.parametrize(
     "path",
-    [one for one in FILES if part_of(one) in {"matches", "storage"}],
+    [one for one in FILES if layer_of(name_of(one)) in {"matches", "storage"}],
     ids=lambda p: str(p.relative_to(ROOT)),
 )
 def test_what_decides_knows_no_database_and_the_database_nothing_that_asks(path: Path) -> None:
-    part, own = path.relative_to(BOT).with_suffix("").parts[:2]
+    part, own = layer_of(name_of(path)), file_of(name_of(path))
     for module in imports_of(path):
-        root, *rest = module.split(".")
-        if root == "bot" and part == "matches" and own not in ASKING:
-            assert rest[:1] != ["storage"], f"{own} must not know {module}"
-        if root == "bot" and part == "storage" and rest[:1] == ["matches"]:
-            assert not ASKING.intersection(rest[1:2]), f"{own} must not know {module}"
+        if not module.startswith("bot."):
+            continue
+        if part == "matches" and own not in ASKING:
+            assert layer_of(module) != "storage", f"{own} must not know {module}"
+        if part == "storage" and layer_of(module) == "matches":
+            assert file_of(module) not in ASKING, f"{own} must not know {module}"
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_a_feature_is_named_by_few(feature: str) -> None:
+    naming = {
+        name_of(path)
+        for path in FILES
+        if path.relative_to(BOT).parts[0] != feature
+        and any(module.startswith(f"bot.{feature}") for module in imports_of(path))
+    }
+    assert naming == KNOWN_BY[feature]
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_each_named_file_of_a_feature_is_there(feature: str) -> None:
+    files = {path.stem for path in (BOT / feature).glob("*.py")}
+    assert set(FEATURES[feature]) <= files
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 import discord
 
-from bot.buttons import report, report_answer, rules_line, settings, tournament_admin
+from bot.buttons import report, report_answer, rules_line, settings
 from bot.buttons.text_form import Form, form, read_typed
 from bot.buttons.verbs import ON_PANELS, OPTION
 from bot.buttons.words import MATCH, NUMBER, SNOWFLAKE, TOURNAMENT, Arguments, Word, maybe, number
 from bot.interactions.needs import ADMIN, BOT_HOST, PLAYER
 from bot.screens.custom_ids import panel_id
+from bot.tournaments import presses as tournament
 
 
 def _read_source(text: str) -> tuple[str, Arguments] | None:
@@ -42,8 +43,8 @@ FORMS: Final[Mapping[str, Form]] = {
         needs=BOT_HOST,
     ),
     "kk-tour": form(
-        tournament_admin.submit,
-        tournament_admin.NOTE,
+        tournament.submit,
+        tournament.NOTE,
         panel_id("{1}"),
         TOURNAMENT,
         SOURCE,

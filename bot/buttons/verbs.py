@@ -39,8 +39,6 @@ from bot.buttons import (
     seasons,
     settings,
     teacher,
-    tournament,
-    tournament_admin,
 )
 from bot.buttons.press import Press
 from bot.buttons.words import (
@@ -93,7 +91,6 @@ from bot.matches.errors import Refusal
 from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import SETTINGS
-from bot.matches.models.tournament import MOST, Result
 from bot.screens.channel_rules import AS_SERVER
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
@@ -102,9 +99,11 @@ from bot.screens.profile import SCOPES as PROFILE_SCOPES
 from bot.screens.replay_rows import SEEN
 from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SHARE
 from bot.screens.table import CHEERS
-from bot.screens.tournament_panel import OPEN
 from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
+from bot.tournaments import presses as tournament
+from bot.tournaments.model import MOST, Result
+from bot.tournaments.panel_screens import OPEN
 
 OPTION: Final = one_of(*OPTION_KEYS)
 BOARD: Final = Word(read_board)
@@ -270,18 +269,18 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "tour-leave-no": button(tournament.stay, TOURNAMENT, needs=PLAYER),
     "tour-here": button(tournament.here, TOURNAMENT, needs=PLAYER),
     "tour-table": button(tournament.table, TOURNAMENT, needs=ANYBODY),
-    "tour-admin": menu(tournament_admin.choose, needs=ADMIN, chosen=TOURNAMENT),
-    "tour-start": button(tournament_admin.ask_to_start, TOURNAMENT, needs=ADMIN),
-    "tour-start-yes": button(tournament_admin.start, TOURNAMENT, needs=ADMIN),
-    "tour-bring": button(tournament_admin.bring, TOURNAMENT, needs=ADMIN),
-    "tour-back": button(tournament_admin.back, TOURNAMENT, needs=ADMIN),
-    "tour-end": button(tournament_admin.ask_to_end, TOURNAMENT, needs=ADMIN),
+    "tour-admin": menu(tournament.choose, needs=ADMIN, chosen=TOURNAMENT),
+    "tour-start": button(tournament.ask_to_start, TOURNAMENT, needs=ADMIN),
+    "tour-start-yes": button(tournament.start, TOURNAMENT, needs=ADMIN),
+    "tour-bring": button(tournament.bring, TOURNAMENT, needs=ADMIN),
+    "tour-back": button(tournament.back, TOURNAMENT, needs=ADMIN),
+    "tour-end": button(tournament.ask_to_end, TOURNAMENT, needs=ADMIN),
     "tour-result": menu(
-        tournament_admin.choose_pairing, TOURNAMENT, maybe(ROUND), needs=ADMIN, chosen=PAIRING
+        tournament.choose_pairing, TOURNAMENT, maybe(ROUND), needs=ADMIN, chosen=PAIRING
     ),
-    "tour-set": button(tournament_admin.ask_result, TOURNAMENT, ROUND, PAIRING, needs=ADMIN),
+    "tour-set": button(tournament.ask_result, TOURNAMENT, ROUND, PAIRING, needs=ADMIN),
     "tour-decide": button(
-        tournament_admin.ask_to_decide,
+        tournament.ask_to_decide,
         TOURNAMENT,
         PAIRING,
         member_of(Result),
@@ -290,7 +289,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
         needs=ADMIN,
     ),
     "tour-remove": menu(
-        tournament_admin.ask_to_remove, TOURNAMENT, number(0, 9), needs=ADMIN, chosen=SNOWFLAKE
+        tournament.ask_to_remove, TOURNAMENT, number(0, 9), needs=ADMIN, chosen=SNOWFLAKE
     ),
     "season-new": button(seasons.begin, PERIOD, needs=ADMIN),
     "season-quarter": button(seasons.by_quarter, PERIOD, needs=ADMIN),

@@ -19,11 +19,11 @@ from bot.commands import (
     puzzle,
     rotation,
     standing,
-    tournament,
 )
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions, NotBegun
 from bot.interactions.barred import is_barred, is_open_command
+from bot.tournaments import commands as tournament
 
 _log = logging.getLogger(__name__)
 

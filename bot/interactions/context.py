@@ -16,7 +16,6 @@ from bot.interactions.hosts import Hosts
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
-from bot.interactions.tournaments import TournamentRunner
 from bot.locales import DEFAULT, Language, Texts, texts_in
 from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.failure_log import log_failure
@@ -30,6 +29,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.reply import Reply
 from bot.policies import Hosted
+from bot.tournaments.runner import TournamentRunner
 
 _log = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Rotation
-from bot.matches.models.tournament import Tournament
+from bot.tournaments.model import Tournament
 
 Named = StoredMatch | Rotation | Tournament | None
 """What a press is about, as it is stored; None: nothing that belongs to certain people."""

@@ -8,12 +8,12 @@ from typing import Final
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Player
-from bot.matches.models.tournament import Pairing, Tournament
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import CHOICE_LIMIT, Button, Choice, Screen, Select, Style, clip
-from bot.screens.tournament import shown_name
 from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped, name, plain_name
+from bot.tournaments.model import Pairing, Tournament
+from bot.tournaments.screens import shown_name
 
 MOST: Final = 25
 

@@ -27,7 +27,7 @@ from bot.storage.tables import (
     matches,
     posted_messages,
 )
-from bot.storage.tournament_checks import wrong_tournaments
+from bot.tournaments.store import wrong_tournaments
 
 OPEN: Final = tuple(status.value for status in Status if status.open)
 PAGE: Final = 100

@@ -12,7 +12,6 @@ from bot.matches.models.listings import MOST_OPEN, Crowd, Page
 from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.notices import change_notice
-from bot.matches.models.tournament import PairingKey, Stage
 from bot.matches.models.writing import Writing
 from bot.storage.end_rows import count_end
 from bot.storage.engine import process_of
@@ -40,6 +39,7 @@ from bot.storage.tables import (
     tournament_pairings,
     tournaments,
 )
+from bot.tournaments.model import PairingKey, Stage
 
 _THE_MATCH: Final[Any] = bindparam("match_id")
 _INFO: Final = info_query().where(matches.c.id == _THE_MATCH)

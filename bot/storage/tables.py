@@ -35,7 +35,13 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import LENGTHS, Length, Pace
-from bot.matches.models.tournament import Cause, Format, Obstacle, Result, Stage
+from bot.tournaments.model import (
+    Cause,
+    Format,
+    Obstacle,
+    Result,
+    Stage,
+)
 
 
 class UtcTime(TypeDecorator[datetime]):

@@ -21,7 +21,6 @@ from bot.koikoi.view import view_for
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import GuildSettings
-from bot.matches.models.tournament import Pairing
 from bot.matches.puzzles import puzzle_of
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -29,15 +28,22 @@ from bot.screens.custom_ids import panel_id
 from bot.storage import guild_rows, match_rows, schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
+from bot.tournaments.model import Pairing
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.bot.test_daily import played
 from tests.bot.test_lesson import opened, pick
 from tests.bot.test_puzzle import asked, press
 from tests.bot.test_review import first_is_best
 from tests.bot.test_rotation import lose
-from tests.bot.test_tournament import looked, newest, settled, signed_up, won_by_first
 from tests.discord_world import local_world
 from tests.matches.world import MORNING
+from tests.tournaments.test_played import (
+    looked,
+    newest,
+    settled,
+    signed_up,
+    won_by_first,
+)
 
 OLD: Final = Path(__file__).parents[1] / "storage" / "old"
 WITHOUT: Final = ("push", "command", "commands")

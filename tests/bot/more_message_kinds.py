@@ -14,8 +14,8 @@ from tests.bot import test_greeting as greetings
 from tests.bot import test_host_reports as reports
 from tests.bot import test_leaderboard as boards
 from tests.bot import test_rotation as rotations
-from tests.bot import test_tournament as tournaments
 from tests.bot.message_kinds import AWAY, CLOSED, EDITS, MESSAGE, MESSAGES, Kind, Troubles
+from tests.tournaments import test_played as tournaments
 
 
 class Round(Kind):

@@ -14,10 +14,10 @@ from bot.matches.errors import Refusal
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.rotation import Goal
-from bot.matches.models.tournament import Format, Plan, Stage, Tournament
 from bot.matches.puzzles import puzzle_of
 from bot.playground.objects.components import SELECT
 from bot.screens.custom_ids import panel_id, press_id
+from bot.tournaments.model import Format, Plan, Stage, Tournament
 from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, VIEWING
 from tests.refused import refuses

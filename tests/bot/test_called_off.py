@@ -13,7 +13,13 @@ from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
 from tests.bot.test_rotation import lose
 from tests.bot.test_rotation import started as table_started
-from tests.bot.test_tournament import board, looked, newest, settled, signed_up
+from tests.tournaments.test_played import (
+    board,
+    looked,
+    newest,
+    settled,
+    signed_up,
+)
 
 
 async def menu_of(room: BotHarness, pilot: Pilot, message: RenderedMessage) -> RenderedMessage:

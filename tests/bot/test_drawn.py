@@ -28,7 +28,6 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.tournament import Format, Plan
 from bot.matches.puzzles import puzzle_of
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.advice import Advice
@@ -39,6 +38,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.film import scenes_of
+from bot.tournaments.model import Format, Plan
 from tests.bot import harness
 from tests.bot.crowd import PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING

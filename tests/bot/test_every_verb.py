@@ -30,7 +30,6 @@ from bot.matches.models.reports import Report
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
-from bot.matches.models.tournament import Format
 from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import course_of
 from bot.matches.review import moments, summarize
@@ -69,14 +68,15 @@ from bot.screens.settings_panel import settings_panel
 from bot.screens.settings_question import loss_question
 from bot.screens.table import BIG, table_screen
 from bot.screens.view_model import NO_EMOJIS
+from bot.tournaments.model import Format
 from tests.bot.fitting import understood, verbs_on
 from tests.bot.forging import on_messages
 from tests.bot.harness import BotHarness
 from tests.bot.test_review import first_is_best
 from tests.bot.test_thousands_forged import furnished
-from tests.bot.test_tournament import screens as tournament_screens
 from tests.bot.view_models import AOI, BEN, NOON, model, of_phase, played
 from tests.matches.test_replay import actions_of
+from tests.tournaments.test_played import screens as tournament_screens
 
 TEXTS = texts_in("en")
 UNDOABLE = ChangedSettings(AOI, NOON, (), GuildSettings(7), 1)

@@ -11,7 +11,7 @@ import pytest
 from tests.bot.harness import BotHarness
 from tests.bot.test_play_the_winner import sit_down
 from tests.bot.test_rotation import started as table_started
-from tests.bot.test_tournament import settled, signed_up
+from tests.tournaments.test_played import settled, signed_up
 
 Begin = Callable[[BotHarness], Awaitable[object]]
 

@@ -29,6 +29,7 @@ OURS: Final = (
     "bot.interactions",
     "bot.messages",
     "bot.screens",
+    "bot.tournaments",
     "discord",
 )
 """The modules whose objects are counted; the local Discord, in this process too, keeps all."""

@@ -35,7 +35,7 @@ from bot.screens.wording.names import (
 )
 from tests.bot.harness import BotHarness
 from tests.bot.test_thousands_forged import furnished
-from tests.bot.test_tournament import looked, signed_up, won_by_first
+from tests.tournaments.test_played import looked, signed_up, won_by_first
 
 CODER, FAMILY, ENGLAND = (
     "👩\u200d💻",

@@ -18,9 +18,9 @@ from tests.bot.harness import BotHarness
 from tests.bot.test_names import texts_of
 from tests.bot.test_statements import moved
 from tests.bot.test_thousands_forged import furnished
-from tests.bot.test_tournament import looked, signed_up, won_by_first
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
+from tests.tournaments.test_played import looked, signed_up, won_by_first
 
 DOCTOR, CHIEF = "Dr. Tanaka (HR)", "Head of Sales"
 NICKS = (r"Dr. Tanaka", "Head of Sales")

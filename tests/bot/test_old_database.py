@@ -17,19 +17,19 @@ from bot.koikoi.lesson import Step
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import Status
 from bot.matches.models.people import Nudges, Person
-from bot.matches.models.tournament import Stage
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id
 from bot.storage import achievement_rows, export_rows, match_rows, people_rows, schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
+from bot.tournaments.model import Stage
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness, choices
 from tests.bot.test_lesson import texts_of
-from tests.bot.test_tournament import settled
 from tests.discord_world import local_world
 from tests.matches.world import MORNING, exported
+from tests.tournaments.test_played import settled
 
 OLD: Final = Path(__file__).parents[1] / "storage" / "old"
 

@@ -23,10 +23,10 @@ from bot.screens.leaderboard import result_of
 from bot.screens.wording.options import option_about, option_name, value_name
 from bot.screens.wording.refusals import refusal
 from tests.locales.catalogues import catalogue, variables
+from tests.rooms import BOT, files_of
 
-BOT = Path(__file__).resolve().parents[2] / "bot"
 PARTS = ("buttons", "cli", "commands", "hosting", "interactions", "messages", "screens")
-CODE = [BOT / "client.py", *(path for part in PARTS for path in (BOT / part).rglob("*.py"))]
+CODE = [BOT / "client.py", *files_of(*PARTS)]
 
 
 def test_japanese_is_japanese() -> None:

@@ -8,8 +8,9 @@ import pytest
 from tests.bot import way
 from tests.bot.harness import BotHarness
 from tests.bot.way import Way
+from tests.rooms import BOT, layer_of, name_of
 
-ROOMS = ("buttons", "client.py", "commands", "interactions", "messages", "screens")
+LAYERS = ("buttons", "client", "commands", "interactions", "messages", "screens")
 """The Discord side: its files are counted exactly; steps vary a little with what runs when.
 
 The check of every drawn button, which all tests here have, adds three files to a deadline."""
@@ -38,7 +39,7 @@ async def test_no_event_walks_farther_than_it_did(
     steps: int,
 ) -> None:
     walked = await event(room)
-    ours = [name for name in walked.files if name.split("/")[0] in ROOMS]
+    ours = [name for name in walked.files if layer_of(name_of(BOT / name)) in LAYERS]
     assert len(ours) <= files, ours
     assert len(walked.files) <= all_files, walked
     assert walked.steps <= steps, walked.edges.most_common(20)

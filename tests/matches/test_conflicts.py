@@ -14,13 +14,14 @@ from bot.matches.models.match import Status
 from bot.matches.models.terms import Place
 from bot.matches.repository import ATTEMPTS
 from bot.matches.services.rotation_upkeep import rotation_falls_due
-from bot.storage import match_rows, rotation_rows, tournament_rows
+from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
 from bot.storage.tables import matches, rotations, tournaments
+from bot.tournaments import store as tournament_rows
 from tests.matches.test_rotations import DAI, gathered, hand, over, started
-from tests.matches.test_tournaments import PEOPLE, made
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World
 from tests.refused import refuses
+from tests.tournaments.test_service import PEOPLE, made
 
 Asked = Callable[[], Awaitable[object]]
 WRITES: Final = (

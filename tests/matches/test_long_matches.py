@@ -13,9 +13,9 @@ from bot.matches.repository import LONG, MatchRepository
 from bot.matches.services.reviews import MOST_ROUNDS
 from bot.storage import match_rows
 from bot.storage.engine import Database
-from tests.matches.test_tournament_rules import CountingThreads
 from tests.matches.world import World, live
 from tests.storage.test_contract import a_challenge, put
+from tests.tournaments.test_rules import CountingThreads
 
 
 async def played_out(world: World, terms: Terms) -> StoredMatch:

@@ -19,9 +19,9 @@ from bot.matches.models.rankings import (
     Uncounted,
 )
 from bot.matches.models.terms import Terms
-from bot.matches.models.tournament import Format, Plan, Stage
 from bot.matches.rating import Met, counts_for, why_uncounted
 from bot.storage import leaderboard_rows
+from bot.tournaments.model import Format, Plan, Stage
 from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY, match
 from tests.matches.world import AOI, BEN, CHIYO, HERE, NO_POINTS, World, daily, live

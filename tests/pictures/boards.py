@@ -24,7 +24,7 @@ from bot.pictures.sides import Sides
 from bot.pictures.sprites.brush_text import NAMES
 from bot.pictures.subject import Subject
 from tests.pictures.played_matches import played
-from tests.pictures.tournaments import bracket, round_robin, swiss
+from tests.tournaments.drawn import bracket, round_robin, swiss
 
 STANDARD = "wikipedia-2020"
 PLAIN, ENGLISH = Labels(), labels_in("en")

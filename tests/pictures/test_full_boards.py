@@ -30,7 +30,7 @@ from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, on_tiles, 
 from tests.pictures.kinds import KINDS as SUBJECTS
 from tests.pictures.names import LONGEST, NAMES
 from tests.pictures.noting import NotingPictures
-from tests.pictures.tournaments import bracket, round_robin, swiss
+from tests.tournaments.drawn import bracket, round_robin, swiss
 
 WIDE = (
     *LONGEST,

@@ -21,7 +21,8 @@ from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.scenes import Scene
 from bot.pictures.sides import Sides
-from bot.pictures.tournament import (
+from bot.screens.wording.names import drawn_name
+from bot.tournaments.pictures import (
     Bracket,
     BracketEntrant,
     BracketPairing,
@@ -30,7 +31,6 @@ from bot.pictures.tournament import (
     Standings,
     StandingsRow,
 )
-from bot.screens.wording.names import drawn_name
 from tests.pictures.boards import ENGLISH, STANDARD, is_won, profile, seen
 from tests.pictures.names import LONGEST, NAMES
 

@@ -14,7 +14,6 @@ from bot.matches.models.people import Nick
 from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
-from bot.matches.models.tournament import PairingKey, Posted
 from bot.matches.models.writing import Writing
 from bot.storage import (
     export_rows,
@@ -28,9 +27,10 @@ from bot.storage import (
     report_rows,
     rotation_rows,
     server_rows,
-    tournament_rows,
 )
 from bot.storage.engine import Database
+from bot.tournaments import store as tournament_rows
+from bot.tournaments.model import PairingKey, Posted
 from tests.storage.guards import (
     AOI,
     BEN,

@@ -22,7 +22,6 @@ from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Place
-from bot.matches.models.tournament import PairingKey, Tournament
 from bot.matches.models.writing import Writing
 from bot.storage import (
     achievement_rows,
@@ -37,7 +36,6 @@ from bot.storage import (
     report_rows,
     rotation_rows,
     server_rows,
-    tournament_rows,
 )
 from bot.storage.engine import Database
 from bot.storage.tables import (
@@ -47,6 +45,8 @@ from bot.storage.tables import (
     puzzle_answers,
     report_deliveries,
 )
+from bot.tournaments import store as tournament_rows
+from bot.tournaments.model import PairingKey, Tournament
 from tests.storage.scene import WEEK_OVER
 from tests.storage.test_contract import NOON, TERMS, TODAY, a_challenge, a_rotation, counted
 
@@ -285,7 +285,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
     "a table": _revised("rotations", "rotation_rows.replace_rotation", TABLE, table_written),
     "the next hand": _revised("rotations", "rotation_rows.replace_rotation", TABLE, the_hand),
     "a table after a table": _revised("rotations", "rotation_rows._claim", TABLE, followed),
-    "a tournament": _revised("tournaments", "tournament_rows.save_tournament", CUP, cup_saved),
+    "a tournament": _revised("tournaments", "tournaments.store.save_tournament", CUP, cup_saved),
     "the match of a pairing": Guard(
         "match_rows._give_match",
         created(ELSEWHERE, pairing=PairingKey(2, 1, 1)),

@@ -22,13 +22,12 @@ from sqlalchemy.sql import operators, visitors
 from sqlalchemy.sql.dml import Delete, Update
 from sqlalchemy.sql.elements import BooleanClauseList, ColumnElement, Grouping
 
-import bot.storage
+from tests.rooms import files_of, label_of, name_of
 from tests.storage.condition_cases import CHANGES
 from tests.storage.guards import GUARDS
 from tests.storage.scene import changes, everything, fill
 from tests.storage.stores import sqlite_store
 
-STORAGE: Final = Path(bot.storage.__file__).parent
 CASES: Final = "tests/storage/condition_cases.py"
 ELSEWHERE: Final = {
     "counting_code",
@@ -54,7 +53,7 @@ class Watch:
 
         def make(table: Any) -> Any:
             frame = sys._getframe(1)
-            place = f"{Path(frame.f_code.co_filename).stem}:{frame.f_lineno}"
+            place = f"{label_of(Path(frame.f_code.co_filename))}:{frame.f_lineno}"
             return function(table).execution_options(made_at=place)
 
         return make
@@ -133,14 +132,14 @@ def replaced(where: Any, condition: Any, neutral: ColumnElement[bool]) -> Any:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     watching = Watch()
-    for file in sorted(STORAGE.glob("*.py")):
-        module = sys.modules.get(f"bot.storage.{file.stem}")
+    for file in files_of("storage"):
+        module = sys.modules.get(name_of(file))
         for name in ("update", "delete"):
             if hasattr(module, name):
                 made = watching.made(getattr(module, name))
                 monkeypatch.setattr(module, name, made)
         for line, constant in _constants(file):
-            watching.know(f"{file.stem}:{line}", vars(module)[constant])
+            watching.know(f"{label_of(file)}:{line}", vars(module)[constant])
 
     def executed(conn: Any, clauseelement: Any, multiparams: Any, params: Any, **_: Any) -> None:
         watching.executed(conn, clauseelement, multiparams, params)
@@ -168,8 +167,8 @@ def _made_in(node: ast.AST) -> Iterator[int]:
 def _statements() -> set[str]:
     """All UPDATEs and DELETEs of the store, by their places."""
     return {
-        f"{file.stem}:{line}"
-        for file in STORAGE.glob("*.py")
+        f"{label_of(file)}:{line}"
+        for file in files_of("storage")
         if file.stem not in ELSEWHERE
         for line in _made_in(ast.parse(file.read_text(encoding="utf-8")))
     }

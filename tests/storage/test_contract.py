@@ -29,7 +29,6 @@ from bot.matches.models.rotation import (
 )
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
-from bot.matches.models.tournament import Entrant, Format, Pairing, Result, Stage, Tournament
 from bot.matches.models.writing import Writing
 from bot.storage import (
     achievement_rows,
@@ -47,9 +46,17 @@ from bot.storage import (
     report_rows,
     rotation_rows,
     snapshot_rows,
-    tournament_rows,
 )
 from bot.storage.engine import Database
+from bot.tournaments import store as tournament_rows
+from bot.tournaments.model import (
+    Entrant,
+    Format,
+    Pairing,
+    Result,
+    Stage,
+    Tournament,
+)
 from tests.matches.world import exported
 
 AOI, BEN, CHIYO = Person(1, "Aoi"), Person(2, "Ben"), Person(2**63 - 1, "千代")

@@ -16,14 +16,13 @@ import pytest
 from sqlalchemy import Table, UniqueConstraint, event, text
 from sqlalchemy.util import await_only
 
-import bot.storage
 from bot.storage.engine import Database
 from bot.storage.tables import metadata
+from tests.rooms import files_of, label_of
 from tests.storage.guards import FREE, GUARDS, KEYS, REPLACED, Guard
 from tests.storage.scene import Rows, changes, everything, fill, restore, unfilled
 from tests.storage.stores import KINDS, POSTGRESQL, url_of
 
-STORAGE: Final = Path(bot.storage.__file__).parent
 CASES: Final = "tests/storage/guards.py"
 _LOOKED_AT: Final = {"rowcount", "returning", "on_conflict_do_nothing", "with_for_update"}
 
@@ -175,15 +174,15 @@ def test_every_revision_has_a_guard() -> None:
 @pytest.mark.reads_code
 def test_whatever_looks_at_what_it_changed_has_a_guard() -> None:
     named = {one.holds for one in GUARDS.values()} | FREE.keys()
-    found = {f"{file.stem}.{name}" for file, name in _functions_that_look()}
+    found = {f"{label_of(file)}.{name}" for file, name in _functions_that_look()}
     unknown = sorted(found - named)
     assert not unknown, f"write a case into {CASES} for {', '.join(unknown)}"
-    gone = sorted(named - {f"{file.stem}.{name}" for file, name, _ in _functions()})
-    assert not gone, f"{CASES} names {', '.join(gone)}, which is not in bot/storage"
+    gone = sorted(named - {f"{label_of(file)}.{name}" for file, name, _ in _functions()})
+    assert not gone, f"{CASES} names {', '.join(gone)}, which is not in the store"
 
 
 def _functions() -> Iterator[tuple[Path, str, ast.AST]]:
-    for file in sorted(STORAGE.glob("*.py")):
+    for file in files_of("storage"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in tree.body:
             inner = node.body if isinstance(node, ast.ClassDef) else [node]

@@ -24,10 +24,10 @@ from bot.storage.counting_rows import lock_counting
 from bot.storage.engine import Database
 from bot.storage.server_rows import KEPT, OWN
 from bot.storage.tables import metadata, season_starts
-from tests.matches.test_tournaments import made
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, SeededRandomness, World, live
 from tests.storage.stores import KINDS, url_after, url_of
 from tests.storage.test_auditing import lived
+from tests.tournaments.test_service import made
 
 X = HERE.guild_id or 0
 OTHER = Place(8, 80)

@@ -9,7 +9,7 @@ from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Counted
 from bot.matches.models.rotation import HandResult, Rotation
-from bot.matches.models.tournament import PairingKey
+from bot.tournaments.model import PairingKey
 
 
 @dataclass(frozen=True, slots=True)

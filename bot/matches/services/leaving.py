@@ -7,8 +7,8 @@ from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
-from bot.matches.services.tournaments import Tournaments
 from bot.storage import match_rows
+from bot.tournaments.service import Tournaments
 
 
 class Leaving:

@@ -28,9 +28,9 @@ from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
-from bot.matches.services.tournaments import Tournaments
 from bot.storage import gateway_rows
 from bot.storage.engine import Database
+from bot.tournaments.service import Tournaments
 
 
 class MatchService:

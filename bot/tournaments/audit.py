@@ -1,0 +1,116 @@
+"""What can be wrong with a stored tournament: everything follows from its players and results."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from bot.tournaments import swiss
+from bot.tournaments.model import (
+    Cause,
+    Format,
+    Pairing,
+    Result,
+    Stage,
+    Tournament,
+)
+from bot.tournaments.rounds import repetitions, round_of, rounds_of
+
+Winners = Mapping[int, int | None]
+"""By the matches that have a result: who won; None: a draw."""
+
+
+def wrong_with(found: Tournament, winners: Winners, *, due: bool) -> Iterator[str]:
+    """Yield the errors of a tournament. `due`: whether something is to be done with it."""
+    if found.stage.open != due:
+        yield "what falls due next doesn't fit its stage"
+    if found.started_at is None:
+        if found.pairings:
+            yield "it has pairings, and has not begun"
+        return
+    yield from _wrong_with_seeds(found)
+    for number in range(1, found.round + 1):
+        yield from _wrong_with_round(found, number)
+    if any(one.round > found.round for one in found.pairings):
+        yield "there are pairings of rounds that have not begun"
+    for one in found.pairings:
+        yield from _wrong_with_pairing(found, one, winners)
+    if found.stage is Stage.FINISHED and _could_go_on(found):
+        yield "it is over, and a round is missing"
+
+
+def _wrong_with_seeds(found: Tournament) -> Iterator[str]:
+    seeded = found.seeded
+    order = [(-(one.rating or 0), one.joined_at) for one in seeded]
+    if [one.seed for one in seeded] != list(range(1, len(seeded) + 1)) or order != sorted(order):
+        yield "the seeds don't follow from the ratings"
+    rounds = found.rounds or 0
+    if found.format is Format.SWISS:
+        if not 1 <= rounds <= swiss.most_rounds(len(seeded)):
+            yield "it can't have so many rounds"
+    elif rounds != rounds_of(found):
+        yield "it has another number of rounds than its players need"
+
+
+def _wrong_with_round(found: Tournament, number: int) -> Iterator[str]:
+    before = tuple(one for one in found.pairings if one.round < number)
+    if any(one.result is None for one in before):
+        yield f"round {number} has begun before the last was over"
+        return
+    right = round_of(replace(found, pairings=before), number)
+    stored = found.of_round(number)
+    if _who(right) != _who(stored) and not _is_of_older_search(found, number, right):
+        yield f"the pairings of round {number} don't follow from the results before it"
+
+
+def _is_of_older_search(found: Tournament, number: int, right: Sequence[Pairing]) -> bool:
+    """Return whether the older search may have made a round: it is gone, and its rules are not.
+
+    Everybody who should play does so once, and there are no more rematches or second byes.
+    """
+    stored = found.of_round(number)
+    return (
+        found.format is Format.SWISS
+        and found.edition < 2
+        and [one.number for one in stored] == [one.number for one in right]
+        and _people(stored) == _people(right)
+        and repetitions(found, number, stored) == repetitions(found, number, right)
+    )
+
+
+def _people(pairings: Sequence[Pairing]) -> list[int]:
+    return sorted(person for one in pairings for person in one.people)
+
+
+def _who(pairings: tuple[Pairing, ...]) -> set[tuple[int, int, int | None]]:
+    return {(one.number, one.first, one.second) for one in pairings}
+
+
+def _wrong_with_pairing(found: Tournament, one: Pairing, winners: Winners) -> Iterator[str]:
+    name = f"pairing {one.number} of round {one.round}"
+    if (one.result is None) != (one.cause is None):
+        yield f"{name} has a result without a cause, or a cause without a result"
+    if (one.second is None) != (one.cause is Cause.BYE):
+        yield f"{name} is a bye, and doesn't say so"
+    if one.cause is Cause.ADMIN and (one.decided_by is None or not one.note):
+        yield f"nobody stands for the decision of {name}"
+    if one.replaces is not None and (one.cause is not Cause.ADMIN or one.replaces is one.result):
+        yield f"{name} replaces a result, and was not corrected"
+    if one.cause is Cause.MATCH:
+        if one.match_id not in winners:
+            yield f"the match of {name} has no result"
+        elif winners[one.match_id or 0] != one.winner or one.result is Result.NEITHER:
+            yield f"{name} has another result than its match"
+    if one.result is None and found.stage is Stage.FINISHED:
+        yield f"{name} has no result, and the tournament is over"
+
+
+def _could_go_on(found: Tournament) -> bool:
+    """Return whether a tournament that is over had another round to play."""
+    missing = round_of(found, found.round + 1)
+    if found.format is Format.SINGLE and found.edition >= 2:
+        return bool(missing)
+    stayed = [one.person.id for one in found.entrants if not found.has_left(one.person.id)]
+    if sum(one > 0 for one in stayed) < 2:
+        return False
+    if found.format is Format.SWISS and found.edition < 2:  # it ended before any rematch
+        return bool(missing) and repetitions(found, found.round + 1, missing) == (0, 0)
+    return bool(missing)

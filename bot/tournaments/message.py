@@ -1,0 +1,158 @@
+"""What a tournament's message shows, whom it calls, and how it is noted.
+
+It is sent anew with every round, and to remind people: so the reminder goes with what it was about.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final
+
+from bot.matches.models.posted_messages import OUTDATED
+from bot.matches.services import MatchService
+from bot.messages.post import Draft, Sent, Way
+from bot.messages.presenter import Presenter
+from bot.messages.sending.delivery import nonce_of
+from bot.screens.message import Screen
+from bot.tournaments.model import Posted, Stage, Tournament
+from bot.tournaments.screens import BoardFacts, Urls, board_screen, called_by
+from bot.tournaments.transitions import delivered, missing, reminder_at
+
+_log = logging.getLogger(__name__)
+
+MOVED: Final = -2
+"""In the place of a phase: the message is to be sent anew, and nobody is called for it."""
+LATE: Final = timedelta(seconds=20)
+"""So much later than it was written a message may stand, and still tell the right times."""
+SAID_FOR: Final = timedelta(days=1)
+"""How long the end of a tournament is tried to be told."""
+
+
+class TournamentMessages:
+    """Reads tournaments for their messages."""
+
+    def __init__(self, service: MatchService, presenter: Presenter) -> None:
+        self.service: Final = service
+        self._presenter = presenter
+
+    async def read(self, tournament_id: int) -> Draft | None:
+        """Return what a tournament's message is to show; None: nothing more."""
+        tournaments, now = self.service.tournaments, self.service.clock.now()
+        found = await tournaments.get(tournament_id)
+        reminds_at = reminder_at(found)
+        reminded: Collection[int] = ()
+        if reminds_at is not None and reminds_at <= now:
+            reminded = missing(found) if found.live else await self._on_turn(found)
+            if not reminded:
+                await tournaments.note_reminded(tournament_id, found.round)
+                found = await tournaments.get(tournament_id)
+        draft = _Board(self, found, reminded).draft
+        if not draft.current and found.ended_at is not None and now - found.ended_at > SAID_FOR:
+            _log.warning("The end of tournament %d could not be told.", found.id)
+            shown = replace(found.posted, shown=found.revision)
+            await tournaments.note_posted(found.id, shown)
+            return None
+        return draft
+
+    async def _on_turn(self, found: Tournament) -> Collection[int]:
+        """Return for whom the matches of the running round wait."""
+        waited = []
+        for pairing in found.undecided:
+            if pairing.match_id is not None:
+                info = (await self.service.queries.get(pairing.match_id)).info
+                waited += [one.id for one in info.people if info.waits_for(one.id)]
+        return waited
+
+    async def screen(self, found: Tournament, called: Collection[int] | None) -> Screen:
+        """Return what everybody sees, in the server's language.
+
+        `called`: whom a new message notifies; None: it is an edit.
+        """
+        tournaments = self.service.tournaments
+        texts = await self._presenter.deps.languages.of_guild(found.place.guild_id)
+        signing_up = found.stage is Stage.SIGNUP
+        facts = BoardFacts(
+            await tournaments.ratings(found) if signing_up else {},
+            await self._urls(found),
+            {} if signing_up else await tournaments.scores(found.id),
+            called,
+        )
+        return board_screen(texts, found, facts)
+
+    async def _urls(self, found: Tournament) -> Urls:
+        """Return the links to the tables of the running round, by the number of the pairing."""
+        urls = {}
+        for pairing in found.of_round(found.round):
+            if pairing.match_id is not None and pairing.result is None:
+                messages = await self._presenter.messages(pairing.match_id)
+                urls[pairing.number] = messages.url(found.place.guild_id)
+        return {number: url for number, url in urls.items() if url is not None}
+
+
+class _Board:
+    """A tournament as it is stored now. `reminded`: those who are called a second time."""
+
+    def __init__(
+        self, messages: TournamentMessages, found: Tournament, reminded: Collection[int]
+    ) -> None:
+        self._messages, self._reminded = messages, reminded
+        self._found = self._told = found
+        self._at = messages.service.clock.now()  # when its text was written
+
+    @property
+    def draft(self) -> Draft:
+        found, posted = self._found, self._found.posted
+        sent = None
+        if posted.message_id is not None:
+            sent_at = posted.sent_at or found.created_at
+            sent = Sent(posted.message_id, found.place.channel_id, sent_at)
+        fits = sent is not None and posted.phase == found.phase
+        told = posted.shown >= found.revision and delivered(found, at=self._at) == found
+        return Draft(
+            place=found.place,
+            nonce=nonce_of("tournament", found.id, found.phase, posted.message_id),
+            screen=self._screen,
+            note_sent=self._note_sent,
+            note_shown=self._note_shown,
+            sent=sent,
+            current=fits and told and not self._reminded,
+            fits=fits,
+            anew=bool(self._reminded),
+        )
+
+    async def _screen(self, way: Way) -> Screen:
+        """Tell the times that follow if the message stands now; an answer lets none pass."""
+        self._at = self._messages.service.clock.now()
+        if way == "answer":
+            return await self._messages.screen(self._found, None)
+        if self._reminded:
+            noted = replace(self._found, reminded=self._found.round)
+            self._found = replace(noted, revision=noted.revision + 1)
+        self._told = delivered(self._found, at=self._at)
+        if way == "edit":
+            return await self._messages.screen(self._told, None)
+        called_before = self._found.posted.phase in (self._found.phase, MOVED)
+        called = tuple(self._reminded if called_before else called_by(self._told))
+        return replace(await self._messages.screen(self._told, called), pings=called)
+
+    async def _note_sent(self, sent: Sent) -> None:
+        found, tournaments = self._found, self._messages.service.tournaments
+        posted = Posted(sent.message_id, OUTDATED, found.phase, sent.at)
+        await tournaments.note_posted(found.id, posted)
+        if self._reminded:
+            await tournaments.note_reminded(found.id, found.round)
+
+    async def _note_shown(self, sent: Sent | None) -> None:
+        """Let time pass, because the message stands. Discord may have taken it much later."""
+        assert sent is not None
+        found, now = self._found, self._messages.service.clock.now()
+        tournaments, revision = self._messages.service.tournaments, found.revision
+        if self._told != found:
+            at = now if now - self._at > LATE else self._at
+            known = await tournaments.delivered(found.id, at)
+            if known == replace(self._told, revision=revision + 1, posted=known.posted):
+                revision = known.revision
+        await tournaments.note_shown(found.id, sent.message_id, revision)

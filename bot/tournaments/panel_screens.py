@@ -1,0 +1,289 @@
+"""Tournaments in private: the list of a server's tournaments, and the panel for its admins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.models.people import Player
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import (
+    CHOICE_LIMIT,
+    LABEL_LIMIT,
+    Button,
+    Choice,
+    Row,
+    Screen,
+    Select,
+    Style,
+    clip,
+)
+from bot.screens.view_model import joined, relative
+from bot.screens.wording.names import bare_name, isolated, name, plain_name, short_name
+from bot.tournaments.model import (
+    Format,
+    Pairing,
+    Prospect,
+    Result,
+    Stage,
+    Tournament,
+)
+from bot.tournaments.screens import (
+    SHORTER,
+    board_url,
+    decision_line,
+    result_line,
+    round_name,
+    shown_name,
+)
+from bot.tournaments.standings import winners_of
+from bot.tournaments.transitions import decisions, missing
+
+PAGE: Final = 25
+"""So many lines a menu has at most."""
+ROW: Final = 5
+"""So many buttons a row has at most."""
+OPEN: Final = "open"
+"""In a button: its pairing had no result when somebody was asked for one."""
+WINNERS: Final = 2
+"""Of more that share the first place, the list names none."""
+
+
+def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin: bool) -> Screen:
+    """List a server's tournaments, with what waits for the reader in them.
+
+    An admin chooses one of the open ones.
+    """
+    if not found:
+        return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"))
+    lines = [line for one in found for line in (_line(texts, one), _yours(texts, one, reader))]
+    if any(_is_held(one) for one in found):
+        lines.append(texts("tournament-held"))
+    open_now = [one for one in found if one.stage.open]
+    rows = _calls(texts, found, reader)
+    if admin and open_now:
+        choices = tuple(
+            Choice(clip(f"{isolated(one.name)} · {_state(texts, one)}", CHOICE_LIMIT), str(one.id))
+            for one in open_now
+        )
+        rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),), *rows)
+    return Screen(joined([texts("tournaments-title"), *lines]), rows)
+
+
+def _line(texts: Texts, one: Tournament) -> str:
+    url, state = board_url(one), _state(texts, one)
+    title = shown_name(one) if url is None else f"[{shown_name(one)}]({url})"
+    winners = winners_of(one)
+    if 0 < len(winners) <= WINNERS:
+        names = [short_name(texts, one.people.get(person)) for person in winners]
+        state = texts("tournament-stage-won", names=texts("list-comma").join(names))
+    if one.stage is Stage.SIGNUP:
+        state = texts("tournament-closes-short", when=relative(one.closes_at), state=state)
+    line = texts("tournaments-line", name=title, count=len(one.entrants), state=state)
+    return f"{line} ⚠️" if _is_held(one) else line
+
+
+def _is_held(one: Tournament) -> bool:
+    return one.held_by is not None and one.stage.open
+
+
+def _calls(texts: Texts, found: Sequence[Tournament], reader: int) -> tuple[Row, ...]:
+    """Return a button for each tournament in which the reader is to say that they are there.
+
+    It works also where the tournament's message can't be shown.
+    """
+    waits = [one for one in found if _is_awaited(one, reader)][:ROW]
+    several = len(waits) > 1
+    label = texts("button-here")
+    row = tuple(
+        Button(
+            clip(f"{label}: {isolated(one.name)}", LABEL_LIMIT) if several else label,
+            panel_id(f"tour-here {one.id}"),
+            Style.GREEN,
+        )
+        for one in waits
+    )
+    return (row,) if row else ()
+
+
+def _is_awaited(one: Tournament, reader: int) -> bool:
+    return one.stage is Stage.RUNNING and reader in missing(one)
+
+
+def _yours(texts: Texts, one: Tournament, reader: int) -> str | None:
+    """Say what the reader has to do in a tournament now, or None."""
+    if one.stage is Stage.SIGNUP and one.entrant(reader) is not None:
+        return texts("yours-signup")
+    pairing = one.pairing_of(reader)
+    if one.stage is not Stage.RUNNING or pairing is None or pairing.result is not None:
+        return None
+    first = pairing.first == reader
+    opponent = name(texts, one.people.get((pairing.second if first else pairing.first) or 0))
+    if pairing.match_id is not None:
+        return texts("yours-match", opponent=opponent)
+    there = pairing.here[0 if first else 1]
+    return texts("yours-wait" if there else "yours-call", opponent=opponent)
+
+
+def _state(texts: Texts, one: Tournament) -> str:
+    if one.stage is Stage.RUNNING:
+        return round_name(texts, one, one.round)
+    return texts(f"tournament-stage-{one.stage}")
+
+
+def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
+    """Show an admin what can be done with a tournament."""
+    content = joined(
+        [
+            texts("tournament-manage", name=shown_name(found), state=_state(texts, found)),
+            texts("tournament-manage-about") if found.stage.open else None,
+            held_line(texts, found),
+            note,
+        ]
+    )
+    if not found.stage.open:
+        return Screen(content)
+    return Screen(content, (*_results(texts, found), *_players(texts, found), _acts(texts, found)))
+
+
+def held_line(texts: Texts, found: Tournament) -> str | None:
+    """Say that a tournament stands still because its message can't be shown, and why; or None."""
+    if not _is_held(found):
+        return None
+    return texts(f"tournament-held-{found.held_by}", channel=f"<#{found.place.channel_id}>")
+
+
+def _acts(texts: Texts, found: Tournament) -> Row:
+    row = []
+    if found.stage is Stage.SIGNUP:
+        row.append(
+            Button(texts("button-start-now"), panel_id(f"tour-start {found.id}"), Style.GREEN)
+        )
+    row.append(Button(texts("button-show-here"), panel_id(f"tour-bring {found.id}")))
+    row.append(Button(texts("button-cancel"), panel_id(f"tour-end {found.id}"), Style.RED))
+    return tuple(row)
+
+
+def start_question(texts: Texts, found: Tournament) -> Screen:
+    """Ask once more before the sign-up is closed for good."""
+    count = len(found.entrants)
+    row = (
+        Button(texts("button-start-yes"), panel_id(f"tour-start-yes {found.id}"), Style.GREEN),
+        Button(texts("button-back"), panel_id(f"tour-back {found.id}")),
+    )
+    return Screen(texts("start-question", name=shown_name(found), count=count), (row,))
+
+
+def _results(texts: Texts, found: Tournament) -> tuple[Row, ...]:
+    choices = tuple(
+        Choice(clip(versus(texts, found, one), CHOICE_LIMIT), str(one.number))
+        for one in found.of_round(found.round)
+        if one.second is not None
+    )
+    if found.stage is not Stage.RUNNING or not choices:
+        return ()
+    verb = panel_id(f"tour-result {found.id} {found.round}")
+    return ((Select(verb, choices, texts("choose-pairing")),),)
+
+
+def _players(texts: Texts, found: Tournament) -> tuple[Row, ...]:
+    stay = [one for one in found.seeded if not found.has_left(one.person.id)]
+    rows = []
+    for start in range(0, len(stay), PAGE):
+        choices = tuple(
+            Choice(clip(plain_name(texts, one.person), CHOICE_LIMIT), str(one.person.id))
+            for one in stay[start : start + PAGE]
+        )
+        verb = panel_id(f"tour-remove {found.id} {start // PAGE}")
+        rows.append((Select(verb, choices, texts("choose-removed")),))
+    return tuple(rows)
+
+
+def versus(
+    texts: Texts,
+    found: Tournament,
+    one: Pairing,
+    shown: Callable[[Texts, Player | None], str] = plain_name,
+) -> str:
+    """Name a pairing; `shown` writes one of its people."""
+    people = found.people
+    first = shown(texts, people[one.first])
+    second = "" if one.second is None else shown(texts, people[one.second])
+    return texts("versus", first=first, second=second)
+
+
+def result_screen(
+    texts: Texts,
+    found: Tournament,
+    pairing: Pairing,
+    prospect: Prospect,
+    note: str | None = None,
+) -> Screen:
+    """Ask an admin how a pairing ended, and say what follows. A reason is asked afterwards."""
+    people = found.people
+    assert pairing.second is not None
+    names = {
+        "first": plain_name(texts, people[pairing.first]),
+        "second": plain_name(texts, people[pairing.second]),
+    }
+    verb = f"tour-decide {found.id} {pairing.number}"
+    seen = f"{found.round} {pairing.result or OPEN}"
+    buttons = tuple(
+        Button(clip(texts(f"decide-{one}", **names), 80), panel_id(f"{verb} {one} {seen}"))
+        for one in decisions(found, pairing)
+    )
+    back = Button(texts("button-back"), panel_id(f"tour-back {found.id}"))
+    question = texts("decide-question", pairing=versus(texts, found, pairing, bare_name))
+    content = joined(
+        [
+            note,
+            question,
+            None
+            if pairing.result is None
+            else texts("decide-now", line=_now(texts, found, pairing)),
+            texts("decide-stops") if prospect.stops else None,
+            *_what_follows(texts, found, pairing, prospect),
+        ]
+    )
+    return Screen(content, (buttons, (back,)))
+
+
+def _now(texts: Texts, found: Tournament, pairing: Pairing) -> str:
+    """Say which result a pairing has, and why."""
+    line = result_line(texts, found, pairing, SHORTER[0])
+    if pairing.decided_by is None:
+        return line
+    admin = bare_name(texts, pairing.decided_by)
+    return joined([line, decision_line(texts, found, pairing, admin, SHORTER[0])])
+
+
+def _what_follows(
+    texts: Texts, found: Tournament, pairing: Pairing, prospect: Prospect
+) -> list[str]:
+    """Say what each result makes of the tournament, and how long it can be corrected."""
+    after = prospect.after
+    over = [one for one in after if after[one].stage is not Stage.RUNNING]
+    lines = []
+    if found.format is Format.SINGLE and len(over) < len(after):
+        lines.append(texts("decide-goes-on"))
+    lines += [_ends(texts, found, pairing, one, after[one]) for one in over]
+    if len(over) == len(after):
+        lines.append(texts("decide-last"))
+    elif all(one.stage is Stage.RUNNING and one.round == found.round for one in after.values()):
+        lines.append(texts("decide-until"))
+    else:
+        lines.append(texts("decide-last-of-round"))
+    return lines
+
+
+def _ends(texts: Texts, found: Tournament, pairing: Pairing, one: Result, after: Tournament) -> str:
+    """Say that a result ends the tournament, and who wins it."""
+    winners = winners_of(after)
+    people = found.people
+    first, second = (bare_name(texts, people[person]) for person in pairing.people)
+    result = texts(f"decide-{one}", first=first, second=second)
+    if len(winners) > WINNERS:
+        return texts("decide-ends-many", result=result, count=len(winners))
+    names = texts("list-and").join(bare_name(texts, people[person]) for person in winners)
+    return texts("decide-ends", result=result, names=names, count=len(winners))

@@ -1,0 +1,138 @@
+"""What the pictures of a tournament show: a bracket, or standings; the caller computes it."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar, Final
+
+from bot.pictures.subject import Subject
+
+ROUNDS_SHOWN: Final = 3
+"""Of a bracket: more columns would leave no room for names on a phone."""
+
+
+class PairingState(Enum):
+    """How far a pairing of a bracket is."""
+
+    WAITING = "waiting"
+    """Not begun: somebody is missing yet, or the match has no start."""
+    PLAYING = "playing"
+    DONE = "done"
+    WALKOVER = "walkover"
+    """Won without a match: the other one did not come, left or was taken out."""
+    BYE = "bye"
+    """Nobody was drawn against the first entrant, who goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class BracketEntrant:
+    """Somebody who takes part: the name, and the place in the seeding (1 is the best)."""
+
+    name: str
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BracketPairing:
+    """One match of a bracket, from top to bottom."""
+
+    entrants: tuple[BracketEntrant | None, BracketEntrant | None]
+    """None: not known yet; the second of a bye."""
+    state: PairingState
+    scores: tuple[int, int] | None = None
+    """The points of both, in the order of `entrants`."""
+    winner: int | None = None
+    """0 or 1: who goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket(Subject):
+    """A single elimination, from its first round to the final.
+
+    Each round has half as many pairings as the one before: the winners of pairings 2n and 2n + 1
+    meet in pairing n of the next one. The first round has byes, so that this is true. A later
+    round stands here with pairings of nobody yet.
+    """
+
+    FILE: ClassVar = "bracket"
+    DRAWN_BY: ClassVar = "bot.tournaments.bracket_board:draw_bracket"
+
+    rounds: tuple[tuple[BracketPairing, ...], ...]
+    shown_from: int | None = None
+    """The index of the first round in the picture; None: the first one that is not over yet, but no
+    later than three rounds before the end."""
+
+    @property
+    def first_shown(self) -> int:
+        """The index of the first round in the picture."""
+        latest = max(0, len(self.rounds) - ROUNDS_SHOWN)
+        if self.shown_from is not None:
+            return max(0, min(self.shown_from, len(self.rounds) - 1))
+        going_on = (
+            number
+            for number, pairings in enumerate(self.rounds)
+            if any(pairing.winner is None for pairing in pairings)
+        )
+        return min(next(going_on, latest), latest)
+
+
+class GameState(Enum):
+    """How a pairing stands, as one of the two sees it."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+    BYE = "bye"
+    """Nobody was left to play in this round: counts as the rules of the tournament say."""
+    WON_BY_WALKOVER = "won by walkover"
+    LOST_BY_WALKOVER = "lost by walkover"
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One pairing as one of the two sees it."""
+
+    state: GameState
+    opponent: int | None = None
+    """The opponent's index in `Standings.rows`; None for a bye."""
+    scores: tuple[int, int] | None = None
+    """Own points, then the opponent's."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsRow:
+    """One of the field, with each round's game."""
+
+    place: int | None
+    """Equal for those who stand equal; None while it isn't known. The picture numbers the rows
+    themselves."""
+    name: str
+    points: str
+    """As it is written: "3", "2½"."""
+    tie_break: str = ""
+    """The first tie-break's figure as it is written, or nothing."""
+    games: tuple[Game | None, ...] = ()
+    """By round; None for a round without a game."""
+    left: bool = False
+    """No longer takes part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standings(Subject):
+    """The table of a Swiss tournament, best first: a column for each round."""
+
+    FILE: ClassVar = "standings"
+    DRAWN_BY: ClassVar = "bot.tournaments.table_board:draw_standings"
+
+    rows: tuple[StandingsRow, ...]
+    tie_break: str = ""
+    """The heading of the tie-break's column, short: "SB", "BH"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crosstable(Standings):
+    """The table of a round robin, best first: a column for each of the field."""
+
+    FILE: ClassVar = "crosstable"
+    DRAWN_BY: ClassVar = "bot.tournaments.table_board:draw_crosstable"

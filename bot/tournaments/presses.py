@@ -1,0 +1,334 @@
+"""Presses on a tournament's message, the list of tournaments, and what admins do with them.
+
+Every admin may make one, start it, decide a pairing, remove a player and end it, not only the one
+who made it. What goes against the course of the game needs a reason, which everybody reads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final
+
+from bot.buttons import text_form
+from bot.buttons.press import Press
+from bot.buttons.text_form import Field
+from bot.buttons.words import Arguments
+from bot.interactions.context import Context
+from bot.interactions.first_language import settle_language
+from bot.interactions.permissions import (
+    check_permissions,
+    check_presence,
+    guild_id_of,
+    may_write,
+    trouble_in,
+)
+from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
+from bot.matches.models.terms import Length, Pace
+from bot.screens.message import Screen, clip
+from bot.screens.view_model import joined
+from bot.screens.wording.names import visible
+from bot.tournaments.model import (
+    LIVE_ROUND,
+    LONGEST_NAME,
+    LONGEST_NOTE,
+    Plan,
+    Result,
+    Seen,
+    Stage,
+    Tournament,
+)
+from bot.tournaments.panel_screens import (
+    OPEN,
+    list_screen,
+    manage_screen,
+    result_screen,
+    start_question,
+)
+from bot.tournaments.screens import leave_question, table_screen
+from bot.tournaments.transitions import check_start, refuse_own, refuse_own_opponent
+
+
+async def join(context: Context, _: Press, tournament_id: int) -> None:
+    """Sign up."""
+    check_presence(context, context.interaction.guild_id)
+    await context.service.tournaments.join(tournament_id, context.person)
+    await _answer(context, tournament_id)
+
+
+async def leave(context: Context, _: Press, tournament_id: int) -> None:
+    """Leave; after the start, ask once more."""
+    found = await context.service.tournaments.get(tournament_id)
+    if found.stage is Stage.RUNNING and not found.has_left(context.person.id):
+        await context.reply.send(leave_question(context.texts, found, context.person.id))
+        return
+    await context.service.tournaments.leave(tournament_id, context.person)
+    await _answer(context, tournament_id)
+
+
+async def leave_surely(context: Context, _: Press, tournament_id: int) -> None:
+    """Leave a running tournament."""
+    await context.service.tournaments.leave(tournament_id, context.person)
+    await context.reply.redraw(Screen(context.texts("tournament-left")))
+    context.tools.tournaments.go_on_soon(tournament_id)
+
+
+async def stay(context: Context, _: Press, tournament_id: int) -> None:
+    """Stay in it."""
+    await context.reply.redraw(Screen(context.texts("tournament-stayed")))
+
+
+async def here(context: Context, _: Press, tournament_id: int) -> None:
+    """Say that one is there for one's match of this round."""
+    await context.service.tournaments.here(tournament_id, context.person)
+    message = context.interaction.message
+    if message is None or not message.flags.ephemeral:
+        await _answer(context, tournament_id)
+        return
+    await context.reply.redraw(await tournaments_page(context))
+    context.tools.tournaments.go_on_soon(tournament_id)
+
+
+async def table(context: Context, _: Press, tournament_id: int) -> None:
+    """Show the table to one person."""
+    found = await context.service.tournaments.get(tournament_id)
+    scores = await context.service.tournaments.scores(tournament_id)
+    await context.reply.send(table_screen(context.texts, found, scores))
+
+
+async def _answer(context: Context, tournament_id: int) -> None:
+    if not await context.tools.tournaments.answer(context.reply, tournament_id):
+        await context.reply.say(context.texts("tournament-noted"))
+
+
+async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:
+    """Return the list of a server's tournaments. Raises `Refused` outside a server."""
+    guild_id = context.interaction.guild_id
+    if guild_id is None:
+        raise Refused(Refusal.TOURNAMENT_GUILD_ONLY)
+    found = await context.service.tournaments.of_guild(guild_id)
+    return list_screen(context.texts, found, context.person.id, admin=admin)
+
+
+NOTE: Final = Field("reason", LONGEST_NOTE)
+
+
+async def manage(context: Context) -> None:
+    """Show the open tournament, or a list to choose from if there are several."""
+    found = await context.service.tournaments.of_guild(guild_id_of(context))
+    open_now = [one for one in found if one.stage.open]
+    if len(open_now) == 1:
+        await context.reply.send(_managed(context, open_now[0]))
+    else:
+        await context.reply.send(await tournaments_page(context, admin=True))
+
+
+async def create(
+    context: Context,
+    plan: Plan,
+    *,
+    closes_in: timedelta,
+    days: int | None,
+    preset: str | None,
+    length: Length | None,
+) -> None:
+    """Open the sign-up of a new tournament in this channel."""
+    guild_id_of(context)
+    await check_permissions(context)
+    name = clip(visible(plan.name), LONGEST_NAME)
+    if not name:
+        raise Refused(Refusal.TOURNAMENT_NAME)
+    pace = Pace.LIVE if days is None else Pace.DAILY
+    terms = await context.service.settings.terms(context.place, preset, length, pace)
+    round_time = LIVE_ROUND if days is None else timedelta(days=days)
+    plan = replace(plan, name=name, round_time=round_time)
+    made = await context.service.tournaments.create(
+        context.place, context.person, plan, terms, closes_in
+    )
+    await settle_language(context)
+    await context.tools.tournaments.go_on(made.id)
+    made = await context.service.tournaments.get(made.id)
+    note = context.texts("tournament-made") if made.held_at is None else None
+    await context.reply.send(_managed(context, made, note))
+
+
+async def choose(context: Context, _: Press, tournament_id: int) -> None:
+    """Show the panel of the tournament that was chosen."""
+    await _panel(context, tournament_id)
+
+
+async def ask_to_start(context: Context, _: Press, tournament_id: int) -> None:
+    """Ask once more: nobody can sign up afterwards."""
+    found = await context.service.tournaments.get(tournament_id)
+    check_start(found)
+    await context.reply.redraw(start_question(context.texts, found))
+
+
+async def start(context: Context, _: Press, tournament_id: int) -> None:
+    """Close the sign-up and begin."""
+    await context.service.tournaments.start(tournament_id)
+    await _done(context, tournament_id)
+
+
+async def bring(context: Context, _: Press, tournament_id: int) -> None:
+    """Show the tournament at the end of this channel, and play its next matches here."""
+    await check_permissions(context)
+    shown = await context.tools.tournaments.show_anew(tournament_id, context.place)
+    await _panel(context, tournament_id, context.texts("tournament-brought") if shown else None)
+
+
+async def choose_pairing(
+    context: Context, press: Press, tournament_id: int, number: int | None, pairing: int
+) -> None:
+    """Ask how a pairing ended. An older menu doesn't say of which round; the question does."""
+    if number is None:
+        number = (await context.service.tournaments.get(tournament_id)).round
+    await ask_result(context, press, tournament_id, number, pairing)
+
+
+async def ask_result(
+    context: Context, _: Press, tournament_id: int, number: int, pairing: int
+) -> None:
+    """Ask how a pairing of a round ended."""
+    found = await context.service.tournaments.get(tournament_id)
+    if not found.stage.open:
+        await _panel(context, tournament_id, context.texts("refused-tournament-over"))
+    elif number != found.round:
+        await _panel(context, tournament_id, context.texts("refused-round-over"))
+    else:
+        await _question(context, found, pairing)
+
+
+async def _question(
+    context: Context, found: Tournament, number: int, note: str | None = None
+) -> None:
+    pairings = [one for one in found.of_round(found.round) if one.number == number]
+    if not pairings or pairings[0].second is None:
+        raise Refused(Refusal.PAIRING_DECIDED)
+    refuse_own(pairings[0], context.person)
+    prospect = await context.service.tournaments.prospect(found, pairings[0])
+    screen = result_screen(context.texts, found, pairings[0], prospect, note)
+    await context.reply.redraw(screen)
+
+
+async def back(context: Context, _: Press, tournament_id: int) -> None:
+    """Show the panel again."""
+    await _panel(context, tournament_id)
+
+
+# ── what needs a reason ─────────────────────────────────────────────────────────────────────────
+
+
+async def ask_to_decide(
+    context: Context,
+    press: Press,
+    tournament_id: int,
+    _number: int,
+    _result: Result,
+    number: int | None,
+    _seen: str | None,
+) -> None:
+    """Ask for the reason of a result. An older button doesn't say of which round it is."""
+    if number is None:
+        raise Refused(Refusal.OLD_DECISION)
+    await _ask(context, press, tournament_id)
+
+
+async def ask_to_remove(
+    context: Context, press: Press, tournament_id: int, _page: int, person_id: int
+) -> None:
+    """Ask why a player is removed."""
+    if person_id != context.person.id:
+        found = await context.service.tournaments.get(tournament_id)
+        refuse_own_opponent(found, person_id, context.person)
+    await _ask(context, press, tournament_id, person_id)
+
+
+async def ask_to_end(context: Context, press: Press, tournament_id: int) -> None:
+    """Ask why a tournament is cancelled."""
+    await _ask(context, press, tournament_id)
+
+
+async def _ask(
+    context: Context, press: Press, tournament_id: int, person_id: int | None = None
+) -> None:
+    found = await context.service.tournaments.get(tournament_id)
+    verb = press.words[0]
+    warns = found.stage is Stage.RUNNING and verb in ("tour-end", "tour-remove")
+    about = context.texts(f"reason-about-{verb.removeprefix('tour-')}" if warns else "reason-about")
+    custom_id = f"kk-tour:{tournament_id}:{' '.join(press.words)}"
+    if person_id is not None:
+        custom_id += f":{person_id}"
+    texts = context.texts
+    title, label = texts("reason-title"), texts("reason-label")
+    await text_form.ask(context, custom_id, NOTE, title=title, label=label, about=about)
+
+
+async def submit(
+    context: Context,
+    typed: str,
+    tournament_id: int,
+    source: tuple[str, Arguments],
+    person_id: int | None,
+) -> None:
+    """Do what the admin wants. `source`: what the button or menu says that opened the form."""
+    tournaments, by, note = context.service.tournaments, context.person, visible(typed)
+    if not note:
+        raise Refused(Refusal.NO_REASON)
+    match source, person_id:
+        case ("tour-end", _), None:
+            await tournaments.cancel(tournament_id, by, note)
+        case ("tour-remove", _), int():
+            await tournaments.remove(tournament_id, person_id, by, note)
+        case ("tour-decide", (_, _, _, None, None)), None:
+            raise Refused(Refusal.OLD_DECISION)
+        case ("tour-decide", (_, number, result, shown_round, shown)), None:
+            seen = Seen(shown_round, None if shown == OPEN else Result(shown))
+            await _decide(context, tournament_id, number, result, seen=seen, note=note)
+            return
+        case _:
+            raise Refused(Refusal.OLD_FORM)
+    await _done(context, tournament_id)
+
+
+async def _decide(
+    context: Context, tournament_id: int, number: int, result: Result, *, seen: Seen, note: str
+) -> None:
+    """Set a result, if it is still of what the admin saw; else show what is so now."""
+    tournaments, by, texts = context.service.tournaments, context.person, context.texts
+    try:
+        await tournaments.decide(tournament_id, number, result, by, note, seen=seen)
+    except ChangedMeanwhile:
+        found = await tournaments.get(tournament_id)
+        if not found.stage.open or found.round != seen.round:
+            await context.reply.redraw(_managed(context, found, texts("refused-round-over")))
+        else:
+            await _question(context, found, number, texts("refused-decided-meanwhile"))
+    else:
+        await _done(context, tournament_id)
+
+
+async def _done(context: Context, tournament_id: int) -> None:
+    """Say what happened: that it is saved, and whether the tournament's message can show it."""
+    context.tools.tournaments.go_on_soon(tournament_id)
+    place = (await context.service.tournaments.get(tournament_id)).place
+    writes = may_write(context, place.channel_id)
+    if writes is None and place.parent_id is None:
+        note = context.texts("tournament-done-gone")
+    elif writes is False:
+        note = context.texts("tournament-done-closed", channel=f"<#{place.channel_id}>")
+    else:  # a thread that is not known may be an archived one: then its message says it
+        note = context.texts("tournament-done")
+    await _panel(context, tournament_id, note)
+
+
+async def _panel(context: Context, tournament_id: int, note: str | None = None) -> None:
+    found: Tournament = await context.service.tournaments.get(tournament_id)
+    await context.reply.redraw(_managed(context, found, note))
+
+
+def _managed(context: Context, found: Tournament, note: str | None = None) -> Screen:
+    """Return the panel, with what the bot lacks where the tournament is shown."""
+    looked_at = found.held_at is None and found.stage.open and found.place.parent_id is None
+    trouble = trouble_in(context, found.place.channel_id) if looked_at else None
+    return manage_screen(context.texts, found, joined([trouble, note]) or None)

@@ -1,0 +1,108 @@
+"""The pairings of a tournament's next round. The same earlier rounds always give the same ones."""
+
+from collections import defaultdict
+from collections.abc import Collection
+
+from bot.tournaments import elimination, round_robin, swiss
+from bot.tournaments.model import (
+    Cause,
+    Entrant,
+    Format,
+    Pairing,
+    Result,
+    Tournament,
+)
+from bot.tournaments.standings import points_of
+
+
+def rounds_of(tournament: Tournament) -> int:
+    """Return how many rounds are played."""
+    players = len(tournament.entrants)
+    match tournament.format:
+        case Format.SINGLE:
+            return elimination.rounds_for(players)
+        case Format.ROUND_ROBIN:
+            return round_robin.rounds_for(players)
+        case Format.SWISS:
+            wanted = tournament.rounds or swiss.usual_rounds(players)
+            return min(wanted, swiss.most_rounds(players))
+
+
+def seeds(entrants: tuple[Entrant, ...]) -> list[Entrant]:
+    """Return the players by rating, best first; of two that are equal who signed up first."""
+    return sorted(entrants, key=lambda one: (-(one.rating or 0), one.joined_at, one.person.id))
+
+
+def round_of(tournament: Tournament, number: int) -> tuple[Pairing, ...]:
+    """Return the pairings of a round, from the results of the rounds before it.
+
+    None at all if no round can be played any more. Byes are decided already.
+    """
+    if number > (tournament.rounds or 0):
+        return ()
+    match tournament.format:
+        case Format.SINGLE:
+            pairs = _elimination(tournament, number)
+        case Format.ROUND_ROBIN:
+            people = [one.person.id for one in tournament.seeded]
+            pairs = [*enumerate(round_robin.round_of(people, number), 1)]
+        case Format.SWISS:
+            pairs = [*enumerate(_swiss(tournament, number), 1)]
+    return tuple(_pairing(number, place, *pair) for place, pair in pairs)
+
+
+def _pairing(number: int, place: int, first: int, second: int | None) -> Pairing:
+    if second is None:
+        return Pairing(number, place, first, result=Result.FIRST, cause=Cause.BYE)
+    return Pairing(number, place, first, second)
+
+
+def _elimination(tournament: Tournament, number: int) -> list[tuple[int, swiss.Pair]]:
+    if number == 1:
+        slots = elimination.first_round([one.person.id for one in tournament.seeded])
+    else:
+        size = 1 << (tournament.rounds or 0) - number + 1
+        winners = {one.number: one.winner for one in tournament.of_round(number - 1)}
+        slots = elimination.next_round(size, winners)
+    return [(place, (one, two)) for place, one, two in slots if one is not None]
+
+
+def _swiss(tournament: Tournament, number: int) -> list[swiss.Pair]:
+    points = points_of(tournament, number - 1)
+    there = [
+        one.person.id
+        for one in tournament.seeded
+        if not tournament.left_before(one.person.id, number)
+    ]
+    there.sort(key=lambda one: points[one], reverse=True)  # equals stay in the order of their seeds
+    if len(there) < 2:
+        return []
+    return swiss.pairs_of(there, points, *_before(tournament, number))
+
+
+def _before(tournament: Tournament, number: int) -> tuple[swiss.Meetings, list[int]]:
+    """Return who met whom before a round, and who had a bye."""
+    met: defaultdict[int, list[int]] = defaultdict(list)
+    byes = []
+    for one in tournament.pairings:
+        if one.round < number:
+            if one.second is None:
+                byes.append(one.first)
+            else:
+                met[one.first].append(one.second)
+                met[one.second].append(one.first)
+    return met, byes
+
+
+def repetitions(
+    tournament: Tournament, number: int, pairings: Collection[Pairing]
+) -> tuple[int, int]:
+    """Return how often pairs of a round have met before it, and byes of whoever rests in it."""
+    return swiss.repetitions(
+        [(one.first, one.second) for one in pairings], *_before(tournament, number)
+    )
+
+
+def is_rematch(tournament: Tournament, pairing: Pairing) -> bool:
+    """Return whether both people have met in an earlier round."""
+    return repetitions(tournament, pairing.round, [pairing])[0] > 0

@@ -1,0 +1,265 @@
+"""Keeps tournaments going: rounds and matches begin when they are due, and messages say so.
+
+All that is due stands in the database: see `Tournaments`. This looks there after a start, when
+something falls due, when a match of a tournament ends, and once a minute in case that news was
+lost. Each process does so for the servers that it hears of. If two do, nothing happens twice.
+
+Each tournament has a task of its own: one that waits for Discord holds up no other. What Discord
+doesn't take holds the tournament: its time stands still until its message can be shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.interactions.threads import Threads
+from bot.matches.background import BackgroundTasks, Worker
+from bot.matches.errors import StoreAway, UnknownTournament
+from bot.matches.failure_log import log_failure
+from bot.matches.models.terms import Place
+from bot.matches.services import MatchService
+from bot.messages.post import Post, Sent
+from bot.messages.presenter import Presenter
+from bot.messages.queue import until_answered
+from bot.messages.sending.failures import BLOCKED, GONE, is_discords, log_trouble
+from bot.messages.sending.reply import Reply
+from bot.tournaments.message import MOVED, TournamentMessages
+from bot.tournaments.model import Obstacle, Stage, Tournament
+from bot.tournaments.transitions import next_due, signup_is_over
+
+_log = logging.getLogger(__name__)
+
+DRAWN_WITHIN: Final = 10.0
+"""Seconds that the tournament's message waits for new tables, to link to them."""
+LONGEST: Final = 60.0
+"""Seconds between two looks at most: the clock may be set, or news be lost."""
+SHORTEST: Final = 1.0
+AT_ONCE: Final = 4
+"""How many tournaments are read at the same time, and how many of their tables are opened."""
+
+
+class TournamentRunner:
+    """Brings tournaments on, and keeps their messages current."""
+
+    def __init__(self, service: MatchService, presenter: Presenter, threads: Threads) -> None:
+        self._service = service
+        self._presenter = presenter
+        self._deps = presenter.deps
+        self._threads = threads
+        self._background = BackgroundTasks()
+        self._messages = TournamentMessages(service, presenter)
+        self._posts: dict[int, Post] = {}
+        self._next: dict[int, datetime] = {}  # when something falls due in a tournament
+        self._going: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._waiting: set[int] = set()  # tournaments that are looked at as soon as it is free
+        self._reading = asyncio.Semaphore(AT_ONCE)
+        self._opening = asyncio.Semaphore(AT_ONCE)
+        self._looking = asyncio.Lock()
+        self._owes_time = True  # nobody could press until now
+        self.worker: Final = Worker(
+            partial(until_answered, self.look, self._deps.first_pause),
+            self._pause,
+            "The tournaments could not be looked at.",
+        )
+        """Looks what is due, now and whenever something falls due."""
+        service.core.outage.ended.subscribe(self._is_back)
+
+    async def close(self) -> None:
+        """End what followed from a look, a press or a match."""
+        await self._background.close()
+
+    @property
+    def idle(self) -> bool:
+        """Return whether nothing is being done that followed from a look, a press or a match."""
+        return self._background.idle
+
+    def _is_back(self) -> None:
+        self._owes_time = True
+        self.worker.wake()
+
+    def _pause(self) -> float:
+        rests = (one.rests_until for one in self._posts.values() if one.rests_until is not None)
+        soonest = min((*self._next.values(), *rests), default=None)
+        now = self._service.clock.now()
+        wait = LONGEST if soonest is None else (soonest - now).total_seconds()
+        return min(max(wait, SHORTEST), LONGEST)
+
+    async def look(self) -> None:
+        """Begin everything that is due, unless Discord is away: then nothing falls due."""
+        if self._service.core.outage.since is not None:
+            return
+        async with self._looking:
+            owed = await self._service.tournaments.owed()
+            channels = self._deps.channels
+            ours = [
+                number
+                for number, guild_id in owed
+                if channels.hears(guild_id) and channels.in_guild(guild_id)
+            ]
+            if self._owes_time:
+                await self._give_back(ours)
+                self._owes_time = False
+            self._next = {key: due for key, due in self._next.items() if key in ours}
+            for number in self._posts.keys() - set(ours):
+                self._posts[number].rests_until = None
+            for number in ours:
+                self.go_on_soon(number)
+
+    async def _give_back(self, tournament_ids: Collection[int]) -> None:
+        """Give everybody time again; one that can't be changed doesn't stop the others."""
+        for number in tournament_ids:
+            try:
+                await self._service.tournaments.give_back(number)
+            except StoreAway:
+                raise
+            except Exception:
+                log_failure(_log, "Tournament %d could not be given back its time.", number)
+
+    def go_on_soon(self, tournament_id: int) -> None:
+        """Do what is due in a tournament, in the background."""
+        if self._owes_time:  # the next look gives people their time before anything falls due
+            self.worker.wake()
+            return
+        if tournament_id not in self._waiting:
+            self._waiting.add(tournament_id)
+            self._background.start(self._go_on_safely(tournament_id))
+
+    async def _go_on_safely(self, tournament_id: int) -> None:
+        """Do what is due in a tournament; what fails is tried again at the next look."""
+        try:
+            await until_answered(partial(self.go_on, tournament_id), self._deps.first_pause)
+        except UnknownTournament:
+            self._next.pop(tournament_id, None)
+        except Exception as error:
+            log_trouble(_log, error, "Tournament %d could not go on", tournament_id)
+        finally:
+            self._waiting.discard(tournament_id)
+
+    async def go_on(self, tournament_id: int) -> None:
+        """Do what is due in a tournament, and show what came of it."""
+        async with self._going[tournament_id]:
+            self._waiting.discard(tournament_id)  # what changes from now on is looked at again
+            await self._go_on(tournament_id)
+
+    async def _go_on(self, tournament_id: int) -> None:
+        tournaments = self._service.tournaments
+        found = await tournaments.get(tournament_id)
+        closes = found.stage is Stage.SIGNUP and signup_is_over(found, self._service.clock.now())
+        if closes:  # only if people can have seen it: its channel may be gone meanwhile
+            self._post(tournament_id).invalidate()
+            if not await self._is_shown(tournament_id):
+                return
+        async with self._reading:
+            course = await tournaments.go_on(tournament_id, shown=False, closes=closes)
+        begun = [*course.begun]
+        if await self._is_shown(tournament_id):
+            async with self._reading:  # a round's time began: by the day, its matches do now
+                course = await tournaments.go_on(tournament_id, shown=False, closes=False)
+            begun += course.begun
+        for match_id in course.running:
+            tournaments.when_ended(match_id, lambda _: self.go_on_soon(tournament_id))
+        if begun:
+            self._background.start(self._open_tables(tournament_id, begun))
+        self._note_due(await tournaments.get(tournament_id))
+
+    def _note_due(self, found: Tournament) -> None:
+        """Note when something falls due: nothing does while the message can't be shown."""
+        due, rests = next_due(found), self._post(found.id).rests_until is not None
+        if due is None or rests:
+            self._next.pop(found.id, None)
+            if not rests:
+                del self._posts[found.id]
+        elif self._next.get(found.id) != due:
+            self._next[found.id] = due
+            self.worker.wake()
+
+    def _post(self, tournament_id: int) -> Post:
+        """Return a tournament's message; that of a finished one is forgotten when it stands."""
+        if tournament_id not in self._posts:
+            read = partial(self._messages.read, tournament_id)
+            again = partial(self.go_on_soon, tournament_id)
+            self._posts[tournament_id] = Post(read, self._deps, again)
+        return self._posts[tournament_id]
+
+    async def _is_shown(self, tournament_id: int) -> bool:
+        """Make its message show the newest state; return False if Discord doesn't take it.
+
+        Then its time stands still, and it is tried again later.
+        """
+        post = self._post(tournament_id)
+        if post.rests:
+            return False
+        try:
+            await post.ensure()
+        except (StoreAway, UnknownTournament):
+            raise
+        except Exception as error:
+            log_trouble(_log, error, "Tournament %d could not be shown", tournament_id)
+            await self._service.tournaments.hold(tournament_id, _obstacle(error))
+            post.rest(error)
+            self.worker.wake()
+            return False
+        return True
+
+    async def answer(self, reply: Reply, tournament_id: int) -> bool:
+        """Answer a press on its message with the newest state, then do what is due.
+
+        Returns False if another message was pressed: then it still needs an answer.
+        """
+        answered = await self._post(tournament_id).answer(reply)
+        self.go_on_soon(tournament_id)
+        return answered
+
+    async def show_anew(self, tournament_id: int, place: Place) -> bool:
+        """Show it at the end of a channel; return False if Discord doesn't take it."""
+        tournaments, post = self._service.tournaments, self._post(tournament_id)
+        async with post.showing:
+            before = await tournaments.get(tournament_id)
+            message_id, channel_id = before.posted.message_id, before.place.channel_id
+            if message_id is not None:
+                post.discard(Sent(message_id, channel_id, before.created_at))
+            await tournaments.move(tournament_id, place)
+            await tournaments.note_posted(tournament_id, replace(before.posted, phase=MOVED))
+        post.rests_until = None
+        shown = await self._is_shown(tournament_id)
+        self.go_on_soon(tournament_id)
+        return shown
+
+    async def _open_tables(self, tournament_id: int, match_ids: Collection[int]) -> None:
+        """Send the tables of matches that began just now, then link to them."""
+        await asyncio.gather(*(self._open_table(match_id) for match_id in match_ids))
+        self._post(tournament_id).invalidate()
+        await self._is_shown(tournament_id)
+
+    async def _open_table(self, match_id: int) -> None:
+        """Send a table, in a thread if the server wants that."""
+        async with self._opening:
+            try:
+                await self._presenter.post_table(match_id)
+                task = (await self._presenter.table_of(match_id)).queue.task
+                if task is not None:
+                    await asyncio.wait({task}, timeout=DRAWN_WITHIN)
+            except Exception:
+                log_failure(_log, "The table of match %d could not be sent.", match_id)
+                return
+        try:
+            await self._threads.open(match_id)
+        except Exception as error:
+            if not is_discords(error):
+                log_failure(_log, "The thread of match %d could not be opened.", match_id)
+
+
+def _obstacle(error: Exception) -> Obstacle:
+    code = error.code if isinstance(error, discord.HTTPException) else None
+    if code in GONE:
+        return Obstacle.GONE
+    return Obstacle.CLOSED if code in BLOCKED else Obstacle.AWAY

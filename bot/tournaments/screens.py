@@ -1,0 +1,472 @@
+"""A tournament, as everybody in its channel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.models.people import Person
+from bot.screens.challenge import terms_line
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
+from bot.screens.view_model import joined, relative
+from bot.screens.wording.names import bare_name, escaped, mention
+from bot.tournaments.model import (
+    FEWEST,
+    Cause,
+    Format,
+    Pairing,
+    Stage,
+    Tournament,
+)
+from bot.tournaments.picture_values import Scores, half, picture_of, tie_break
+from bot.tournaments.rounds import is_rematch
+from bot.tournaments.standings import (
+    Standing,
+    annulled,
+    ending_of,
+    standings_of,
+    winners_of,
+    would_annul,
+)
+
+Urls = Mapping[int, str]
+"""The links to running tables, by the number of the pairing."""
+_Parts = tuple[list[str | None], list[str], list[str]]
+"""The head of a message, its lines, and what admins decided."""
+SHORTER: Final = (32, 16, 8)
+"""The most letters of a name: fewer where a message would be too long."""
+HERE: Final = " ✅"
+AGAIN: Final = " 🔁"
+"""Behind people who have met before."""
+NOTES: Final = 5
+"""So many of the admins' decisions are shown, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFacts:
+    """What a tournament's message shows besides the tournament itself."""
+
+    ratings: Mapping[int, int] = field(default_factory=dict)
+    """Of those who have signed up, before the start."""
+    urls: Urls = field(default_factory=dict)
+    scores: Scores = field(default_factory=dict)
+    called: Collection[int] | None = None
+    """Whom a new message notifies. It names all others: a mention that notifies nobody may be read
+    as a number. None: an edit, which notifies nobody and may mention everybody."""
+
+
+def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
+    """Show how a tournament stands."""
+    picture = picture_of(texts, found, facts.scores)
+    match found.stage:
+        case Stage.SIGNUP:
+            return _sign_up(texts, found, facts)
+        case Stage.RUNNING:
+            return replace(_round(texts, found, facts), picture=picture)
+        case Stage.FINISHED:
+            return replace(_end(texts, found, facts), picture=picture)
+        case Stage.CANCELLED:
+            return _cancelled(texts, found, facts)
+
+
+def called_by(found: Tournament) -> tuple[int, ...]:
+    """Return whom the first message of a part of a tournament notifies."""
+    match found.stage:
+        case Stage.RUNNING:
+            people = [one for pairing in found.undecided for one in pairing.people]
+            return tuple(one for one in people if not found.has_left(one))
+        case Stage.FINISHED:
+            return tuple(one for one in winners_of(found) if one > 0)
+        case Stage.CANCELLED:
+            stay = [one.person.id for one in found.seeded]
+            return tuple(one for one in stay if not found.has_left(one))
+        case _:
+            return ()
+
+
+def _fitting(build: Callable[[int], _Parts]) -> str:
+    """Join head, lines and notes so that they fit into a message.
+
+    `build` returns them with names of so many letters at most. First names get shorter, then the
+    oldest notes and the last lines are left out.
+    """
+    for longest in SHORTER:
+        head, lines, notes = build(longest)
+        if units(joined([*head, *lines, *notes])) <= CONTENT_LIMIT:
+            return joined([*head, *lines, *notes])
+    while notes and units(joined([*head, *lines, *notes])) > CONTENT_LIMIT:
+        notes = notes[1:]
+    if units(joined([*head, *lines, *notes])) <= CONTENT_LIMIT:
+        return joined([*head, *lines, *notes])
+    while units(joined([*head, *lines, "…"])) > CONTENT_LIMIT:
+        lines = lines[:-1]
+    return joined([*head, *lines, "…"])
+
+
+def _title(texts: Texts, found: Tournament) -> str:
+    return texts("tournament-title", name=shown_name(found))
+
+
+def board_url(found: Tournament) -> str | None:
+    """Return the link to its message, or None."""
+    place, message_id = found.place, found.posted.message_id
+    if message_id is None:
+        return None
+    return f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{message_id}"
+
+
+def shown_name(found: Tournament) -> str:
+    """Return a tournament's name, safe in a message."""
+    return escaped(found.name)
+
+
+def who(
+    texts: Texts, found: Tournament, person_id: int, facts: BoardFacts, longest: int = SHORTER[0]
+) -> str:
+    """Name somebody who has something to do, by a mention: so they see that they are meant."""
+    if person_id < 0:
+        return texts("name-erased")
+    if facts.called is None or person_id in facts.called:
+        return mention(person_id)
+    return named(texts, found, person_id, longest)
+
+
+def named(texts: Texts, found: Tournament, person_id: int | None, longest: int) -> str:
+    """Name a player in what stays: also readers who don't know them any more read the name."""
+    if person_id is None:
+        return ""
+    return bare_name(texts, found.people.get(person_id), longest)
+
+
+def _about(texts: Texts, found: Tournament) -> str:
+    """Return `Single elimination · live · 3 rounds · …`."""
+    terms, tie = found.terms, None
+    if found.format is Format.SINGLE:  # these rules are the tournament's own, not the server's
+        terms = replace(terms, rules=replace(terms.rules, tie="draw"))
+        tie = texts("tournament-tie")
+    played = {"format": texts(f"format-{found.format}"), "pace": _pace(texts, found)}
+    small = " · ".join(one for one in (terms_line(texts, terms), tie) if one)
+    return joined([texts("tournament-about", **played), texts("tournament-terms", terms=small)])
+
+
+def _pace(texts: Texts, found: Tournament) -> str:
+    if found.live:
+        return texts("tournament-live")
+    return texts("tournament-daily", days=max(1, found.round_time // timedelta(days=1)))
+
+
+# ── the sign-up ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
+    ratings = facts.ratings
+    order = sorted(found.entrants, key=lambda one: (-ratings.get(one.person.id, 0), one.joined_at))
+    closes = texts(
+        "tournament-closes", when=relative(found.closes_at), count=len(order), most=found.most
+    )
+    head: list[str | None] = [_title(texts, found), _about(texts, found), closes]
+
+    def parts(longest: int) -> _Parts:
+        lines = [
+            texts(
+                "tournament-seed",
+                seed=seed,
+                name=who(texts, found, one.person.id, facts, longest),
+                rating=str(ratings.get(one.person.id, 0)),
+            )
+            for seed, one in enumerate(order, 1)
+        ]
+        return head, lines or [texts("tournament-nobody")], []
+
+    content = _fitting(parts)
+    row: Row = (
+        Button(texts("button-sign-up"), panel_id(f"tour-join {found.id}"), Style.GREEN),
+        Button(texts("button-sign-off"), panel_id(f"tour-leave {found.id}")),
+    )
+    return Screen(content, (row,))
+
+
+# ── a round ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def round_name(texts: Texts, found: Tournament, number: int) -> str:
+    """Name a round: `Round 2/3`, in an elimination `Semi-final`."""
+    rounds = found.rounds or number
+    if found.format is Format.SINGLE and rounds - number < 3:
+        return texts(f"tournament-final-{rounds - number}")
+    return texts("tournament-round-of", number=number, rounds=rounds)
+
+
+def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
+    now = found.of_round(found.round)
+    head: list[str | None] = [
+        texts(
+            "tournament-round",
+            name=shown_name(found),
+            round=round_name(texts, found, found.round),
+        ),
+        _about(texts, found),
+        _what_to_do(texts, found),
+        _who_drops_out(texts, found),
+        texts("tournament-again") if any(is_rematch(found, one) for one in now) else None,
+    ]
+
+    def parts(longest: int) -> _Parts:
+        shown = facts if longest == SHORTER[0] else replace(facts, urls={})
+        lines = [
+            _pairing(texts, found, one, shown, longest) + (AGAIN if is_rematch(found, one) else "")
+            for one in now
+        ]
+        lines += _resting(texts, found, longest)
+        return head, lines, notes_of(texts, found, facts, longest)
+
+    return Screen(_fitting(parts), _round_rows(texts, found))
+
+
+def _what_to_do(texts: Texts, found: Tournament) -> str | None:
+    if not found.undecided or found.round_ends is None:
+        return None
+    again = "-again" if _called_again(found) else ""
+    if found.begin_by is not None and _waits(found):
+        return texts(f"tournament-begin{again}", when=relative(found.begin_by))
+    key = "tournament-ends" if found.live else f"tournament-ends{again}"
+    return texts(key, when=relative(found.round_ends))
+
+
+def _who_drops_out(texts: Texts, found: Tournament) -> str | None:
+    """Say what becomes of players who don't come; in an elimination the first time decides."""
+    if found.format is Format.SINGLE or not found.undecided:
+        return None
+    return texts("tournament-misses")
+
+
+def _called_again(found: Tournament) -> bool:
+    """Return whether the round's time is almost over, and those for whom it waits were called."""
+    return found.reminded >= found.round
+
+
+def _waits(found: Tournament) -> bool:
+    """Return whether people have to say that they are there."""
+    return found.live and any(one.match_id is None for one in found.undecided)
+
+
+def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, longest: int) -> str:
+    names = {
+        "first": named(texts, found, one.first, longest),
+        "second": named(texts, found, one.second, longest),
+    }
+    if one.second is None:
+        return texts("pairing-bye", first=names["first"])
+    if one.result is not None:
+        return result_line(texts, found, one, longest)
+    called = {
+        "first": who(texts, found, one.first, facts, longest),
+        "second": who(texts, found, one.second, facts, longest),
+    }
+    if one.match_id is not None:
+        # By the day, those who are on turn are called again: only a mention can do that.
+        shown = called if _called_again(found) and not found.live else names
+        return texts("pairing-playing", **shown, url=facts.urls.get(one.number) or "none")
+    here = [HERE if there else "" for there in one.here]
+    return texts("pairing-waits", **called, one=here[0], two=here[1])
+
+
+def result_line(texts: Texts, found: Tournament, one: Pairing, longest: int) -> str:
+    """Say how a pairing of two people ended."""
+    names = {
+        "first": named(texts, found, one.first, longest),
+        "second": named(texts, found, one.second, longest),
+    }
+    if not annulled(found).isdisjoint(one.people):
+        return texts("pairing-annulled", **names)
+    return texts(f"pairing-{one.result}", **names, cause=_cause(texts, one)).rstrip()
+
+
+def _resting(texts: Texts, found: Tournament, longest: int) -> list[str]:
+    """Name who has no match in a round of a round robin: an odd number of people play it."""
+    if found.format is not Format.ROUND_ROBIN:
+        return []
+    return [
+        texts("pairing-rests", first=named(texts, found, one.person.id, longest))
+        for one in found.seeded
+        if found.pairing_of(one.person.id) is None and not found.has_left(one.person.id)
+    ]
+
+
+def _cause(texts: Texts, one: Pairing) -> str:
+    if one.cause in (Cause.MATCH, Cause.BYE, None):
+        return ""
+    return texts(f"cause-{one.cause}")
+
+
+def notes_of(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -> list[str]:
+    """Return what admins decided, and why: the newest."""
+    lines = [
+        decision_line(texts, found, one, _admin(texts, one.decided_by, facts), longest)
+        for one in found.pairings
+        if one.decided_by is not None
+    ]
+    lines += [
+        texts(
+            "tournament-removed",
+            admin=_admin(texts, one.removed_by, facts),
+            name=named(texts, found, one.person.id, longest),
+            note=_safe(one.note),
+        )
+        for one in found.entrants
+        if one.removed_by is not None
+    ]
+    return lines[-NOTES:]
+
+
+def decision_line(texts: Texts, found: Tournament, one: Pairing, admin: str, longest: int) -> str:
+    """Say who decided a pairing, and why; of a corrected one, what was there before."""
+    names = {
+        "first": named(texts, found, one.first, longest),
+        "second": named(texts, found, one.second, longest),
+    }
+    note = _safe(one.note)
+    if one.replaces is None:
+        return texts("tournament-decided", admin=admin, round=one.round, note=note, **names)
+    before = texts(f"decide-{one.replaces}", **names)
+    return texts(
+        "tournament-corrected", admin=admin, round=one.round, note=note, before=before, **names
+    )
+
+
+def _admin(texts: Texts, person: Person, facts: BoardFacts) -> str:
+    if person.erased or (facts.called is not None and person.id not in facts.called):
+        return bare_name(texts, person)
+    return mention(person.id)
+
+
+def _safe(note: str | None) -> str:
+    return escaped(note or "")
+
+
+def _round_rows(texts: Texts, found: Tournament) -> Rows:
+    row = []
+    if _waits(found):
+        here = panel_id(f"tour-here {found.id}")
+        row.append(Button(texts("button-here"), here, Style.GREEN))
+    row.append(Button(texts("button-standings"), panel_id(f"tour-table {found.id}")))
+    row.append(Button(texts("button-withdraw-tournament"), panel_id(f"tour-leave {found.id}")))
+    return (tuple(row),)
+
+
+# ── the end ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
+    winners = winners_of(found)
+    names = texts("list-comma").join(who(texts, found, one, facts) for one in winners)
+    key = "tournament-won" if winners else "tournament-not-won"
+    head: list[str | None] = [
+        texts("tournament-over", name=shown_name(found)),
+        texts(key, names=names, count=len(winners)),
+        _why_over(texts, found),
+    ]
+    content = _fitting(
+        lambda longest: (
+            head,
+            table_lines(texts, found, longest),
+            notes_of(texts, found, facts, longest),
+        )
+    )
+    return Screen(content)
+
+
+def _why_over(texts: Texts, found: Tournament) -> str | None:
+    """Say why it ended before its last match was played; None if it did not."""
+    ending = ending_of(found)
+    if ending is None:
+        return None
+    why, people = ending
+    names = texts("list-and").join(named(texts, found, one, SHORTER[0]) for one in people)
+    rounds = found.rounds or found.round
+    return texts(f"ended-{why}", names=names, number=found.round, rounds=rounds)
+
+
+def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
+    """Show the table to one person."""
+    head: list[str | None] = [_title(texts, found)]
+    content = _fitting(lambda longest: (head, table_lines(texts, found, longest), []))
+    return Screen(content, picture=picture_of(texts, found, scores))
+
+
+def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:
+    """Return the table, best first; above it what its figures mean."""
+    lines = [_line(texts, found, one, longest) for one in standings_of(found)]
+    if found.format is Format.SINGLE:
+        return lines
+    about = [texts(f"table-about-{found.format}")]
+    if found.edition >= 2:
+        about.append(texts(f"table-rule-{found.format}"))
+    return [*about, *lines]
+
+
+def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
+    name = named(texts, found, one.person_id, longest)
+    left = texts("table-left") if found.has_left(one.person_id) else ""
+    if one.person_id in annulled(found):
+        left = texts("table-annulled")
+    notes = " ".join(note for note in (_byes(texts, found, one), left) if note)
+    if found.format is Format.SINGLE:
+        return texts(
+            "table-elimination",
+            rank=one.rank or 0,
+            name=name,
+            won=one.won,
+            lost=one.lost,
+            notes=notes,
+        ).rstrip()
+    return texts(
+        "tournament-row",
+        rank=one.rank or 0,
+        name=name,
+        points=half(one.points),
+        won=one.won,
+        drawn=one.drawn,
+        lost=one.lost,
+        decides=half(tie_break(found, one)),
+        notes=notes,
+    ).rstrip()
+
+
+def _byes(texts: Texts, found: Tournament, one: Standing) -> str | None:
+    """Tell byes as what they are: no match was won. In a round robin everybody rests once."""
+    if not one.byes or found.format is Format.ROUND_ROBIN:
+        return None
+    return texts("table-byes", count=one.byes)
+
+
+def _cancelled(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
+    """Say why it was called off, to everybody who was to play on."""
+    plays_on = None
+    if found.ended_by is None:
+        said = texts("tournament-too-few", fewest=FEWEST)
+    else:
+        admin = _admin(texts, found.ended_by, facts)
+        said = texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
+        if any(one.match_id is not None for one in found.undecided):
+            plays_on = texts("tournament-plays-on")
+    players = [one for one in called_by(found) if facts.called is None or one in facts.called]
+    called = " ".join(mention(one) for one in players) or None
+    return Screen(joined([_title(texts, found), said, plays_on, called]))
+
+
+def leave_question(texts: Texts, found: Tournament, person_id: int) -> Screen:
+    """Ask once more before somebody leaves a running tournament."""
+    yes = panel_id(f"tour-leave-yes {found.id}")
+    no = panel_id(f"tour-leave-no {found.id}")
+    row = (
+        Button(texts("button-withdraw-yes"), yes, Style.RED),
+        Button(texts("button-withdraw-no"), no),
+    )
+    question = texts("tournament-leave-question", name=shown_name(found))
+    counts = texts("tournament-leave-annuls") if would_annul(found, person_id) else None
+    return Screen(joined([question, counts]), (row,))

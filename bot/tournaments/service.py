@@ -1,0 +1,351 @@
+"""Tournaments: to make one, to take part, and how it goes on.
+
+Every change is computed from the stored state and written only if that is still the stored one. So
+several processes, or one that was killed in between, come to the same tournament: the next round
+begins once, and a pairing has one match. The lock only saves work.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
+from datetime import datetime, timedelta
+from functools import partial
+
+from bot.koikoi.rules import make_rules
+from bot.matches.changes.house_rules import check_round_time
+from bot.matches.changes.turns import abort
+from bot.matches.errors import Conflict, Refusal, Refused, UnknownTournament
+from bot.matches.models.match import Announcement, MatchInfo
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place, Terms
+from bot.matches.rating import START, shown
+from bot.matches.repository import retry_on_conflict
+from bot.matches.services.admission import Admission
+from bot.matches.services.core import MatchCore
+from bot.matches.services.play import Play
+from bot.storage import leaderboard_rows, match_rows
+from bot.tournaments import store
+from bot.tournaments import transitions as changes
+from bot.tournaments.model import (
+    Format,
+    Obstacle,
+    Pairing,
+    Plan,
+    Posted,
+    Prospect,
+    Result,
+    Seen,
+    Stage,
+    Tournament,
+)
+
+STEPS = 100  # rounds and matches that one call brings a tournament on, at most
+LISTED = 6
+
+Decide = Callable[[Tournament, datetime], Tournament]
+
+
+@dataclass(slots=True)
+class TournamentProgress:
+    """A tournament after everything was done that is due."""
+
+    tournament: Tournament
+    begun: list[int] = field(default_factory=list)  # matches that began just now
+    running: frozenset[int] = frozenset()  # matches that it waits for
+
+
+class Tournaments:
+    """The tournaments of all servers."""
+
+    def __init__(self, core: MatchCore, admission: Admission, play: Play) -> None:
+        self._core = core
+        self._admission = admission
+        self._play = play
+
+    async def create(
+        self, place: Place, by: Person, plan: Plan, terms: Terms, closes_in: timedelta
+    ) -> Tournament:
+        """Open the sign-up."""
+        core = self._core
+        assert place.guild_id is not None
+        check_round_time(terms, plan.round_time)
+        await self._admission.check_channel(place)
+        at = core.clock.now()
+        possible = replace(
+            plan,
+            most=min(plan.most, plan.format.most),
+            rounds=plan.rounds if plan.format is Format.SWISS else None,
+        )
+        tournament = Tournament(
+            **asdict(possible),
+            id=0,
+            place=place,
+            terms=_decisive(terms) if plan.format is Format.SINGLE else terms,
+            by=by,
+            created_at=at,
+            closes_at=at + closes_in,
+        )
+        async with core.repository.lock(f"tournaments {place.guild_id}"):
+            limit = core.limits.tournaments
+            if await core.database.read(store.count_tournaments, place.guild_id) >= limit:
+                raise Refused(Refusal.TOO_MANY_TOURNAMENTS, limit=limit)
+            number = await core.database.write(store.create_tournament, tournament)
+        return replace(tournament, id=number)
+
+    async def get(self, tournament_id: int, guild_id: int | None = None) -> Tournament:
+        """Return a tournament, of this server if one is given. Raises `UnknownTournament`."""
+        found = await self._core.database.read(store.tournament, tournament_id)
+        if found is None or guild_id not in (None, found.place.guild_id):
+            raise UnknownTournament
+        return found
+
+    async def of_guild(self, guild_id: int) -> tuple[Tournament, ...]:
+        """Return a server's open tournaments, then those that ended last."""
+        return await self._core.database.read(store.tournaments_of, guild_id, LISTED)
+
+    async def owed(self) -> tuple[tuple[int, int], ...]:
+        """Return id and server of those with which something may have to be done."""
+        return await self._core.database.read(store.owed_tournaments)
+
+    # ── what people do ──────────────────────────────────────────────────────────────────────
+
+    async def join(self, tournament_id: int, person: Person) -> Tournament:
+        """Sign up."""
+        return await self._change(
+            tournament_id, lambda found, at: changes.join(found, person, at=at)
+        )
+
+    async def leave(self, tournament_id: int, person: Person) -> Tournament:
+        """Leave, also after the start."""
+        return await self._change(tournament_id, lambda found, _: changes.leave(found, person.id))
+
+    async def leave_all(self, person: Person) -> None:
+        """Leave every open tournament."""
+        for tournament_id in await self._core.database.read(store.tournaments_with, person.id):
+            with suppress(Refused):  # it ended meanwhile, or the person has left it
+                await self.leave(tournament_id, person)
+
+    async def here(self, tournament_id: int, person: Person) -> Tournament:
+        """Say that one is there."""
+        return await self._change(tournament_id, lambda found, _: changes.here(found, person.id))
+
+    # ── what admins do ──────────────────────────────────────────────────────────────────────
+
+    async def start(self, tournament_id: int) -> Tournament:
+        """Close the sign-up and begin."""
+        ratings = await self.ratings(await self.get(tournament_id))
+        return await self._change(
+            tournament_id, lambda found, at: changes.start(found, ratings, at=at)
+        )
+
+    async def cancel(self, tournament_id: int, by: Person, note: str) -> Tournament:
+        """End without a winner."""
+        return await self._change(
+            tournament_id, lambda found, at: changes.cancel(found, by, note, at=at)
+        )
+
+    async def remove(self, tournament_id: int, person_id: int, by: Person, note: str) -> Tournament:
+        """Remove a player."""
+        return await self._change(
+            tournament_id, lambda found, _: changes.leave(found, person_id, by, note)
+        )
+
+    async def decide(
+        self,
+        tournament_id: int,
+        number: int,
+        result: Result,
+        by: Person,
+        note: str,
+        *,
+        seen: Seen | None = None,
+    ) -> Tournament:
+        """Set the result of a pairing of the running round; `seen`: what the admin knew of it."""
+        return await self._change(
+            tournament_id,
+            lambda found, _: changes.decide(found, number, result, by, note, seen=seen),
+        )
+
+    async def prospect(self, found: Tournament, pairing: Pairing) -> Prospect:
+        """Return what follows if an admin sets the result of a pairing of the running round."""
+        core = self._core
+        info = None
+        if pairing.match_id is not None:
+            info = await core.database.read(match_rows.info, pairing.match_id)
+        at = core.clock.now()
+        decide = partial(changes.outcomes, found, pairing.number, at=at)
+        swiss = found.format is Format.SWISS
+        return Prospect(
+            stops=info is not None and info.status.open,
+            after=await asyncio.to_thread(decide) if swiss else decide(),
+        )
+
+    async def waits_for(self, match_id: int) -> tuple[Tournament, Pairing] | None:
+        """Return the tournament that waits for a match, and its pairing; None if none does."""
+        found = await self._core.database.read(store.tournament_of, match_id)
+        if found is None or found.stage is not Stage.RUNNING:
+            return None
+        pairing = (one for one in found.undecided if one.match_id == match_id)
+        return next(((found, one) for one in pairing), None)
+
+    async def move(self, tournament_id: int, place: Place) -> Tournament:
+        """Let its next matches be in another channel."""
+        return await self._change(tournament_id, lambda found, _: replace(found, place=place))
+
+    # ── how it goes on ──────────────────────────────────────────────────────────────────────
+
+    async def go_on(
+        self, tournament_id: int, *, shown: bool = True, closes: bool = True
+    ) -> TournamentProgress:
+        """Do everything that is due, and return what came of it. Nothing is done twice.
+
+        `shown`: whether the tournament is known to everybody as it is. If not, a new round waits
+        until `delivered` says that its message stands. `closes`: whether the sign-up may close.
+        """
+        core = self._core
+        begun: list[int] = []
+        for _ in range(STEPS):
+            async with core.repository.lock(f"tournament {tournament_id}"):
+                found = await self.get(tournament_id)
+                infos = await self._infos(found)
+                if found.stage is Stage.SIGNUP and not closes:
+                    return TournamentProgress(found)
+                try:
+                    if not await self._step(found, infos, begun, shown=shown):
+                        open_now = frozenset(key for key, info in infos.items() if info.status.open)
+                        return TournamentProgress(found, begun, open_now)
+                except Conflict:
+                    continue  # another process did it first
+        raise Refused(Refusal.STALE_ACTION)
+
+    async def _step(
+        self,
+        found: Tournament,
+        infos: Mapping[int, MatchInfo],
+        begun: list[int],
+        *,
+        shown: bool,
+    ) -> bool:
+        """Do one thing that is due; return False if nothing is."""
+        core, at = self._core, self._core.clock.now()
+        due = found.stage is Stage.SIGNUP and changes.signup_is_over(found, at)
+        ratings = await self.ratings(found) if due else {}
+        after = await _worked_out(found, lambda: changes.go_on(found, infos, ratings, at=at))
+        if shown and after.stage is Stage.RUNNING:
+            after = changes.delivered(after, at=at)
+        if after != found:
+            await self._save(found, after)
+            return True
+        todo = changes.matches_to_handle(found, infos, at=at)
+        for match_id in todo.adjudge:
+            with suppress(Refused):  # it has ended
+                await core.change(
+                    match_id, lambda stored, at: changes.adjudge(stored, at=at, flow=core.flow)
+                )
+        for match_id, loser in todo.end:
+            with suppress(Refused):
+                await self._end(match_id, found, loser)
+        for pairing in todo.begin:
+            change = changes.match_between(found, pairing, at=at, flow=core.flow)
+            begun.append((await core.repository.create(change)).stored.id)
+        return bool(todo.adjudge or todo.end or todo.begin)
+
+    async def _end(self, match_id: int, found: Tournament, loser: int | None) -> None:
+        """End a match that counts no more: who left resigns it; else it has no result."""
+        core = self._core
+        person = None if loser is None else found.people.get(loser)
+        if person is not None and not person.erased:
+            await self._play.resign(match_id, person)
+        else:
+            await core.change(
+                match_id, lambda stored, at: abort(stored, None, at=at, flow=core.flow)
+            )
+
+    def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
+        """Call *heard* once, when a match has ended."""
+        self._core.repository.when_ended(match_id, heard)
+
+    async def give_back(self, tournament_id: int) -> None:
+        """Give people time again, after nobody could press."""
+        await self._change(tournament_id, lambda found, at: changes.given_back(found, at=at))
+
+    async def hold(self, tournament_id: int, by: Obstacle) -> None:
+        """Let no time pass, because the message can't be shown."""
+        await self._change(tournament_id, lambda found, at: changes.held(found, by, at=at))
+
+    async def delivered(self, tournament_id: int, at: datetime) -> Tournament:
+        """Let time pass: the message stands since *at*."""
+        return await self._change(tournament_id, lambda found, _: changes.delivered(found, at=at))
+
+    async def note_reminded(self, tournament_id: int, number: int) -> None:
+        """Note that people were reminded of a round."""
+        await self._change(tournament_id, lambda found, _: replace(found, reminded=number))
+
+    async def note_posted(self, tournament_id: int, posted: Posted) -> None:
+        """Note which message shows the tournament."""
+        await self._core.database.write(store.note_posted, tournament_id, posted)
+
+    async def note_shown(self, tournament_id: int, message_id: int, revision: int) -> None:
+        """Note what a message shows, unless another one shows the tournament by now."""
+        await self._core.database.write(
+            store.note_tournament_shown, tournament_id, message_id, revision
+        )
+
+    async def _change(self, tournament_id: int, decide: Decide) -> Tournament:
+        """Change a tournament. `decide` is pure and may be called again.
+
+        Raises what `decide` raises, and `Refused` after too many conflicts.
+        """
+        core = self._core
+
+        async def attempt() -> Tournament:
+            before = await self.get(tournament_id)
+            after = await _worked_out(before, partial(decide, before, core.clock.now()))
+            return before if after == before else await self._save(before, after)
+
+        try:
+            async with core.repository.lock(f"tournament {tournament_id}"):
+                return await retry_on_conflict(attempt)
+        except Conflict:
+            raise Refused(Refusal.STALE_ACTION) from None
+
+    async def _save(self, before: Tournament, after: Tournament) -> Tournament:
+        after = replace(after, revision=before.revision + 1)
+        await self._core.database.write(
+            store.save_tournament, before, after, changes.next_due(after)
+        )
+        return after
+
+    async def _infos(self, found: Tournament) -> dict[int, MatchInfo]:
+        """Return the matches of the running round."""
+        infos = {}
+        for pairing in found.of_round(found.round):
+            if pairing.match_id is not None:
+                info = await self._core.database.read(match_rows.info, pairing.match_id)
+                if info is not None:
+                    infos[info.id] = info
+        return infos
+
+    async def scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
+        """Return the points in its matches: of the pairing's first person, and the second's."""
+        return await self._core.database.read(store.tournament_scores, tournament_id)
+
+    async def ratings(self, found: Tournament) -> dict[int, int]:
+        """Return the players' ratings on this server, as people see them."""
+        people = [one.person.id for one in found.entrants]
+        kept = await self._core.database.read(
+            leaderboard_rows.ratings_of, found.place.guild_id or 0, people
+        )
+        return {one: shown(kept[one]) if one in kept else START for one in people}
+
+
+def _decisive(terms: Terms) -> Terms:
+    """Return terms under which more rounds are played while the points are equal."""
+    options = {**terms.rules.options(), "tie": "extra_round"}
+    return replace(terms, rules=make_rules(terms.rules.preset, options))
+
+
+async def _worked_out(found: Tournament, decide: Callable[[], Tournament]) -> Tournament:
+    """Return what follows. A Swiss may have to be paired: not where everybody else waits for it."""
+    return await asyncio.to_thread(decide) if found.format is Format.SWISS else decide()

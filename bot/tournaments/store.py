@@ -1,0 +1,336 @@
+"""Tournaments in SQL. A change is written by compare-and-swap of the revision.
+
+At the end `koikoi db check`: whether each follows from its players, results and matches.
+"""
+
+from collections import defaultdict
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import fields
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import (
+    Connection,
+    Result,
+    RowMapping,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.audit import Finding
+from bot.matches.errors import Conflict
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person, as_person
+from bot.matches.models.terms import Place
+from bot.storage.engine import upsert
+from bot.storage.people_rows import name_people
+from bot.storage.rows import terms_from, terms_row
+from bot.storage.tables import (
+    OWED,
+    matches,
+    nick_in,
+    people,
+    seats,
+    tournament_pairings,
+    tournament_players,
+    tournaments,
+)
+from bot.tournaments.audit import wrong_with
+from bot.tournaments.model import Entrant, Pairing, Posted, Tournament
+
+_COLUMNS: Final = {
+    "by": "created_by",
+    "round_time": "round_seconds",
+    "person": "person_id",
+    "first": "first_id",
+    "second": "second_id",
+}
+"""The columns that are not called like their fields."""
+
+
+class Kept:
+    """How a model is stored: each field that has a column in the table.
+
+    The type of a column converts its values. A person is stored as their id, and read with their
+    name.
+    """
+
+    def __init__(self, kind: type[Any], table: Table) -> None:
+        named = {one: _COLUMNS.get(one.name, one.name) for one in fields(kind)}
+        kept = {one: name for one, name in named.items() if name in table.c}
+        who = {one: name for one, name in kept.items() if one.type in (Person, Person | None)}
+        self.table = table
+        self.people = {one.name: name for one, name in who.items()}
+        self.values = {one.name: name for one, name in kept.items() if one not in who}
+
+    def query(self) -> Select[Any]:
+        """Return the query for all columns, the server and the names of people."""
+        query = select(self.table)
+        if self.table is not tournaments:
+            query = query.add_columns(tournaments.c.guild_id).join(
+                tournaments, tournaments.c.id == self.table.c.tournament_id
+            )
+        for name in self.people.values():
+            person, column = people.alias(), self.table.c[name]
+            nick = nick_in(tournaments.c.guild_id, column)
+            query = query.add_columns(
+                person.c.name.label(f"{name}_name"), nick.label(f"{name}_nick")
+            ).outerjoin(person, person.c.person_id == column)
+        return query
+
+    def read(self, row: Mapping[Any, Any]) -> dict[str, Any]:
+        """Return the fields that are stored in a row."""
+        found = {field: row[name] for field, name in self.values.items()}
+        for field, name in self.people.items():
+            names = row[f"{name}_name"], row["guild_id"], row[f"{name}_nick"]
+            found[field] = None if row[name] is None else as_person(row[name], *names)
+        return found
+
+    def row(self, one: Any) -> dict[str, Any]:
+        """Return the values of the columns, without the key."""
+        row = {name: getattr(one, field) for field, name in self.values.items()}
+        named = ((name, getattr(one, field)) for field, name in self.people.items())
+        row |= {name: None if person is None else person.id for name, person in named}
+        return {name: value for name, value in row.items() if not self.table.c[name].primary_key}
+
+
+HEAD: Final = Kept(Tournament, tournaments)
+PLACE: Final = Kept(Place, tournaments)
+POSTED: Final = Kept(Posted, tournaments)
+PLAYER: Final = Kept(Entrant, tournament_players)
+PAIRING: Final = Kept(Pairing, tournament_pairings)
+_HEADS: Final = HEAD.query()
+_PLAYERS: Final = PLAYER.query().order_by(
+    tournament_players.c.joined_at, tournament_players.c.person_id
+)
+_PAIRINGS: Final = PAIRING.query().order_by(
+    tournament_pairings.c.round, tournament_pairings.c.number
+)
+
+
+def create_tournament(connection: Connection, tournament: Tournament) -> int:
+    """Write a new tournament (`id` is ignored) and return its id."""
+    name_people(connection, [tournament.by])
+    row = _row_of(tournament) | POSTED.row(Posted()) | {"due": tournament.closes_at}
+    result = connection.execute(insert(tournaments), row)
+    return int(result.inserted_primary_key[0])  # type: ignore[index]
+
+
+def tournament(connection: Connection, tournament_id: int) -> Tournament | None:
+    """Return a tournament with all that belongs to it, or None."""
+    found = read_tournaments(connection, [tournament_id])
+    return found[0] if found else None
+
+
+def save_tournament(
+    connection: Connection, before: Tournament, after: Tournament, due: datetime | None
+) -> None:
+    """Write what has changed. Raises `Conflict` if it is not as *before* any more.
+
+    `due`: when something is to be done with it next.
+    """
+    known = {one.person.id for one in before.entrants}
+    named = [one.person for one in after.entrants if one.person.id not in known]
+    named += [one.removed_by for one in after.entrants if one.removed_by is not None]
+    named += [one.decided_by for one in after.pairings if one.decided_by is not None]
+    named += [] if after.ended_by is None else [after.ended_by]
+    name_people(connection, [one for one in named if not one.erased])
+    result = connection.execute(
+        update(tournaments)
+        .where(tournaments.c.id == after.id, tournaments.c.revision == before.revision)
+        .values(**_row_of(after), due=due)
+    )
+    if result.rowcount != 1:
+        raise Conflict
+    _write_players(connection, before, after)
+    _write_pairings(connection, before, after)
+
+
+def note_posted(connection: Connection, tournament_id: int, posted: Posted) -> None:
+    """Save which message shows a tournament, and what it shows. It is no change of it."""
+    connection.execute(
+        update(tournaments).where(tournaments.c.id == tournament_id).values(POSTED.row(posted))
+    )
+
+
+def note_tournament_shown(
+    connection: Connection, tournament_id: int, message_id: int, revision: int
+) -> None:
+    """Save what a message shows, unless another one shows the tournament by now."""
+    mine = (tournaments.c.id == tournament_id) & (tournaments.c.message_id == message_id)
+    connection.execute(update(tournaments).where(mine).values(shown=revision))
+
+
+def owed_tournaments(connection: Connection) -> tuple[tuple[int, int], ...]:
+    """Return id and server of those that are open, or whose message shows an old state."""
+    query = select(tournaments.c.id, tournaments.c.guild_id).where(OWED)
+    return tuple((row.id, row.guild_id) for row in connection.execute(query.order_by("id")))
+
+
+def tournaments_of(connection: Connection, guild_id: int, most: int) -> tuple[Tournament, ...]:
+    """Return a server's tournaments: those that are open, then those that ended last."""
+    here = tournaments.c.guild_id == guild_id
+    ids: list[int] = []
+    for part in (tournaments.c.due.is_not(None), tournaments.c.due.is_(None)):
+        query = select(tournaments.c.id).where(here, part)
+        newest = query.order_by(tournaments.c.id.desc()).limit(most - len(ids))
+        ids += connection.execute(newest).scalars()
+    read = {one.id: one for one in read_tournaments(connection, ids)}
+    return tuple(read[number] for number in ids)
+
+
+def count_tournaments(connection: Connection, guild_id: int) -> int:
+    """Return how many open tournaments a server has."""
+    query = select(func.count()).where(
+        tournaments.c.guild_id == guild_id, tournaments.c.due.is_not(None)
+    )
+    return connection.execute(query).scalar_one()
+
+
+def tournament_scores(connection: Connection, tournament_id: int) -> Mapping[int, tuple[int, int]]:
+    """Return the points in each of its matches: of the pairing's first, and of the second."""
+    pairing = tournament_pairings.c
+    query = (
+        select(matches.c.id, matches.c.score_0, matches.c.score_1)
+        .add_columns((seats.c.person_id == pairing.first_id).label("in_order"))
+        .join(tournament_pairings, pairing.match_id == matches.c.id)
+        .join(seats, (seats.c.match_id == matches.c.id) & (seats.c.seat == 0))
+        .where(pairing.tournament_id == tournament_id)
+    )
+    rows = connection.execute(query)
+    return {
+        row.id: (row.score_0, row.score_1) if row.in_order else (row.score_1, row.score_0)
+        for row in rows
+    }
+
+
+def tournament_of(connection: Connection, match_id: int) -> Tournament | None:
+    """Return the tournament to which a match belongs, or None."""
+    pairing = tournament_pairings.c
+    query = select(pairing.tournament_id).where(pairing.match_id == match_id)
+    tournament_id = connection.execute(query).scalar_one_or_none()
+    return None if tournament_id is None else tournament(connection, tournament_id)
+
+
+def tournaments_with(connection: Connection, person_id: int) -> tuple[int, ...]:
+    """Return the open tournaments for which a person has signed up."""
+    query = (
+        select(tournaments.c.id)
+        .join(tournament_players, tournament_players.c.tournament_id == tournaments.c.id)
+        .where(tournament_players.c.person_id == person_id, tournaments.c.due.is_not(None))
+    )
+    return tuple(connection.execute(query).scalars())
+
+
+def read_tournaments(connection: Connection, ids: Sequence[int]) -> list[Tournament]:
+    """Read some tournaments, in any order."""
+    if not ids:
+        return []
+    heads = connection.execute(_HEADS.where(tournaments.c.id.in_(ids))).mappings().all()
+    players = connection.execute(_PLAYERS.where(tournament_players.c.tournament_id.in_(ids)))
+    pairings = connection.execute(_PAIRINGS.where(tournament_pairings.c.tournament_id.in_(ids)))
+    entrants, met = _by_tournament(players), _by_tournament(pairings)
+    return [
+        Tournament(
+            **HEAD.read(row),
+            place=Place(**PLACE.read(row)),
+            terms=terms_from(row),
+            posted=Posted(**POSTED.read(row)),
+            entrants=tuple(Entrant(**PLAYER.read(one)) for one in entrants[row["id"]]),
+            pairings=tuple(
+                Pairing(**PAIRING.read(one), here=(one["here_first"], one["here_second"]))
+                for one in met[row["id"]]
+            ),
+        )
+        for row in heads
+    ]
+
+
+def _by_tournament(rows: Result[Any]) -> Mapping[int, Sequence[RowMapping]]:
+    found: dict[int, list[RowMapping]] = defaultdict(list)
+    for row in rows.mappings():
+        found[row["tournament_id"]].append(row)
+    return found
+
+
+def _row_of(one: Tournament) -> dict[str, Any]:
+    """Return the values of the table, without the id and what is posted."""
+    terms = terms_row(one.terms)
+    del terms["rules_version"]
+    return HEAD.row(one) | PLACE.row(one.place) | terms
+
+
+def _write_players(connection: Connection, before: Tournament, after: Tournament) -> None:
+    known = {one.person.id: one for one in before.entrants}
+    stay = {one.person.id for one in after.entrants}
+    for gone in known.keys() - stay:
+        connection.execute(
+            delete(tournament_players).where(
+                tournament_players.c.tournament_id == after.id,
+                tournament_players.c.person_id == gone,
+            )
+        )
+    for one in after.entrants:
+        if known.get(one.person.id) == one:
+            continue
+        key = {"tournament_id": after.id, "person_id": one.person.id}
+        row = PLAYER.row(one)
+        connection.execute(
+            upsert(connection, tournament_players)
+            .values(**key, **row)
+            .on_conflict_do_update(index_elements=[*key], set_=row)
+        )
+
+
+def _write_pairings(connection: Connection, before: Tournament, after: Tournament) -> None:
+    known = {one.key: one for one in before.pairings}
+    for one in after.pairings:
+        if known.get(one.key) == one:
+            continue
+        key = {"tournament_id": after.id, "round": one.round, "number": one.number}
+        row = PAIRING.row(one) | {"here_first": one.here[0], "here_second": one.here[1]}
+        connection.execute(
+            upsert(connection, tournament_pairings)
+            .values(**key, **row)
+            .on_conflict_do_update(index_elements=[*key], set_=row)
+        )
+
+
+_AT_ONCE: Final = 50
+
+
+async def wrong_tournaments(connection: AsyncConnection) -> AsyncIterator[Finding]:
+    """Yield what is wrong with tournaments."""
+    last = 0
+    query = select(tournaments.c.id, tournaments.c.due).order_by(tournaments.c.id).limit(_AT_ONCE)
+    while page := (await connection.execute(query.where(tournaments.c.id > last))).all():
+        for row in page:
+            for wrong in await connection.run_sync(_examined, row):
+                yield Finding(None, f"Tournament {row.id}: {wrong}.")
+        last = page[-1].id
+
+
+def _examined(connection: Connection, row: Any) -> Sequence[str]:
+    """Return the errors of one. Damage of any kind does not stop the check of the others."""
+    with suppress(ValueError, KeyError, TypeError, IndexError, AssertionError):
+        (found,) = read_tournaments(connection, [row.id])
+        return [*wrong_with(found, _winners(connection, found), due=row.due is not None)]
+    return ("it can't be read: a value in its rows is damaged",)
+
+
+def _winners(connection: Connection, found: Tournament) -> dict[int, int | None]:
+    """Return who won its matches, of those that have a result."""
+    ids = [one.match_id for one in found.pairings if one.match_id is not None]
+    query = (
+        select(matches.c.id, seats.c.person_id)
+        .outerjoin(seats, (seats.c.match_id == matches.c.id) & (seats.c.seat == matches.c.winner))
+        .where(matches.c.id.in_(ids), matches.c.status == Status.FINISHED.value)
+    )
+    return {row.id: row.person_id for row in connection.execute(query)}

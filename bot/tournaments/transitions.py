@@ -1,0 +1,499 @@
+"""What people and the clock do to a tournament. The code is pure: a tournament in, another out.
+
+Live: when a round begins, both people of each pairing have to say within some minutes that they are
+there; then their match begins. By the day: all matches of a round begin at once. When a round's
+time is over, the score of each running match decides; if it is equal, who is on turn loses.
+
+Nobody loses by a time of which they could not know. So a round's time begins when its message was
+delivered, and while its message can't be shown, no time of a tournament passes: it is *held*.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final, overload
+
+from bot.koikoi.actions import Seat, Timeout
+from bot.matches.changes.challenges import new_challenge, seat
+from bot.matches.changes.change import Change, Draft
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.turns import running
+from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.tournaments.absences import seen_in, without_absent
+from bot.tournaments.model import (
+    EDITION,
+    FEWEST,
+    LIVE_ROUND,
+    Cause,
+    Entrant,
+    Format,
+    Obstacle,
+    Pairing,
+    PairingKey,
+    Result,
+    Seen,
+    Stage,
+    Tournament,
+)
+from bot.tournaments.rounds import round_of, rounds_of, seeds
+
+BEGIN_WITHIN: Final = timedelta(minutes=10)
+"""The time in which both people of a live pairing have to be there."""
+REMIND_LIVE: Final = timedelta(minutes=4)
+"""So long before the end of `BEGIN_WITHIN`, those who are missing are reminded."""
+SIGN_UP_AGAIN: Final = BEGIN_WITHIN
+"""The shortest time in which people can sign up after the message could not be shown."""
+REMIND_DAILY: Final = timedelta(hours=12)
+"""So long before the end of a round by the day; of a short one a quarter of its time."""
+
+Infos = Mapping[int, MatchInfo]
+"""The matches of the running round, by their numbers."""
+
+
+def next_due(tournament: Tournament) -> datetime | None:
+    """Return when something is to be done at the latest; None: nothing more."""
+    if tournament.stage is Stage.SIGNUP:
+        return tournament.closes_at
+    if tournament.stage is not Stage.RUNNING:
+        return None
+    if not tournament.is_called:
+        return tournament.started_at  # its message is to be delivered
+    times = [tournament.round_ends, reminder_at(tournament)]
+    if waiting(tournament):
+        times.append(tournament.begin_by)
+    return min((time for time in times if time is not None), default=None)
+
+
+def waiting(tournament: Tournament) -> tuple[Pairing, ...]:
+    """Return the pairings of a live round whose people are not both there yet."""
+    if not tournament.live:
+        return ()
+    return tuple(one for one in tournament.undecided if one.match_id is None)
+
+
+def missing(tournament: Tournament) -> tuple[int, ...]:
+    """Return who is still to say that they are there, in a live round."""
+    return tuple(
+        person
+        for one in waiting(tournament)
+        for person, there in zip(one.people, one.here, strict=True)
+        if not there and not tournament.has_left(person)
+    )
+
+
+def reminder_at(tournament: Tournament) -> datetime | None:
+    """Return when people are to be reminded; None if they were, or if nobody is to be."""
+    if tournament.stage is not Stage.RUNNING or tournament.reminded >= tournament.round:
+        return None
+    if tournament.live:
+        begin_by = tournament.begin_by
+        return None if begin_by is None or not waiting(tournament) else begin_by - REMIND_LIVE
+    if tournament.round_ends is None or not tournament.undecided:
+        return None
+    return tournament.round_ends - min(REMIND_DAILY, tournament.round_time / 4)
+
+
+# ── what people do ──────────────────────────────────────────────────────────────────────────────
+
+
+def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
+    """Sign somebody up."""
+    if tournament.stage is not Stage.SIGNUP or signup_is_over(tournament, at):
+        raise Refused(Refusal.SIGN_UP_CLOSED)
+    if tournament.entrant(person.id) is not None:
+        raise Refused(Refusal.ALREADY_SIGNED_UP)
+    if len(tournament.entrants) >= tournament.most:
+        raise Refused(Refusal.TOURNAMENT_FULL, limit=tournament.most)
+    return replace(tournament, entrants=(*tournament.entrants, Entrant(person, at)))
+
+
+def leave(
+    tournament: Tournament, person_id: int, by: Person | None = None, note: str | None = None
+) -> Tournament:
+    """Let somebody go. After the start, those whom they should have met win.
+
+    `by`: the admin who removes them, and why.
+    """
+    if not tournament.stage.open:
+        raise Refused(Refusal.TOURNAMENT_OVER)
+    if tournament.entrant(person_id) is None or tournament.has_left(person_id):
+        raise Refused(Refusal.NOT_IN_TOURNAMENT)
+    if by is not None and by.id != person_id:
+        refuse_own_opponent(tournament, person_id, by)
+    if tournament.stage is Stage.SIGNUP:
+        stay = tuple(one for one in tournament.entrants if one.person.id != person_id)
+        return replace(tournament, entrants=stay)
+    entrants = tuple(
+        replace(one, left_round=tournament.round, removed_by=by, note=note)
+        if one.person.id == person_id
+        else one
+        for one in tournament.entrants
+    )
+    return replace(tournament, entrants=entrants)
+
+
+def here(tournament: Tournament, person_id: int) -> Tournament:
+    """Note that somebody is there for their match. Twice is as good as once."""
+    if tournament.stage is not Stage.RUNNING:
+        raise Refused(Refusal.TOURNAMENT_OVER)
+    if tournament.has_left(person_id):
+        raise Refused(Refusal.NOT_IN_TOURNAMENT)
+    pairing = tournament.pairing_of(person_id)
+    if pairing is None or pairing.result is not None:
+        raise Refused(Refusal.PAIRING_DECIDED)
+    first, second = pairing.here
+    if person_id == pairing.first:
+        return _with(tournament, replace(pairing, here=(True, second)))
+    return _with(tournament, replace(pairing, here=(first, True)))
+
+
+# ── what admins do ──────────────────────────────────────────────────────────────────────────────
+
+
+def decide(
+    tournament: Tournament,
+    number: int,
+    result: Result,
+    by: Person,
+    note: str,
+    *,
+    seen: Seen | None = None,
+) -> Tournament:
+    """Set the result of a pairing of the running round, whatever it was; say why.
+
+    Earlier rounds stay as they are: the pairings after them follow from them. In an elimination
+    nobody is asked to draw, and nobody who left goes on.
+
+    `seen`: what the admin knew; None: whatever is so now. Raises `ChangedMeanwhile` if
+    something else is so by now.
+    """
+    if tournament.stage is not Stage.RUNNING:
+        raise Refused(Refusal.TOURNAMENT_OVER)
+    if seen is not None and seen.round != tournament.round:
+        raise ChangedMeanwhile(Refusal.ROUND_OVER)
+    found = [one for one in tournament.of_round(tournament.round) if one.number == number]
+    if not found:
+        raise Refused(Refusal.PAIRING_DECIDED)
+    if seen is not None and seen.result is not found[0].result:
+        raise ChangedMeanwhile(Refusal.DECIDED_MEANWHILE)
+    if result not in decisions(tournament, found[0]):
+        raise Refused(Refusal.PAIRING_DECIDED)
+    refuse_own(found[0], by)
+    replaces = found[0].replaces if found[0].result is result else found[0].result
+    decided = replace(_set(found[0], result), decided_by=by, note=note, replaces=replaces)
+    return _with(tournament, decided)
+
+
+def _set(pairing: Pairing, result: Result) -> Pairing:
+    return replace(pairing, result=result, cause=Cause.ADMIN)
+
+
+def refuse_own(pairing: Pairing, admin: Person) -> None:
+    """Raise `Refused` if an admin plays in a pairing: nobody is the judge of their own match.
+
+    A running match that is decided ends without a loss for anybody, as one that is aborted.
+    """
+    if admin.id in pairing.people:
+        raise Refused(Refusal.OWN_PAIRING)
+
+
+def refuse_own_opponent(tournament: Tournament, person_id: int, admin: Person) -> None:
+    """Raise `Refused` if an admin who plays against somebody now would remove them."""
+    pairing = tournament.pairing_of(person_id)
+    if tournament.stage is Stage.RUNNING and pairing is not None and pairing.result is None:
+        refuse_own(pairing, admin)
+
+
+def decisions(tournament: Tournament, pairing: Pairing) -> tuple[Result, ...]:
+    """Return the results that an admin may set for a pairing: none for a bye."""
+    if pairing.second is None:
+        return ()
+    if tournament.format is not Format.SINGLE:
+        return (Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER)
+    sides = ((Result.FIRST, pairing.first), (Result.SECOND, pairing.second))
+    stayed = tuple(result for result, person in sides if not tournament.has_left(person))
+    return (*stayed, Result.NEITHER)
+
+
+def outcomes(tournament: Tournament, number: int, *, at: datetime) -> Mapping[Result, Tournament]:
+    """Return what each result that an admin may set makes of the tournament at once.
+
+    The last result of a round begins the next one, or ends the tournament.
+    """
+    found = next(one for one in tournament.of_round(tournament.round) if one.number == number)
+    after = {}
+    for result in decisions(tournament, found):
+        now = _with(tournament, _set(found, result))
+        while now.stage is Stage.RUNNING and not now.undecided:
+            now = go_on(now, {}, {}, at=at)
+        after[result] = now
+    return after
+
+
+def cancel(tournament: Tournament, by: Person | None, note: str, *, at: datetime) -> Tournament:
+    """End a tournament without a winner."""
+    if not tournament.stage.open:
+        raise Refused(Refusal.TOURNAMENT_OVER)
+    return replace(
+        tournament,
+        stage=Stage.CANCELLED,
+        ended_at=at,
+        ended_by=by,
+        note=note or None,
+        begin_by=None,
+        round_ends=None,
+    )
+
+
+# ── the course ──────────────────────────────────────────────────────────────────────────────────
+
+
+def signup_is_over(tournament: Tournament, at: datetime) -> bool:
+    """Return whether nobody can sign up any more, because its time is over."""
+    return at >= tournament.closes_at and tournament.held_at is None
+
+
+def check_start(tournament: Tournament) -> None:
+    """Raise `Refused` if a tournament can't begin now."""
+    if tournament.stage is not Stage.SIGNUP:
+        raise Refused(Refusal.SIGN_UP_CLOSED)
+    if len(tournament.entrants) < FEWEST:
+        raise Refused(Refusal.TOO_FEW_PLAYERS, limit=FEWEST)
+
+
+def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -> Tournament:
+    """Seed the players by their ratings and begin the first round."""
+    check_start(tournament)
+    rated = tuple(replace(one, rating=ratings.get(one.person.id)) for one in tournament.entrants)
+    seeded = tuple(replace(one, seed=seed) for seed, one in enumerate(seeds(rated), 1))
+    tournament = replace(
+        tournament, entrants=seeded, stage=Stage.RUNNING, started_at=at, edition=EDITION
+    )
+    tournament = replace(tournament, rounds=rounds_of(tournament))
+    return _begin_round(tournament, 1, at)
+
+
+def go_on(
+    tournament: Tournament, infos: Infos, ratings: Mapping[int, int], *, at: datetime
+) -> Tournament:
+    """Return the tournament with everything done that is due: the same, if nothing is."""
+    if tournament.stage is Stage.SIGNUP and signup_is_over(tournament, at):
+        if len(tournament.entrants) < FEWEST:
+            return cancel(tournament, None, "", at=at)
+        return start(tournament, ratings, at=at)
+    if tournament.stage is not Stage.RUNNING:
+        return tournament
+    for pairing in tournament.undecided:
+        tournament = _with(tournament, _followed(tournament, pairing, infos, at))
+    if tournament.undecided:
+        return tournament
+    if tournament.round < (tournament.rounds or 0):
+        tournament = without_absent(tournament)
+    return _begin_round(tournament, tournament.round + 1, at)
+
+
+def _begin_round(tournament: Tournament, number: int, at: datetime) -> Tournament:
+    pairings = round_of(tournament, number)
+    stayed = [one for one in tournament.entrants if not tournament.has_left(one.person.id)]
+    # In a bracket those who lost don't matter: whoever left loses their next match, to the final.
+    too_few = len(stayed) < 2 and tournament.format is not Format.SINGLE
+    if not pairings or too_few:
+        return replace(
+            tournament, stage=Stage.FINISHED, ended_at=at, begin_by=None, round_ends=None
+        )
+    return replace(
+        tournament,
+        round=number,
+        pairings=(*tournament.pairings, *pairings),
+        begin_by=None,
+        round_ends=None,
+    )
+
+
+# ── what was delivered ──────────────────────────────────────────────────────────────────────────
+
+
+def held(tournament: Tournament, by: Obstacle, *, at: datetime) -> Tournament:
+    """Let no time pass from now on, because the message can't be shown."""
+    if not tournament.stage.open:
+        return tournament
+    return replace(tournament, held_at=tournament.held_at or at, held_by=by)
+
+
+def delivered(tournament: Tournament, *, at: datetime) -> Tournament:
+    """Let time pass, because the message stands: a new round's from the beginning.
+
+    A time that was held goes on with what was left of it.
+    """
+    if not tournament.stage.open:
+        return tournament
+    if tournament.held_at is not None:
+        lost = max(at - tournament.held_at, timedelta())
+        tournament = replace(
+            tournament,
+            closes_at=_later(tournament.closes_at, lost, at + SIGN_UP_AGAIN),
+            begin_by=_later(tournament.begin_by, lost, at + REMIND_LIVE),
+            round_ends=_later(tournament.round_ends, lost, at + REMIND_LIVE),
+            held_at=None,
+            held_by=None,
+        )
+    if tournament.stage is not Stage.RUNNING or tournament.is_called:
+        return tournament
+    return replace(
+        tournament,
+        begin_by=at + BEGIN_WITHIN if tournament.live else None,
+        round_ends=at + tournament.round_time,
+    )
+
+
+@overload
+def _later(time: datetime, lost: timedelta, soonest: datetime) -> datetime: ...
+@overload
+def _later(time: datetime | None, lost: timedelta, soonest: datetime) -> datetime | None: ...
+def _later(time: datetime | None, lost: timedelta, soonest: datetime) -> datetime | None:
+    return None if time is None else max(time + lost, soonest)
+
+
+def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: datetime) -> Pairing:
+    """Return an undecided pairing with what follows from its match, its people and the time."""
+    assert pairing.second is not None
+    info = None if pairing.match_id is None else infos.get(pairing.match_id)
+    played = pairing if info is None else _played(tournament, pairing, info)
+    gone = tournament.has_left(pairing.first), tournament.has_left(pairing.second)
+    if any(gone):
+        # A match that was over before somebody left counts. But nobody who left goes on.
+        goes_on = tournament.format is Format.SINGLE
+        if played.result is not None and not (goes_on and tournament.has_left(played.winner or 0)):
+            return played
+        return _walkover(pairing, (not gone[0], not gone[1]), Cause.LEFT)
+    if pairing.match_id is not None:
+        return played
+    late = tournament.begin_by is not None and at >= tournament.begin_by
+    late = late and tournament.held_at is None
+    if late and not all(pairing.here):
+        return _walkover(pairing, pairing.here, Cause.NO_SHOW)
+    return pairing
+
+
+def _walkover(pairing: Pairing, there: tuple[bool, bool], cause: Cause) -> Pairing:
+    results = {(True, False): Result.FIRST, (False, True): Result.SECOND}
+    return replace(pairing, result=results.get(there, Result.NEITHER), cause=cause)
+
+
+def _played(tournament: Tournament, pairing: Pairing, info: MatchInfo) -> Pairing:
+    """Return a pairing with the result of its match.
+
+    Where a match was ended without a result, or a draw decides nothing, another one begins.
+    """
+    if info.status.open:
+        return pairing
+    winner = None if info.winner is None or info.seats is None else info.seats[info.winner]
+    if isinstance(winner, Person):
+        result = Result.FIRST if winner.id == pairing.first else Result.SECOND
+    elif info.status is Status.FINISHED and tournament.format is not Format.SINGLE:
+        result = Result.DRAW
+    else:
+        return replace(pairing, match_id=None)
+    return replace(pairing, result=result, cause=Cause.MATCH, here=seen_in(pairing, info))
+
+
+def given_back(tournament: Tournament, *, at: datetime) -> Tournament:
+    """Give people time again after the bot or Discord was away: nobody loses by it.
+
+    Who was to be there gets the whole time for it, and a round lasts at least as long as that.
+    """
+    if tournament.stage is not Stage.RUNNING or tournament.round_ends is None:
+        return tournament
+    whole = min(LIVE_ROUND if tournament.live else REMIND_DAILY, tournament.round_time)
+    ends = max(tournament.round_ends, at + min(whole, BEGIN_WITHIN * 3))
+    begin_by = tournament.begin_by
+    if begin_by is not None and waiting(tournament):
+        begin_by = max(begin_by, at + BEGIN_WITHIN)
+    return replace(tournament, round_ends=ends, begin_by=begin_by)
+
+
+# ── its matches ─────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """What is to be done with matches now."""
+
+    begin: tuple[Pairing, ...] = ()  # their match is to begin
+    end: tuple[tuple[int, int | None], ...] = ()  # match, and who resigns it; None: no result
+    adjudge: tuple[int, ...] = ()  # their time is over
+
+
+def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> Matches:
+    """Return which matches are to begin or to end. `infos`: those of the running round.
+
+    Those of a tournament that was cancelled are played on.
+    """
+    if tournament.stage is not Stage.RUNNING:
+        return Matches()
+    now = tournament.of_round(tournament.round)
+    at_once = tournament.is_called and not tournament.live
+    begin = tuple(
+        one for one in tournament.undecided if one.match_id is None and (all(one.here) or at_once)
+    )
+    end: list[tuple[int, int | None]] = []
+    late: list[int] = []
+    over = tournament.round_ends is not None and at >= tournament.round_ends
+    over = over and tournament.held_at is None
+    for one in now:
+        info = None if one.match_id is None else infos.get(one.match_id)
+        if info is None or not info.status.open:
+            continue
+        if one.cause is Cause.LEFT:
+            gone = [person for person in one.people if tournament.has_left(person)]
+            end.append((info.id, gone[0] if len(gone) == 1 else None))
+        elif one.result is not None:
+            end.append((info.id, None))
+        elif over:
+            late.append(info.id)
+    return Matches(begin, tuple(end), tuple(late))
+
+
+def match_between(
+    tournament: Tournament, pairing: Pairing, *, at: datetime, flow: RoundFlow
+) -> Change:
+    """Begin the match of a pairing. It is stored only while the pairing has none.
+
+    Nobody has challenged anybody: where the rules let the challenger deal first, a lot decides.
+    Otherwise the better seed would always deal.
+    """
+    assert pairing.second is not None
+    people = tournament.people
+    first, second = people[pairing.first], people[pairing.second]
+    if tournament.terms.rules.first_dealer == "challenger" and flow.randomness.coin():
+        first, second = second, first
+    asked = new_challenge(tournament.place, first, second, tournament.terms, at=at, flow=flow)
+    # The challenge is never stored: the row begins with the match.
+    info = replace(asked.stored.info, revision=-1)
+    change = seat(replace(asked.stored, info=info), info, at=at, flow=flow, people=(first, second))
+    key = PairingKey(tournament.id, pairing.round, pairing.number)
+    return replace(change, writing=replace(change.writing, pairing=key))
+
+
+def adjudge(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    """End a match whose time is over: who has fewer points loses; if equal, who is on turn."""
+    match = running(stored)
+    first, second = match.scores
+    loser: Seat = 0 if first < second else 1
+    if first == second and stored.info.absent is not None:
+        loser = stored.info.absent
+    elif first == second and match.to_act is not None:
+        loser = match.to_act
+    elif first == second:  # between two rounds: who is not ready, or else who dealt first
+        loser = 1 if stored.info.ready[0] else 0
+    draft = Draft(stored, match, at)
+    draft.apply(Timeout(loser))
+    return flow.settle(draft, stored.info)
+
+
+def _with(tournament: Tournament, pairing: Pairing) -> Tournament:
+    """Return the tournament with a changed pairing."""
+    pairings = tuple(pairing if one.key == pairing.key else one for one in tournament.pairings)
+    return replace(tournament, pairings=pairings)

@@ -1,0 +1,173 @@
+"""Tournaments that were never played, with names as people have them."""
+
+import random
+from itertools import count
+from typing import Final
+
+from bot.tournaments.pictures import (
+    Bracket,
+    BracketEntrant,
+    BracketPairing,
+    Crosstable,
+    Game,
+    GameState,
+    PairingState,
+    Standings,
+    StandingsRow,
+)
+
+NAMES: Final = (
+    *("Aoi", "Maximilian von Hohenburg-Schwarz", "さくらもち", "🌸 Hana 🌸", "小野寺 健太郎"),
+    *("𝓜𝓲𝓭𝓸𝓻𝓲", "🔥🔥🔥", "Ægir Þórsson", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Ｋｅｎ"),
+    *(
+        "東京特許許可局局長今日急遽許可却下東京特許許可局局長今日急遽許可",
+        "김민준",
+        "محمد",
+        "x",
+        "Дмитрий",
+    ),
+    *(
+        "陳大文",
+        "Ben",
+        "花札大好きっ子ちゃん♪",
+        "Łukasz",
+        "zoë.exe",
+        "リオ・デ・ジャネイロ・カルロス",
+    ),
+)
+"""Among them the longest that Discord allows, and one without a letter."""
+NOBODY: Final = BracketPairing((None, None), PairingState.WAITING)
+
+
+def named(number: int) -> str:
+    """The name of one of the field."""
+    again, place = divmod(number, len(NAMES))
+    return NAMES[place] if not again else f"{NAMES[place]} {again + 1}"[:32]
+
+
+def order_of(size: int) -> list[int]:
+    """Seeds from top to bottom, so that the best meet last."""
+    seeds = [1]
+    while len(seeds) < size:
+        seeds = [seed for one in seeds for seed in (one, 2 * len(seeds) + 1 - one)]
+    return seeds
+
+
+def bracket(people: int, over: int = 0, *, some: bool = False, since: int | None = None) -> Bracket:
+    """A single elimination of which so many rounds are over, and `some` of the next one."""
+    chance = random.Random(people)
+    size = next(2**n for n in count() if 2**n >= people)
+    entrants: list[BracketEntrant | None] = [
+        BracketEntrant(named(seed - 1), seed) if seed <= people else None for seed in order_of(size)
+    ]
+    rounds = []
+    number = 0
+    while len(entrants) > 1:
+        pairings = []
+        for place in range(0, len(entrants), 2):
+            both = (entrants[place], entrants[place + 1])
+            done = number < over or (some and number == over and place % 4 == 0)
+            pairings.append(_pairing(chance, both, number, done=done, playing=number == over))
+        rounds.append(tuple(pairings))
+        entrants = [None if one.winner is None else one.entrants[one.winner] for one in pairings]
+        number += 1
+    return Bracket(tuple(rounds), since)
+
+
+def _pairing(
+    chance: random.Random,
+    both: tuple[BracketEntrant | None, BracketEntrant | None],
+    number: int,
+    *,
+    done: bool,
+    playing: bool,
+) -> BracketPairing:
+    first, second = both
+    if number == 0 and None in both:
+        return BracketPairing((first or second, None), PairingState.BYE, winner=0)
+    if None in both:
+        return BracketPairing(both, PairingState.WAITING)
+    if not done:
+        return BracketPairing(both, PairingState.PLAYING if playing else PairingState.WAITING)
+    winner = chance.randrange(2)
+    if chance.random() < 0.15:
+        return BracketPairing(both, PairingState.WALKOVER, winner=winner)
+    scores = chance.randrange(30, 130), chance.randrange(0, 29)
+    return BracketPairing(both, PairingState.DONE, scores if winner == 0 else scores[::-1], winner)
+
+
+def round_robin(people: int, rounds: int | None = None) -> Crosstable:
+    """Everybody against everybody; of so many rounds, the last one is being played."""
+    chance, table = random.Random(people), list(range(people + people % 2))
+    games: list[list[Game | None]] = [[] for _ in table]
+    for number in range(len(table) - 1 if rounds is None else rounds):
+        playing = rounds is not None and number == rounds - 1
+        for first, second in zip(table[: len(table) // 2], table[::-1], strict=False):
+            _meet(chance, games, (first, second), people, playing=playing)
+        table = [table[0], table[-1], *table[1:-1]]
+    return Crosstable(_rows(games[:people]), "SB")
+
+
+def swiss(people: int, rounds: int) -> Standings:
+    """A Swiss tournament by nothing but chance; the last round is being played."""
+    chance, games = random.Random(people), [list[Game | None]() for _ in range(people + people % 2)]
+    for number in range(rounds):
+        table = list(range(len(games)))
+        chance.shuffle(table)
+        playing = number == rounds - 1
+        for first, second in zip(table[::2], table[1::2], strict=True):
+            _meet(chance, games, (first, second), people, playing=playing)
+    return Standings(_rows(games[:people]), "BH")
+
+
+def _meet(
+    chance: random.Random,
+    games: list[list[Game | None]],
+    both: tuple[int, int],
+    people: int,
+    *,
+    playing: bool,
+) -> None:
+    first, second = both
+    if max(both) >= people:
+        games[min(both)].append(Game(GameState.BYE))
+        games[max(both)].append(None)
+        return
+    won, lost = GameState.WON, GameState.LOST
+    if chance.random() < 0.06:
+        won, lost = GameState.WON_BY_WALKOVER, GameState.LOST_BY_WALKOVER
+    if chance.random() < 0.08:
+        won = lost = GameState.DRAWN
+    if playing and chance.random() < 0.6:
+        won = lost = GameState.PLAYING
+    if chance.random() < 0.5:
+        won, lost = lost, won
+    games[first].append(Game(won, second))
+    games[second].append(Game(lost, first))
+
+
+_WORTH: Final = {
+    GameState.WON: 2, GameState.WON_BY_WALKOVER: 2, GameState.BYE: 2, GameState.DRAWN: 1,
+}  # fmt: skip
+
+
+def _rows(games: list[list[Game | None]]) -> tuple[StandingsRow, ...]:
+    """Those with more points first; the last but one has left."""
+    halves = [sum(_WORTH.get(one.state, 0) for one in row if one) for row in games]
+    order = sorted(range(len(games)), key=lambda person: -halves[person])
+    places = {person: place for place, person in enumerate(order)}
+    rows = []
+    for person in order:
+        own = tuple(
+            game
+            if game is None or game.opponent is None
+            else Game(game.state, places[game.opponent])
+            for game in games[person]
+        )
+        points = f"{halves[person] // 2 or ('' if halves[person] % 2 else 0)}"
+        points += "½" if halves[person] % 2 else ""
+        place = 1 + sum(other > halves[person] for other in halves)
+        figure = f"{halves[person] * 1.75:.1f}"
+        left = places[person] == len(order) - 2
+        rows.append(StandingsRow(place, named(person), points, figure, own, left))
+    return tuple(rows)

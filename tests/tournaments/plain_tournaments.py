@@ -1,0 +1,296 @@
+"""The rules of tournaments once more, in another way than the bot: plain tables and all pairings.
+
+A table is counted from a grid, a row for each player and a cell for each round, with fractions. A
+round is looked for among all possible ones. It is slow, and written from the rules' text alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations
+from typing import NamedTuple
+
+from bot.tournaments.model import (
+    Cause,
+    Format,
+    Pairing,
+    Result,
+    Stage,
+    Tournament,
+)
+
+HALF = Fraction(1, 2)
+PLAYED = {Cause.MATCH, Cause.ADMIN}
+
+
+class Cell(NamedTuple):
+    """What a round was for a player."""
+
+    score: Fraction
+    opponent: int | None  # None: nobody was played against
+
+
+class Line(NamedTuple):
+    """A line of the table: who, the place, the points, and both sums that break ties."""
+
+    person: int
+    place: int | None
+    points: Fraction
+    buchholz: Fraction
+    berger: Fraction
+
+
+Grid = dict[int, list[Cell | None]]
+"""By player: a cell for each round; None: no match, or it is not over."""
+
+
+def scores_of(one: Pairing) -> dict[int, Fraction]:
+    """A win is a point, a draw a half."""
+    scores = dict.fromkeys(one.people, Fraction(0))
+    if one.result is Result.DRAW:
+        return dict.fromkeys(one.people, HALF)
+    if one.result is Result.FIRST:
+        scores[one.first] = Fraction(1)
+    if one.result is Result.SECOND and one.second is not None:
+        scores[one.second] = Fraction(1)
+    return scores
+
+
+def grid_of(found: Tournament) -> Grid:
+    grid: Grid = {one.person.id: [None] * found.round for one in found.entrants}
+    for one in found.pairings:
+        if one.result is not None:
+            for person, score in scores_of(one).items():
+                other = next((p for p in one.people if p != person), None)
+                free = one.cause not in PLAYED
+                grid[person][one.round - 1] = Cell(score, None if free else other)
+    return grid
+
+
+def over_until(found: Tournament) -> int:
+    """How many rounds are over."""
+    waits = any(one.result is None and one.round == found.round for one in found.pairings)
+    return found.round - waits
+
+
+# ── the Swiss system ────────────────────────────────────────────────────────────────────────────
+
+
+def swiss_table(found: Tournament) -> list[Line]:
+    """FIDE's tie-breaks with its virtual opponent (C.02, 13.15 of 2012)."""
+    grid, over = grid_of(found), over_until(found)
+
+    def worth(person: int) -> Fraction:
+        """For the opponents of a player, a round without a match was a draw."""
+        total = Fraction(0)
+        for number, cell in enumerate(grid[person], 1):
+            if cell is None:
+                total += HALF if number <= over else 0
+            else:
+                total += HALF if cell.opponent is None else cell.score
+        return total
+
+    def virtual(person: int, number: int) -> Fraction:
+        """The points of the opponent whom a player had instead of none."""
+        before = sum((cell.score for cell in grid[person][: number - 1] if cell), Fraction(0))
+        cell = grid[person][number - 1]
+        assert cell is not None
+        return before + (1 - cell.score) + HALF * max(over - number, 0)
+
+    lines = []
+    for person, cells in grid.items():
+        points = buchholz = berger = Fraction(0)
+        for number, cell in enumerate(cells, 1):
+            if cell is not None:
+                free = cell.opponent is None
+                value = virtual(person, number) if free else worth(cell.opponent or 0)
+                points += cell.score
+                buchholz += value
+                berger += cell.score * value
+        lines.append(Line(person, None, points, buchholz, berger))
+    return ranked(found, lines, lambda one: (one.points, one.buchholz, one.berger))
+
+
+# ── the round robin ─────────────────────────────────────────────────────────────────────────────
+
+
+def dropped(found: Tournament) -> set[int]:
+    """Those who left with fewer than half of their matches played (FIDE): they count for nobody."""
+    grid, gone = grid_of(found), set()
+    for one in found.entrants:
+        cells = grid[one.person.id][: one.left_round]
+        played = [cell for cell in cells if cell is not None and cell.opponent is not None]
+        if one.left_round is not None and Fraction(len(played), len(grid) - 1) < HALF:
+            gone.add(one.person.id)
+    return gone
+
+
+def robin_table(found: Tournament) -> list[Line]:
+    """If points are equal, the points of the beaten decide, and half of those of the drawn."""
+    gone = dropped(found)
+    table: dict[int, dict[int, Fraction]] = {one.person.id: {} for one in found.entrants}
+    for one in found.pairings:
+        if one.result is not None and not gone & {*one.people}:
+            first, second = one.people
+            scores = scores_of(one)
+            table[first][second], table[second][first] = scores[first], scores[second]
+    points = {person: sum(row.values(), Fraction(0)) for person, row in table.items()}
+    lines = [
+        Line(
+            person,
+            None,
+            points[person],
+            sum((points[other] for other in row), Fraction(0)),
+            sum((score * points[other] for other, score in row.items()), Fraction(0)),
+        )
+        for person, row in table.items()
+    ]
+    return ranked(found, lines, lambda one: (one.points, one.berger))
+
+
+def ranked(
+    found: Tournament, lines: list[Line], merit: Callable[[Line], tuple[Fraction, ...]]
+) -> list[Line]:
+    """Whoever left stands below; as many as are better stand before, and nobody left is first."""
+    over = found.stage is Stage.FINISHED
+    if not over and not any(one.points for one in lines):
+        return lines
+    left = {one.person.id for one in found.entrants if one.left_round is not None}
+
+    def value(line: Line) -> tuple[bool, tuple[Fraction, ...]]:
+        return line.person not in left, merit(line)
+
+    nobody = over and len(left) == len(lines)
+    return [
+        one._replace(place=1 + nobody + sum(value(other) > value(one) for other in lines))
+        for one in lines
+    ]
+
+
+# ── the bracket ─────────────────────────────────────────────────────────────────────────────────
+
+
+def bracket_places(found: Tournament) -> dict[int, int]:
+    """The places of a bracket that is over: as many as came further stand before."""
+    come: dict[int, int] = {}
+    for one in sorted(found.pairings, key=lambda pairing: pairing.round):
+        for person in one.people:
+            come[person] = one.round + (one.winner == person)
+    left = {one.person.id for one in found.entrants if one.left_round is not None}
+    last = found.of_round(found.round)
+    champions = {one.winner for one in last if one.winner is not None} - left
+    best = {person: (rounds, person in champions) for person, rounds in come.items()}
+    start = 1 if champions else 2
+    return {
+        person: start + sum(other > mine for other in best.values())
+        for person, mine in best.items()
+    }
+
+
+# ── who plays whom ──────────────────────────────────────────────────────────────────────────────
+
+Pairs = list[tuple[int, int | None]]
+
+
+def all_pairings(people: Sequence[int]) -> Iterator[Pairs]:
+    """Every way to pair people; of an odd number somebody rests."""
+    if len(people) % 2:
+        for one in people:
+            for pairs in all_pairings([other for other in people if other != one]):
+                yield [*pairs, (one, None)]
+    elif not people:
+        yield []
+    else:
+        first, *others = people
+        for other in others:
+            for pairs in all_pairings([one for one in others if one != other]):
+                yield [(first, other), *pairs]
+
+
+def swiss_costs(found: Tournament, number: int, pairs: Pairs) -> tuple[int, ...]:
+    """What is wrong with a round of a Swiss, the most important first.
+
+    Meetings again (squared, so rather two pairs once more than one a third time); byes again;
+    who could rest below the one who rests; differences in points (squared); and among those with
+    as many points, how far it is from the upper half against the lower half, in order.
+    """
+    before = [each for each in found.pairings if each.round < number]
+    points = dict.fromkeys(found.people, Fraction(0))
+    for each in before:
+        for person, score in scores_of(each).items():
+            points[person] += score
+    there = [p for pair in pairs for p in pair if p is not None]
+    seed = {each.person.id: each.seed or 0 for each in found.entrants}
+    order = sorted(there, key=lambda p: (-points[p], seed[p]))
+    again = rested = below = apart = away = 0
+    for one, two in pairs:
+        if two is None:
+            rested = sum(each.people == (one,) for each in before)
+            below = len(order) - 1 - order.index(one)
+            continue
+        again += sum({*each.people} == {one, two} for each in before) ** 2
+        high, low = sorted((order.index(one), order.index(two)))
+        apart += int((2 * (points[one] - points[two])) ** 2)
+        same = sum(points[p] == points[order[high]] for p in there)
+        step = same // 2 if points[one] == points[two] and same > 1 else 1
+        away += (low - high - step) ** 2
+    return again, rested, below, apart, away
+
+
+def robin_round(players: int, number: int) -> set[frozenset[int]]:
+    """Who meets in a round, by seeds. Seed 1 keeps the place; the other sums turn by two."""
+    size = players + players % 2
+    turn = size - 1
+    meets = {
+        frozenset({one, two})
+        for one, two in combinations(range(2, size + 1), 2)
+        if (one + two + 2 * number - 4) % turn == 0
+    }
+    (alone,) = set(range(2, size + 1)) - {seed for pair in meets for seed in pair}
+    meets.add(frozenset({1, alone}))
+    return {pair for pair in meets if max(pair) <= players}
+
+
+def bracket_pairs(players: int) -> set[frozenset[int]]:
+    """The first round by seeds: both together are one more than the places; others rest."""
+    size = 1
+    while size < players:
+        size *= 2
+    return {frozenset({seed, size + 1 - seed}) for seed in range(1, size // 2 + 1)}
+
+
+def round_is_right(found: Tournament, number: int) -> bool:
+    """Whether a round is one that the rules allow."""
+    seed = {one.person.id: one.seed or 0 for one in found.entrants}
+    now: Pairs = [(one.first, one.second) for one in found.of_round(number)]
+    if found.format is Format.ROUND_ROBIN:
+        met = {frozenset(seed[p] for p in pair if p is not None) for pair in now}
+        return met == robin_round(len(seed), number)
+    if found.format is Format.SINGLE:
+        return _bracket_is_right(found, number)
+    there = [
+        one.person.id
+        for one in found.entrants
+        if one.left_round is None or one.left_round >= number
+    ]
+    if sorted(p for pair in now for p in pair if p is not None) != sorted(there):
+        return False
+    return swiss_costs(found, number, now) == min(
+        swiss_costs(found, number, pairs) for pairs in all_pairings(there)
+    )
+
+
+def _bracket_is_right(found: Tournament, number: int) -> bool:
+    """The winners of 1 and 2 meet in 1, of 3 and 4 in 2; who has nobody to meet goes on."""
+    seed = {one.person.id: one.seed or 0 for one in found.entrants}
+    now = {one.number: {*one.people} for one in found.of_round(number)}
+    if number == 1:
+        players = len(seed)
+        met = {frozenset(seed[p] for p in people) for people in now.values()}
+        wanted = {frozenset(s for s in pair if s <= players) for pair in bracket_pairs(players)}
+        return met == wanted
+    came = {one.number: one.winner for one in found.of_round(number - 1)}
+    places = range(1, 1 << ((found.rounds or 0) - number) + 1)
+    right = {place: {came.get(2 * place - 1), came.get(2 * place)} - {None} for place in places}
+    return now == {place: people for place, people in right.items() if people}

@@ -1,0 +1,147 @@
+"""Tournaments in the database: every field is written and read, every column is of a field."""
+
+from dataclasses import MISSING, fields, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from bot.koikoi.rules import make_rules
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.storage.engine import Database
+from bot.storage.tables import tournaments
+from bot.tournaments import store as tournament_rows
+from bot.tournaments.model import (
+    Cause,
+    Entrant,
+    Format,
+    Obstacle,
+    Pairing,
+    Posted,
+    Result,
+    Stage,
+    Tournament,
+)
+from bot.tournaments.store import (
+    HEAD,
+    PAIRING,
+    PLACE,
+    PLAYER,
+    POSTED,
+    Kept,
+)
+
+AOI, BEN = Person(1, "Aoi"), Person(2, "Ben")
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+TERMS = Terms(make_rules("ktane", {"cup_chaff": "0"}), Pace.DAILY, timedelta(hours=8))
+NEW = Tournament(
+    id=0,
+    name="Cup",
+    format=Format.SWISS,
+    most=8,
+    rounds=3,
+    round_time=timedelta(days=2),
+    place=Place(7, 70),
+    terms=TERMS,
+    by=AOI,
+    created_at=NOON,
+    closes_at=NOON,
+)
+FULL = replace(
+    NEW,
+    place=Place(7, 71, 70),
+    revision=1,
+    stage=Stage.CANCELLED,
+    round=2,
+    begin_by=NOON,
+    round_ends=NOON,
+    held_at=NOON,
+    held_by=Obstacle.CLOSED,
+    reminded=1,
+    started_at=NOON,
+    ended_at=NOON,
+    ended_by=BEN,
+    note="It rained.",
+    posted=Posted(901, 1, 3, NOON),
+    edition=1,
+    entrants=(Entrant(AOI, NOON, 1500, 1, 2, BEN, "Gone."), Entrant(BEN, NOON)),
+    pairings=(
+        Pairing(
+            *(1, 1, AOI.id, BEN.id),
+            here=(True, False),
+            result=Result.SECOND,
+            cause=Cause.ADMIN,
+            decided_by=BEN,
+            note="He came.",
+            replaces=Result.DRAW,
+        ),
+    ),
+)
+"""Each field has another value than it usually has."""
+
+
+def usual_in(one: Any) -> list[str]:
+    return [
+        field.name
+        for field in fields(one)
+        if field.default is not MISSING and getattr(one, field.name) == field.default
+    ]
+
+
+async def test_every_field_of_a_tournament_is_written_and_read(store: Database) -> None:
+    parts = (FULL, FULL.posted, FULL.entrants[0], FULL.pairings[0])
+    missing = {name for one in parts for name in usual_in(one)} - {"match_id"}
+    assert not missing, f"give FULL of this test a value of {missing}"
+    number = await store.write(tournament_rows.create_tournament, NEW)
+    before = replace(NEW, id=number)
+    assert await store.read(tournament_rows.tournament, number) == before
+    await store.write(tournament_rows.save_tournament, before, replace(FULL, id=number), None)
+    await store.write(tournament_rows.note_posted, number, FULL.posted)
+    assert await store.read(tournament_rows.tournament, number) == replace(FULL, id=number)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "apart"),
+    [
+        ((HEAD, PLACE, POSTED), {"preset", "options", "pace", "turn_seconds", "due"}),
+        ((PLAYER,), {"tournament_id"}),
+        ((PAIRING,), {"tournament_id", "here_first", "here_second"}),
+    ],
+    ids=["tournaments", "tournament_players", "tournament_pairings"],
+)
+def test_every_column_of_a_tournament_is_a_field(kinds: tuple[Kept, ...], apart: set[str]) -> None:
+    """`apart`: what is no field, or a part of one."""
+    kept = {name for kind in kinds for name in (*kind.people.values(), *kind.values.values())}
+    lost = {column.name for column in kinds[0].table.c} - kept - apart
+    assert not lost, f"no field of bot/tournaments/model.py is called like {lost}"
+
+
+@pytest.mark.parametrize(
+    ("kind", "kept", "apart"),
+    [
+        (Tournament, HEAD, {"place", "terms", "posted", "entrants", "pairings"}),
+        (Entrant, PLAYER, set()),
+        (Pairing, PAIRING, {"here"}),
+    ],
+)
+def test_every_field_of_a_tournament_has_a_column(
+    kind: type[Any], kept: Kept, apart: set[str]
+) -> None:
+    """`apart`: what is several columns, or rows of another table."""
+    known = {*kept.people, *kept.values}
+    lost = {one.name for one in fields(kind)} - known - apart
+    assert not lost, f"bot/storage/tables.py has no column for {lost}"
+
+
+async def test_a_tournament_keeps_the_rules_by_which_it_began(store: Database) -> None:
+    """What replaced other yaku for nothing does so in older ones only."""
+    number = await store.write(tournament_rows.create_tournament, NEW)
+    options = {"points.chofuku": "0"}
+    async with store.writing() as connection:
+        await connection.execute(
+            tournaments.update().values(preset="wikipedia-2020", options=options)
+        )
+    found = await store.read(tournament_rows.tournament, number)
+    assert found is not None
+    assert found.terms.rules == make_rules("wikipedia-2020", options, older=True)
