@@ -224,6 +224,8 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
 ) -> None:
     """Neither that it is owed nor that it was given; the next start finds nothing to say."""
     room.client.interactions.answer_late = 0
+    background = room.client._background
+    await room.world.until(lambda: background.idle, "the bot has noted what it does at a start")
     with failing(room.store, reads=False) as met:
         answer = await room.aoi.command("koikoi learn")
         await room.client.in_flight.none()
