@@ -80,6 +80,7 @@ class BackgroundTasks:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     @property
     def running(self) -> tuple[asyncio.Task[None], ...]:
@@ -92,8 +93,10 @@ class BackgroundTasks:
         return not self._tasks
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Start a task, and return it."""
+        """Start a task, and return it. After the end, it is cancelled before it begins."""
         task = asyncio.create_task(work)
+        if self._closed:
+            task.cancel()
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
@@ -108,7 +111,8 @@ class BackgroundTasks:
             log_failure(_log, "Something that follows a change failed.")
 
     async def close(self) -> None:
-        """Cancel all tasks."""
+        """Cancel all tasks, and let no other begin."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

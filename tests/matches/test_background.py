@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.matches.background import Signal, Worker, beside
+from bot.matches.background import BackgroundTasks, Signal, Worker, beside
 
 HOUR = 3600.0
 
@@ -144,3 +144,17 @@ def test_who_subscribes_while_something_is_told_hears_the_next() -> None:
     assert told == []
     signal.publish(5)
     assert told == [10]
+
+
+async def test_nothing_begins_after_the_end() -> None:
+    """An event that Discord sent just before the stop may still be handled."""
+    work, late = Work(), Work()
+    background = BackgroundTasks()
+    background.start(work())
+    await until_idle()
+    await background.close()
+    task = background.start(late())
+    await until_idle()
+    assert (work.begun, work.ended, late.begun) == (1, 0, 0)
+    assert task.cancelled()
+    assert background.idle
