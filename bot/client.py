@@ -51,6 +51,7 @@ from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.pictures.labels import Labels
 from bot.policies import UNNAMED, Hosted
+from bot.reminders.runner import ReminderRunner
 from bot.tournaments.runner import TournamentRunner
 
 if TYPE_CHECKING:
@@ -151,6 +152,7 @@ class KoiKoiClient(discord.Client):
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
         self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
+        self.reminders: Final = ReminderRunner(service, self.presenter.deps)
         tools = Tools(
             service=service,
             presenter=self.presenter,
@@ -161,6 +163,7 @@ class KoiKoiClient(discord.Client):
             command_access=CommandAccess(self),
             leavers=leavers,
             tournaments=self.tournaments,
+            reminders=self.reminders,
             shared_results=SharedResults(),
             hosted=hosted,
             hosts=self.hosts,
@@ -257,6 +260,7 @@ class KoiKoiClient(discord.Client):
             self._background.start(self._deferred.answer_left(self._hears))
             self._lasting.start(self.weekly_tables.worker.run())
             self._lasting.start(self.tournaments.worker.run())
+            self._lasting.start(self.reminders.worker.run())
             if self._wants_emojis:
                 self.card_emojis.start()
             self._background.start(keep_installation(self))
@@ -291,6 +295,7 @@ class KoiKoiClient(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""
         self.arrived(interaction)
+        self.reminders.heard(interaction.user.id)
         if interaction.guild_id is not None:  # who left does something there: they are back
             self.members.gone.pop((interaction.guild_id, interaction.user.id), None)
         await self._router.hear(interaction)

@@ -24,6 +24,13 @@ FEATURES: dict[str, dict[str, str]] = {
         "bracket_board": "pictures",
         "table_board": "pictures",
     },
+    "reminders": {
+        "__init__": "matches",
+        "store": "storage",
+        "screens": "screens",
+        "presses": "buttons",
+        "runner": "interactions",
+    },
 }
 """The layer of each file of a feature. A file that is not named is pure: of the layer `matches`."""
 

@@ -675,6 +675,20 @@ puzzle_answers = Table(
     Index("ix_puzzle_answers_day", "day", "choice"),
 )
 
+# Who wants to hear of the new deal and puzzle, and when: `Reminder`.
+reminders = Table(
+    "reminders",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("hour", Integer, nullable=False),  # in UTC
+    Column("due", UtcTime),  # of the next line; NULL: it is switched off
+    Column("begun", UtcTime),  # since when that line may have been sent
+    Column("told", Date),  # the day of the last line
+    Column("unanswered", Integer, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    _index_where(IS_DUE, "ix_reminders_due", "due", "person_id"),
+)
+
 # Tournaments: `Tournament`. The times of rounds are those of the running one.
 tournaments = Table(
     "tournaments",

@@ -27,7 +27,13 @@ KINDS: Final = (
     *(others.SeveralAgain, others.SeveralReplaced),
     *(others.Week, others.Report, others.Greeting),
     *(notices.MentionGone, notices.FirstHand, notices.Line, notices.Digest, notices.DigestGone),
-    *(notices.HintGone, notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
+    *(
+        notices.HintGone,
+        notices.HostAnswer,
+        notices.AnswerLost,
+        notices.Reminder,
+        notices.LeftThinking,
+    ),
 )
 
 
@@ -87,6 +93,7 @@ async def recover(room: BotHarness) -> None:
     await client.tournaments.look()
     await client.weekly_tables.post_due()
     await client.host_desk.deliver()
+    await client.reminders.look()
     await settled(room)
 
 

@@ -15,6 +15,7 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.writing import Writing
+from bot.reminders import store as reminder_rows
 from bot.storage import (
     export_rows,
     guild_rows,
@@ -39,6 +40,7 @@ from tests.storage.guards import (
     MATCH,
     WEEK,
     barred,
+    reminder,
     the_cup,
     the_match,
     the_table,
@@ -222,6 +224,60 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ guild_settings 7: weekly_posted
         """,
     ),
+    "a reminder's line is begun": (
+        lambda store: store.write(reminder_rows.begin_line, reminder(1), TODAY, NOON),
+        """
+        ~ reminders 1: begun told
+        """,
+    ),
+    "a line that another has begun": (
+        lambda store: store.write(reminder_rows.begin_line, reminder(3), TODAY, NOON),
+        "",
+    ),
+    "a line that is due at another time": (
+        lambda store: store.write(reminder_rows.begin_line, reminder(4), TODAY, NOON),
+        "",
+    ),
+    "a reminder's line": (
+        lambda store: store.write(reminder_rows.end_line, reminder(1), None, 1),
+        """
+        ~ reminders 1: due unanswered
+        """,
+    ),
+    "the line that another has begun": (
+        lambda store: store.write(reminder_rows.end_line, reminder(3), None, 1),
+        "",
+    ),
+    "the line that is due at another time": (
+        lambda store: store.write(reminder_rows.end_line, reminder(4), None, 1),
+        "",
+    ),
+    "a reminder that nobody takes": (
+        lambda store: store.write(reminder_rows.close_reminder, reminder(1)),
+        """
+        ~ reminders 1: due unanswered closed
+        """,
+    ),
+    "a reminder whose line another has begun": (
+        lambda store: store.write(reminder_rows.close_reminder, reminder(3)),
+        "",
+    ),
+    "a reminder that is due at another time": (
+        lambda store: store.write(reminder_rows.close_reminder, reminder(4)),
+        "",
+    ),
+    "a reminder that is switched off": (
+        lambda store: store.write(reminder_rows.stop_reminder, 1),
+        """
+        ~ reminders 1: due unanswered
+        """,
+    ),
+    "people who answered": (
+        lambda store: store.write(reminder_rows.note_answers, [1, 3]),
+        """
+        ~ reminders 1: unanswered
+        """,
+    ),
     "a bar that is lifted": (
         lambda store: store.write(host_rows.lift_bar, Target.SERVER, 7),
         """
@@ -295,6 +351,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ matches 10: opponent_id
         - nicknames 7 1, 8 1
         - puzzle_answers 1 2026-07-01
+        - reminders 1
         - ratings 7 1, 8 1
         ~ rotations 1, 2: revision shown
         ~ rotations 5: revision host_id open_host_id shown

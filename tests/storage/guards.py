@@ -23,6 +23,8 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Place
 from bot.matches.models.writing import Writing
+from bot.reminders import store as reminder_rows
+from bot.reminders.model import Reminder
 from bot.storage import (
     achievement_rows,
     daily_rows,
@@ -205,6 +207,22 @@ def ended(report: int, about: About) -> Attempt:
         report_id=report,
         kind=about.value,
     )
+
+
+def reminder(person_id: int) -> Reminder:
+    """A reminder whose line is due, and that nobody has begun."""
+    return Reminder(person_id=person_id, hour=0, due=NOON, unanswered=2)
+
+
+def line(person_id: int) -> Attempt:
+    """The line of a reminder."""
+
+    async def begin(store: Database, number: int) -> bool:
+        at = NOON + timedelta(hours=number)
+        one = reminder(person_id)
+        return await store.write(reminder_rows.begin_line, one, TODAY, at) is not None
+
+    return begin
 
 
 def begun(guild_id: int) -> Attempt:
@@ -415,6 +433,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
     ),
     "a server that was left": Guard("server_rows.note_left", left(11), (left(7),)),
     "the table of a week": Guard("leaderboard_rows.begin_weekly", begun(7), (begun(9), begun(99))),
+    "a reminder's line": Guard("reminders.store.begin_line", line(1), (line(3), line(4), line(5))),
     "the end of the lesson": Guard(
         "achievement_rows.finish_lesson",
         asked(
@@ -505,6 +524,7 @@ KEYS: Final[Mapping[str, str]] = {
 
 Keys of numbers that rows get by themselves are none."""
 REPLACED: Final = {
+    "pk_reminders": "the newest choice stays",
     "pk_nicknames": "the newest name stays",
     "pk_ratings": "sums, under the lock of counting",
     "pk_tallies": "sums, under the lock of counting",

@@ -127,6 +127,15 @@ def _people_and_servers() -> None:
         "puzzle_answers",
         [{"person_id": one, "day": day} for one in (1, 2) for day in (TODAY,)],
     )
+    _rows(
+        "reminders",
+        [
+            {"person_id": 1, "due": NOON, "unanswered": 2},
+            {"person_id": 2, "due": NOON, "unanswered": 2},
+            {"person_id": 3, "due": NOON, "begun": NOON},
+            {"person_id": 4, "due": later},
+        ],
+    )
     yesterday = TODAY - timedelta(days=1)
     _rows("erased_dailies", [{"day": day, "mark": "a"} for day in (TODAY, yesterday)])
 

@@ -132,6 +132,7 @@ SUBJECTS: Final = {
     "rotation_members.person_id": "tables",
     "problem_reports.person_id": "reports",
     "puzzle_answers.person_id": "puzzles",
+    "reminders.person_id": "reminder",
     "tournaments.created_by": "tournaments run",
     "tournaments.ended_by": "tournaments run",
     "tournament_players.person_id": "tournaments",

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.services.left_out import LOOKED_AT
+from bot.reminders import store as reminder_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
@@ -129,6 +130,9 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
         "a person's puzzles": ask(puzzle_rows.answers_of, BUSIEST, LARGE_DAY),
         "what was chosen in a day's puzzle": ask(puzzle_rows.puzzle_choices, LARGE_DAY),
         "what a person has earned": ask(achievement_rows.achievements_of, BUSIEST),
+        "a person's reminder": ask(reminder_rows.reminder_of, BUSIEST),
+        "the next reminder": ask(reminder_rows.next_reminder),
+        "reminders that are due": ask(reminder_rows.owed_lines, NOW, LARGE_DAY, None, 100),
         "a person's choices": ask(people_rows.preferences, BUSIEST),
         "a profile": ask(profile_rows.profile, LARGEST, BUSIEST, deepest.last_here),
         "a profile everywhere": ask(profile_rows.profile, EVERYWHERE, BUSIEST, deepest.last_here),

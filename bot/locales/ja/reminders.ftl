@@ -1,0 +1,23 @@
+# お知らせ（ダイレクトメッセージ）。
+
+me-remind = 今日の一局と今日の一問のお知らせ
+button-remind = お知らせの設定
+remind-title = ### お知らせ
+remind-about = 今日の一局か今日の一問をまだ遊んでいない日に、選んだ時刻に1日1回、ダイレクトメッセージでお知らせします。1週間続けて反応がなければ、自動で止まります。
+remind-is-off = **オフ**
+remind-is-on = **オン** · 毎日{ $time }。次のお知らせは{ $when }です。
+    -# 夏時間などで時刻がずれたときは、もう一度選んでください。
+remind-closed = ⚠️ ダイレクトメッセージを送れなかったため、お知らせをオフにしました。同じサーバーのプライバシー設定でダイレクトメッセージを許可してから、もう一度時刻を選んでください。
+remind-clock-ask = 今、お手元の時計は何時ですか？
+remind-hour-ask = 何時にお知らせしますか？
+remind-hour-am = { $hour }:00 · 午前{ $half }時
+remind-hour-pm = { $hour }:00 · 午後{ $half }時
+remind-clock-am = { $hour }:00〜{ $hour }:59 · 午前{ $half }時台
+remind-clock-pm = { $hour }:00〜{ $hour }:59 · 午後{ $half }時台
+button-remind-off = オフにする
+button-remind-stop = お知らせを止める
+reminder-both = 🎴 **今日の一局 #{ $number }**と**今日の一問 #{ $number }**が出ています。
+reminder-deal = 🎴 **今日の一局 #{ $number }**が出ています。
+reminder-puzzle = 🧩 **今日の一問 #{ $number }**が出ています。
+reminder-last = -# 1週間反応がなかったため、お知らせはこれが最後です。
+reminder-stopped = お知らせを止めました。`/こいこい 設定` でまた始められます。

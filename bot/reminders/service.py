@@ -1,0 +1,68 @@
+"""What a person may do with their reminder, and how its lines are noted."""
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Final
+
+from bot.matches.models.daily import day_of
+from bot.matches.models.people import Person
+from bot.matches.services.core import MatchCore
+from bot.reminders import store
+from bot.reminders.model import Owed, Reminder
+from bot.reminders.transitions import next_due
+
+READ_AT_ONCE: Final = 100
+"""How many lines that are due are read at once."""
+
+
+class Reminders:
+    """The reminders of all people."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+
+    async def of(self, person_id: int) -> Reminder | None:
+        """Return a person's reminder, or None if they never asked for one."""
+        return await self._core.database.read(store.reminder_of, person_id)
+
+    async def start(self, person: Person, hour: int) -> Reminder:
+        """Remind a person every day at an hour (UTC), on days for which no line was sent."""
+        now = self._core.clock.now()
+        return await self._core.database.write(store.start_reminder, person, hour, now)
+
+    async def stop(self, person_id: int) -> None:
+        """Remind a person no more, and forget that their messages were closed."""
+        await self._core.database.write(store.stop_reminder, person_id)
+
+    # ── lines that are due ──────────────────────────────────────────────────────────────────
+
+    async def next(self) -> datetime | None:
+        """Return when the next line is due."""
+        return await self._core.database.read(store.next_reminder)
+
+    async def owed(self, after: Reminder | None = None) -> tuple[Owed, ...]:
+        """Return the first lines that are due; `after`: those behind one that was seen."""
+        now = self._core.clock.now()
+        return await self._core.database.read(
+            store.owed_lines, now, day_of(now), after, READ_AT_ONCE
+        )
+
+    async def begin(self, reminder: Reminder) -> Reminder | None:
+        """Note that a line is being sent; return None if somebody else did, or it was changed."""
+        now = self._core.clock.now()
+        return await self._core.database.write(store.begin_line, reminder, day_of(now), now)
+
+    async def end(self, reminder: Reminder, *, sent: bool, last: bool = False) -> None:
+        """Note that a line was sent, or need not be; after the last one there is no next."""
+        now = self._core.clock.now()
+        told = day_of(now) if sent else reminder.told
+        due = None if last else next_due(reminder.hour, now, told)
+        await self._core.database.write(store.end_line, reminder, due, int(sent))
+
+    async def close(self, reminder: Reminder) -> None:
+        """Switch it off, because the person takes no messages."""
+        await self._core.database.write(store.close_reminder, reminder)
+
+    async def answered(self, people: Collection[int]) -> None:
+        """Note that people did something."""
+        await self._core.database.write(store.note_answers, people)
