@@ -19,6 +19,7 @@ from bot.buttons.router import Router
 from bot.commands.sync import sync_commands
 from bot.commands.translator import CatalogueTranslator
 from bot.commands.tree import KoiKoiTree
+from bot.daily_posts.runner import DailyPosts
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import invite_url, keep_installation
 from bot.hosting.pauses import Turns
@@ -149,6 +150,7 @@ class KoiKoiClient(discord.Client):
         self.members: Final = Members(self, service.clock, self._background)
         service.core.left_out.who_left = self.members.who_left
         self.weekly_tables: Final = WeeklyTables(service, self.presenter.deps)
+        self.daily_posts: Final = DailyPosts(service, self.presenter.deps)
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
         self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
@@ -259,6 +261,7 @@ class KoiKoiClient(discord.Client):
                 self._background.start(self.presenter.rotations.worker.run())
             self._background.start(self._deferred.answer_left(self._hears))
             self._lasting.start(self.weekly_tables.worker.run())
+            self._lasting.start(self.daily_posts.worker.run())
             self._lasting.start(self.tournaments.worker.run())
             self._lasting.start(self.reminders.worker.run())
             if self._wants_emojis:

@@ -24,6 +24,11 @@ FEATURES: dict[str, dict[str, str]] = {
         "bracket_board": "pictures",
         "table_board": "pictures",
     },
+    "daily_posts": {
+        "__init__": "matches",
+        "screens": "screens",
+        "runner": "interactions",
+    },
     "reminders": {
         "__init__": "matches",
         "store": "storage",

@@ -262,6 +262,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "set channels": channel_menu(settings.set_channels, needs=ADMIN),
     "channel": channel_menu(channel_rules.choose_channel, needs=ADMIN),
     "set weekly": channel_menu(settings.set_weekly, needs=ADMIN),
+    "set daily-post": channel_menu(settings.set_daily_post, needs=ADMIN),
     "option": menu(settings.open_option, one_of(*GROUPS), needs=ADMIN, chosen=OPTION),
     "change": button(settings.change, OPTION, needs=ADMIN),
     "preset": button(settings.as_preset, OPTION, needs=ADMIN),

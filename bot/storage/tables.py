@@ -119,6 +119,7 @@ UNSETTLED = text("NOT settled")
 IS_DIGEST = text("kind = 'digest'")
 IS_UNSHOWN = text("shown < revision")
 POSTS_WEEKLY = text("weekly_channel_id IS NOT NULL")
+POSTS_DAILY = text("daily_channel_id IS NOT NULL")
 OWED = text("due IS NOT NULL OR shown < revision")
 IS_DUE = text("due IS NOT NULL")
 
@@ -159,7 +160,20 @@ guild_settings = Table(
     Column("weekly_channel_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
     Column("weekly_begun", UtcTime),  # when posting the next one was begun; NULL: it was not
+    Column("weekly_day", Integer, nullable=False, default=0, server_default="0"),
+    Column("weekly_hour", Integer, nullable=False, default=0, server_default="0"),
+    Column(
+        "weekly_measure",
+        _word(Measure),
+        nullable=False,
+        default=Measure.WINS,
+        server_default="wins",
+    ),
+    Column("daily_channel_id", BigInteger),
+    Column("daily_posted", Date),  # the day whose deal and puzzle were posted last
+    Column("daily_begun", UtcTime),  # when posting the next ones was begun; NULL: it was not
     _index_where(POSTS_WEEKLY, "ix_guild_settings_weekly", "weekly_posted", "guild_id"),
+    _index_where(POSTS_DAILY, "ix_guild_settings_daily", "daily_posted", "guild_id"),
 )
 
 # People and what they chose. A negative id is a person who asked to be forgotten.

@@ -296,6 +296,12 @@ ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
         by_admin(setting("channel", "{channel}", kind=CHANNEL_SELECT), changes=False, where=HERE),
     ),
     "set weekly": (by_admin(setting("set weekly", "{channel}", kind=CHANNEL_SELECT), where=HERE),),
+    "set daily-post": (
+        by_admin(setting("set daily-post", "{channel}", kind=CHANNEL_SELECT), where=HERE),
+    ),
+    "set weekly-day": (by_admin(setting("set weekly-day", "fri")),),
+    "set weekly-hour": (by_admin(setting("set weekly-hour", "18")),),
+    "set weekly-measure": (by_admin(setting("set weekly-measure", "points")),),
     "option": (by_admin(setting("option flow", "seven"), changes=False),),
     "change": (by_admin(setting("change points.goko"), changes=False),),
     "preset": (by_admin(setting("preset seven", options={"seven": "off"}), where=HERE),),

@@ -25,7 +25,7 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer, Preferences
 from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
-from bot.matches.models.rankings import Line, Season, quarter_season
+from bot.matches.models.rankings import Line, Measure, Season, quarter_season
 from bot.matches.models.reports import Report
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
 from bot.matches.models.setting_changes import ChangedSettings
@@ -65,6 +65,7 @@ from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.rules_sharing import import_panel
 from bot.screens.settings_panel import settings_panel
+from bot.screens.settings_posts import NextPosts
 from bot.screens.settings_question import loss_question
 from bot.screens.table import BIG, table_screen
 from bot.screens.view_model import NO_EMOJIS
@@ -149,7 +150,7 @@ def positions() -> Iterator[Message]:
     for verb in ("games", "board rating.all.here", "history 5", "daily-page 1 all expert"):
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))
-    yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), (), None)
+    yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), Measure.WINS, (), picture=None)
     someone = Profile(AOI, Line(1), None, None, StoredProfile(), (), None)
     yield profile_screen(TEXTS, Shown(someone, "here", "Club", own=True))
     yield season_question(TEXTS, quarter_season((2026, 3)), by_quarter=False, name="Moon cup")
@@ -163,6 +164,7 @@ def positions() -> Iterator[Message]:
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
+    yield settings_panel(TEXTS, "Club", GuildSettings(7), "posts", posts=NextPosts(NOON, NOON))
     yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"), 1)
     yield settings_panel(TEXTS, "Club", GuildSettings(7), changed=[UNDOABLE])
     house = GuildSettings(7, options={"seven": "off"})

@@ -25,6 +25,7 @@ from bot.storage import (
     pending_rows,
     people_rows,
     posted_message_rows,
+    posting_rows,
     report_rows,
     rotation_rows,
     server_rows,
@@ -213,15 +214,25 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "the table of a week is begun": (
-        lambda store: store.write(leaderboard_rows.begin_weekly, 7, WEEK, NOON),
+        lambda store: store.write(
+            posting_rows.begin_post, posting_rows.WEEKLY, 7, WEEK, NOON, since=WEEK_OVER
+        ),
         """
         ~ guild_settings 7: weekly_begun
         """,
     ),
     "the table of a week": (
-        lambda store: store.write(leaderboard_rows.note_weekly, 7, WEEK),
+        lambda store: store.write(posting_rows.note_posted, posting_rows.WEEKLY, 7, WEEK),
         """
         ~ guild_settings 7: weekly_posted
+        """,
+    ),
+    "the deal of a day is begun": (
+        lambda store: store.write(
+            posting_rows.begin_post, posting_rows.DAILY, 8, TODAY, NOON, since=NOON
+        ),
+        """
+        ~ guild_settings 8: daily_begun
         """,
     ),
     "a reminder's line is begun": (
@@ -351,8 +362,8 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ matches 10: opponent_id
         - nicknames 7 1, 8 1
         - puzzle_answers 1 2026-07-01
-        - reminders 1
         - ratings 7 1, 8 1
+        - reminders 1
         ~ rotations 1, 2: revision shown
         ~ rotations 5: revision host_id open_host_id shown
         ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,

@@ -31,8 +31,8 @@ from bot.storage import (
     gateway_rows,
     guild_rows,
     host_rows,
-    leaderboard_rows,
     match_rows,
+    posting_rows,
     profile_rows,
     puzzle_rows,
     report_rows,
@@ -230,7 +230,20 @@ def begun(guild_id: int) -> Attempt:
 
     async def begin(store: Database, number: int) -> bool:
         at = WEEK_OVER + timedelta(hours=number)
-        return await store.write(leaderboard_rows.begin_weekly, guild_id, WEEK, at) == at
+        begin = posting_rows.begin_post
+        kind = posting_rows.WEEKLY
+        return await store.write(begin, kind, guild_id, WEEK, at, since=WEEK_OVER) == at
+
+    return begin
+
+
+def posted_today(guild_id: int) -> Attempt:
+    """The deal and the puzzle of a day."""
+
+    async def begin(store: Database, number: int) -> bool:
+        at, kind = NOON + timedelta(hours=number), posting_rows.DAILY
+        begin = posting_rows.begin_post
+        return await store.write(begin, kind, guild_id, TODAY, at, since=NOON) == at
 
     return begin
 
@@ -432,7 +445,10 @@ GUARDS: Final[Mapping[str, Guard]] = {
         ),
     ),
     "a server that was left": Guard("server_rows.note_left", left(11), (left(7),)),
-    "the table of a week": Guard("leaderboard_rows.begin_weekly", begun(7), (begun(9), begun(99))),
+    "the table of a week": Guard("posting_rows.begin_post", begun(7), (begun(9), begun(99))),
+    "the deal of a day that is posted": Guard(
+        "posting_rows.begin_post", posted_today(7), (posted_today(9), posted_today(99))
+    ),
     "a reminder's line": Guard("reminders.store.begin_line", line(1), (line(3), line(4), line(5))),
     "the end of the lesson": Guard(
         "achievement_rows.finish_lesson",

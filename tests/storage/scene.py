@@ -90,7 +90,12 @@ def _people_and_servers() -> None:
         [
             {"guild_id": 7, "weekly_channel_id": 70},
             {"guild_id": 8, "weekly_channel_id": 80, "found_language": "ja"},
-            {"guild_id": 9, "weekly_channel_id": 90, "weekly_posted": date(2026, 6, 29)},
+            {
+                "guild_id": 9,
+                "weekly_channel_id": 90,
+                "weekly_posted": date(2026, 6, 29),
+                "daily_posted": TODAY,
+            },
             {"guild_id": 10, "weekly_channel_id": 90, "weekly_begun": WEEK_OVER},
         ],
         preset="ktane",

@@ -47,6 +47,7 @@ OTHER_IDS: Final = {
     "message_id",
     "parent_id",
     "weekly_channel_id",
+    "daily_channel_id",
 }
 """Columns of Discord's ids that are nobody's."""
 NUMBERS: Final = {"id", "match_id", "number", "rotation_id"}

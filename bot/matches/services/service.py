@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bot.daily_posts.service import DailyPostings
 from bot.matches.cluster import Cluster
 from bot.matches.models.gateway import Decide
 from bot.matches.models.notices import Topic, announced, rotation_announced
@@ -89,6 +90,7 @@ class MatchService:
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
         self.tournaments: Final = Tournaments(core, self.admission, self.play)
+        self.daily_posts: Final = DailyPostings(core)
         self.reminders: Final = Reminders(core)
         self.servers: Final = Servers(core, self.play, cluster)
         leaving = Leaving(core, self.play, self.rotations, self.tournaments)

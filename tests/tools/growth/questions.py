@@ -16,6 +16,7 @@ from bot.storage import (
     match_rows,
     people_rows,
     posted_message_rows,
+    posting_rows,
     profile_rows,
     puzzle_rows,
     rotation_rows,
@@ -150,7 +151,8 @@ def leaderboards(store: Database, deepest: Deepest) -> dict[str, Question]:
             leaderboard_rows.best, LARGEST, QUARTERS, Measure.RATING, 3
         ),
         "what admins said of seasons": ask(leaderboard_rows.season_starts_of, LARGEST, 25),
-        "weekly tables that are due": ask(leaderboard_rows.due_weekly, NOW.date()),
+        "weekly tables that are due": ask(posting_rows.due_weekly, NOW.date(), 0),
+        "posts of the day that are due": ask(posting_rows.due_daily, NOW.date()),
     }
     for measure in Measure:
         found |= {
