@@ -52,6 +52,7 @@ from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.pictures.labels import Labels
 from bot.policies import UNNAMED, Hosted
+from bot.reminders.alert_runner import AlertRunner
 from bot.reminders.runner import ReminderRunner
 from bot.tournaments.runner import TournamentRunner
 
@@ -155,6 +156,7 @@ class KoiKoiClient(discord.Client):
         threads = Threads(service, self.presenter, languages, self.channels)
         self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
         self.reminders: Final = ReminderRunner(service, self.presenter.deps)
+        self.alerts: Final = AlertRunner(service, self, self.presenter, self.reminders.pace)
         tools = Tools(
             service=service,
             presenter=self.presenter,
@@ -264,6 +266,7 @@ class KoiKoiClient(discord.Client):
             self._lasting.start(self.daily_posts.worker.run())
             self._lasting.start(self.tournaments.worker.run())
             self._lasting.start(self.reminders.worker.run())
+            self._lasting.start(self.alerts.worker.run())
             if self._wants_emojis:
                 self.card_emojis.start()
             self._background.start(keep_installation(self))

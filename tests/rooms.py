@@ -32,9 +32,11 @@ FEATURES: dict[str, dict[str, str]] = {
     "reminders": {
         "__init__": "matches",
         "store": "storage",
+        "alert_store": "storage",
         "screens": "screens",
         "presses": "buttons",
         "runner": "interactions",
+        "alert_runner": "interactions",
     },
 }
 """The layer of each file of a feature. A file that is not named is pure: of the layer `matches`."""

@@ -9,6 +9,7 @@ from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.matches.models.people import HandPlace
 from bot.matches.models.settings import Setting
+from bot.reminders.presses import asked_by
 from bot.reminders.screens import me_blocks
 from bot.screens.account import erase_screen, me_panel
 from bot.screens.message import Screen
@@ -26,7 +27,7 @@ async def choose(asked: Setting, context: Context, _: Press, text: str) -> None:
     if changed.hand is HandPlace.DM:
         context.presenter.dms_wanted(context.person.id)
     await context.find_language()  # the language may have been chosen
-    more = me_blocks(context.texts, await service.reminders.of(context.person.id))
+    more = me_blocks(context.texts, await asked_by(context))
     await context.reply.redraw(me_panel(context.texts, changed, more, saved=True))
 
 

@@ -9,6 +9,9 @@ MOST_UNANSWERED: Final = 7
 LATE: Final = timedelta(hours=3)
 """A line that is later than this is not sent: it would come at an hour that nobody chose."""
 
+MOST_ALERTS: Final = 3
+"""So often a person is told in a day that a table was opened on a server."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reminder:

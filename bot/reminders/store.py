@@ -5,14 +5,14 @@ from dataclasses import fields, replace
 from datetime import date, datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, func, select, tuple_, update
+from sqlalchemy import Connection, and_, delete, func, select, tuple_, update
 
 from bot.matches.models.people import Person
 from bot.reminders.model import Owed, Reminder
 from bot.reminders.transitions import next_due
 from bot.storage.engine import upsert
 from bot.storage.people_rows import name_people
-from bot.storage.tables import IS_DUE, matches, puzzle_answers, reminders
+from bot.storage.tables import IS_DUE, matches, puzzle_answers, reminders, table_alerts
 
 _FIELDS: Final = tuple(one.name for one in fields(Reminder))
 _OFF: Final = {"due": None, "begun": None, "unanswered": 0, "closed": False}
@@ -96,6 +96,14 @@ def close_reminder(connection: Connection, reminder: Reminder) -> None:
     """Switch a reminder off, because the person takes no messages."""
     closed = update(reminders).where(_as_read(reminder))
     connection.execute(closed.values({**_OFF, "closed": True}))
+
+
+def forget_refusals(connection: Connection, person_id: int) -> None:
+    """Forget what was switched off because a person took no messages, here and for tables."""
+    mine = reminders.c.person_id == person_id
+    connection.execute(update(reminders).where(mine).values(closed=False))
+    closed = (table_alerts.c.person_id == person_id) & table_alerts.c.closed
+    connection.execute(delete(table_alerts).where(closed))
 
 
 def _as_read(reminder: Reminder) -> Any:

@@ -54,6 +54,7 @@ from bot.storage.tables import (
     seats,
     setting_changes,
     standings,
+    table_alerts,
     tallies,
     tournament_pairings,
     tournament_players,
@@ -116,7 +117,7 @@ def erase_person(
     named = (
         *(ratings, tallies, computer_records, accuracies),
         *(posted_messages, pending_replies, problem_reports),
-        *(achievements, achievement_counters, nicknames, reminders),
+        *(achievements, achievement_counters, nicknames, reminders, table_alerts),
         puzzle_answers,  # who comes back may answer again, and counts once
     )
     for table in named:
@@ -232,6 +233,7 @@ def _queries(person_id: int) -> Sequence[_Subject]:
 
     return (
         ("person", of(people), (people.c.person_id,)),
+        ("table alerts", of(table_alerts), (table_alerts.c.guild_id,)),
         ("reminder", of(reminders), (reminders.c.person_id,)),
         ("nicknames", of(nicknames), (nicknames.c.guild_id,)),
         ("standings", of(standings), (standings.c.guild_id, standings.c.period)),

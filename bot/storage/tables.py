@@ -122,6 +122,7 @@ POSTS_WEEKLY = text("weekly_channel_id IS NOT NULL")
 POSTS_DAILY = text("daily_channel_id IS NOT NULL")
 OWED = text("due IS NOT NULL OR shown < revision")
 IS_DUE = text("due IS NOT NULL")
+IS_WANTED = text("NOT closed")
 
 
 def _index_where(condition: TextClause, name: str, *columns: str, unique: bool = False) -> Index:
@@ -701,6 +702,19 @@ reminders = Table(
     Column("unanswered", Integer, nullable=False),
     Column("closed", Boolean, nullable=False),
     _index_where(IS_DUE, "ix_reminders_due", "due", "person_id"),
+)
+
+# Who wants to hear when somebody opens a table on a server, and how often they heard of one lately.
+table_alerts = Table(
+    "table_alerts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("told_on", Date, nullable=False),
+    Column("told", Integer, nullable=False),  # on that day
+    Column("closed", Boolean, nullable=False),  # the person takes no messages
+    _index_where(IS_WANTED, "ix_table_alerts_wanted", "guild_id", "told_on", "told", "person_id"),
+    Index("ix_table_alerts_person", "person_id", "guild_id"),
 )
 
 # Tournaments: `Tournament`. The times of rounds are those of the running one.

@@ -65,9 +65,10 @@ async def test_each_day_is_posted_once_also_after_an_outage(room: BotHarness) ->
     room.clock.move(timedelta(days=3))
     async with room.open():
         assert await room.client.daily_posts.post_due()
-    assert [one.content.split()[6] for one in posted(room)] == [f"#{number}", f"#{number + 3}"]
-    await chosen(room, ("daily-post", str(room.world.add_channel(room.world.guild, "b").id)))
-    assert await room.service.daily_posts.due() == ()
+        assert [one.content.split()[6] for one in posted(room)] == [f"#{number}", f"#{number + 3}"]
+        another = room.world.add_channel(room.world.guild, "another")
+        await chosen(room, ("daily-post", str(another.id)))
+        assert await room.service.daily_posts.due() == (), "not twice on a day"
 
 
 async def test_a_post_that_a_killed_bot_had_sent_is_not_sent_again(

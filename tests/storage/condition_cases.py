@@ -15,6 +15,7 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.writing import Writing
+from bot.reminders import alert_store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.storage import (
     export_rows,
@@ -283,6 +284,41 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ reminders 1: due unanswered
         """,
     ),
+    "what a person knows of their closed messages": (
+        lambda store: store.write(reminder_rows.forget_refusals, 4),
+        """
+        ~ reminders 4: closed
+        - table_alerts 7 4, 8 4
+        """,
+    ),
+    "what a person who hears of tables knows": (
+        lambda store: store.write(reminder_rows.forget_refusals, 2),
+        "",
+    ),
+    "a table of which a person is told": (
+        lambda store: store.write(alert_rows.claim_alert, 7, 1, TODAY),
+        """
+        ~ table_alerts 7 1: told
+        """,
+    ),
+    "the first table of a day": (
+        lambda store: store.write(alert_rows.claim_alert, 7, 2, TODAY),
+        """
+        ~ table_alerts 7 2: told_on told
+        """,
+    ),
+    "a person who hears of no more tables of a server": (
+        lambda store: store.write(alert_rows.drop_alerts, 7, 1),
+        """
+        - table_alerts 7 1
+        """,
+    ),
+    "a person who takes no messages": (
+        lambda store: store.write(alert_rows.close_alerts, 1),
+        """
+        ~ table_alerts 7 1, 8 1: closed
+        """,
+    ),
     "people who answered": (
         lambda store: store.write(reminder_rows.note_answers, [1, 3]),
         """
@@ -368,6 +404,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ rotations 5: revision host_id open_host_id shown
         ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
             20, 21, 22, 23: person_id
+        - table_alerts 7 1, 8 1
         - tallies 7 1, 8 1
         ~ tournaments 2: revision
         ~ tournaments 4: revision created_by
@@ -410,6 +447,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
             message_channel_id shown
         - setting_changes 1, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
             22, 23
+        - table_alerts 7 1, 7 2, 7 3, 7 4, 7 5
         - tallies 7 1, 7 2
         - tournaments 1, 2, 4, 5
         ~ counted_matches 3: guild_id

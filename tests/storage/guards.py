@@ -23,6 +23,7 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Place
 from bot.matches.models.writing import Writing
+from bot.reminders import alert_store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.reminders.model import Reminder
 from bot.storage import (
@@ -237,6 +238,15 @@ def begun(guild_id: int) -> Attempt:
     return begin
 
 
+def alerted(guild_id: int, person_id: int) -> Attempt:
+    """The last table of a day of which somebody hears."""
+
+    async def claim(store: Database, _: int) -> bool:
+        return await store.write(alert_rows.claim_alert, guild_id, person_id, TODAY)
+
+    return claim
+
+
 def posted_today(guild_id: int) -> Attempt:
     """The deal and the puzzle of a day."""
 
@@ -449,6 +459,11 @@ GUARDS: Final[Mapping[str, Guard]] = {
     "the deal of a day that is posted": Guard(
         "posting_rows.begin_post", posted_today(7), (posted_today(9), posted_today(99))
     ),
+    "a table of which somebody is told": Guard(
+        "reminders.alert_store.claim_alert",
+        alerted(7, 5),
+        (alerted(7, 3), alerted(7, 4), alerted(8, 4), alerted(9, 1)),
+    ),
     "a reminder's line": Guard("reminders.store.begin_line", line(1), (line(3), line(4), line(5))),
     "the end of the lesson": Guard(
         "achievement_rows.finish_lesson",
@@ -541,6 +556,7 @@ KEYS: Final[Mapping[str, str]] = {
 Keys of numbers that rows get by themselves are none."""
 REPLACED: Final = {
     "pk_reminders": "the newest choice stays",
+    "pk_table_alerts": "who asks twice has asked once",
     "pk_nicknames": "the newest name stays",
     "pk_ratings": "sums, under the lock of counting",
     "pk_tallies": "sums, under the lock of counting",

@@ -137,11 +137,24 @@ def _people_and_servers() -> None:
         [
             {"person_id": 1, "due": NOON, "unanswered": 2},
             {"person_id": 2, "due": NOON, "unanswered": 2},
-            {"person_id": 3, "due": NOON, "begun": NOON},
-            {"person_id": 4, "due": later},
+            {"person_id": 3, "due": NOON, "begun": NOON, "closed": True},
+            {"person_id": 4, "due": later, "closed": True},
         ],
     )
     yesterday = TODAY - timedelta(days=1)
+    _rows(
+        "table_alerts",
+        [
+            {"guild_id": 7, "person_id": 1},
+            {"guild_id": 7, "person_id": 2, "told_on": yesterday},
+            {"guild_id": 7, "person_id": 3, "told": 3},
+            {"guild_id": 7, "person_id": 4, "closed": True},
+            {"guild_id": 7, "person_id": 5, "told": 2},
+            {"guild_id": 8, "person_id": 1},
+            {"guild_id": 8, "person_id": 2, "told_on": yesterday},
+            {"guild_id": 8, "person_id": 4, "told_on": yesterday, "closed": True},
+        ],
+    )
     _rows("erased_dailies", [{"day": day, "mark": "a"} for day in (TODAY, yesterday)])
 
 

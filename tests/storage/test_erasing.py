@@ -134,6 +134,7 @@ SUBJECTS: Final = {
     "problem_reports.person_id": "reports",
     "puzzle_answers.person_id": "puzzles",
     "reminders.person_id": "reminder",
+    "table_alerts.person_id": "table alerts",
     "tournaments.created_by": "tournaments run",
     "tournaments.ended_by": "tournaments run",
     "tournament_players.person_id": "tournaments",

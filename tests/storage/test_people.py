@@ -140,6 +140,8 @@ async def test_every_setting_of_a_server_is_written_and_read(store: Database) ->
         "channel_presets": {71: "ktane"},
         "weekly_channel": 72,
         "weekly_posted": date(2026, 6, 29),
+        "weekly_day": 4,
+        "weekly_hour": 18,
         "weekly_measure": Measure.HAND,
         "daily_channel": 73,
         "daily_posted": date(2026, 7, 1),

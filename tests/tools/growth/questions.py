@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.services.left_out import LOOKED_AT
+from bot.reminders import alert_store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.storage import (
     achievement_rows,
@@ -132,6 +133,8 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
         "what was chosen in a day's puzzle": ask(puzzle_rows.puzzle_choices, LARGE_DAY),
         "what a person has earned": ask(achievement_rows.achievements_of, BUSIEST),
         "a person's reminder": ask(reminder_rows.reminder_of, BUSIEST),
+        "of whose tables a person hears": ask(alert_rows.alerts_of, BUSIEST),
+        "who hears of a table": ask(alert_rows.to_alert, LARGEST, BUSIEST, LARGE_DAY, 20),
         "the next reminder": ask(reminder_rows.next_reminder),
         "reminders that are due": ask(reminder_rows.owed_lines, NOW, LARGE_DAY, None, 100),
         "a person's choices": ask(people_rows.preferences, BUSIEST),
