@@ -29,9 +29,9 @@ NAME: Final = "Gone Person"
 """Also the nickname, and what they wrote: nothing else has this text."""
 TOKEN: Final = "the token of a reply"
 ROWS: Final = 5
+"""In each place; a page of the export has two."""
 ONE_EACH: Final = {"people.person_id", "achievement_counters.person_id", "reminders.person_id"}
 """What each person has once."""
-"""In each place; a page of the export has two."""
 
 WITHOUT_KEY: Final = {
     "rotations.open_host_id",

@@ -142,8 +142,10 @@ class Leaderboards:
     def next_weekly(self, settings: GuildSettings) -> datetime:
         """Return when a server's next table of a week is due."""
         late = timedelta(days=settings.weekly_day, hours=settings.weekly_hour) + SETTLING
-        over = datetime.combine(self.last_week(), time(), UTC) + timedelta(days=7) + late
-        return over if over > self._core.clock.now() else over + timedelta(days=7)
+        last, posted = self.last_week(), settings.weekly_posted
+        due = datetime.combine(last, time(), UTC) + timedelta(days=7) + late
+        done = due <= self._core.clock.now() or (posted is not None and posted >= last)
+        return due + timedelta(days=7) if done else due
 
     async def due_weekly(self) -> tuple[Due, ...]:
         """Return where the table of a week is to be posted."""
