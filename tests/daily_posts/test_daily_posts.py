@@ -62,6 +62,7 @@ async def test_each_day_is_posted_once_also_after_an_outage(room: BotHarness) ->
     for label in first.labels:
         assert (await room.ben.click(label, in_=first)).ephemeral
     await room.drawn()
+    await room.client.close()
     room.clock.move(timedelta(days=3))
     async with room.open():
         assert await room.client.daily_posts.post_due()
