@@ -30,6 +30,8 @@ from bot.matches.models.rotation import (
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
 from bot.matches.models.writing import Writing
+from bot.reminders import alert_store as alert_rows
+from bot.reminders import store as reminder_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
@@ -874,6 +876,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     answer = PuzzleAnswer(TODAY, "1", "play 01B", solved=True, rating=1500, answered_at=NOON)
     await store.write(puzzle_rows.add_puzzle_answer, AOI, answer)
     await store.write(people_rows.name_people, [replace(AOI, nick=Nick(7, "Dr. Aoi"))])
+    await store.write(reminder_rows.start_reminder, AOI, 8, NOON)
+    await store.write(alert_rows.ask_for_alerts, 7, AOI, TODAY)
     kept = await exported(export_rows.export_person(store, AOI.id))
     assert [name for name, rows in kept.items() if not rows] == []
     played = await store.read(match_rows.log, first.id)
