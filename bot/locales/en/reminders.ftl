@@ -1,6 +1,6 @@
 # Remind me: lines by direct message.
 
-me-remind = A reminder of the deal and the puzzle of the day
+me-remind = Reminders: the deal and the puzzle of the day, new tables
 button-remind = Remind me
 remind-title = ### Remind me
 remind-about = Once a day, at an hour that you choose, I write you a direct message if you have not yet played the deal or the puzzle of the day. It ends by itself after a week without an answer.
