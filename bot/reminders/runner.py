@@ -96,7 +96,10 @@ class ReminderRunner:
 
     def _rests(self) -> bool:
         """Return whether Discord takes no more direct messages for a while."""
-        return self._rests_until is not None and self._service.clock.now() < self._rests_until
+        if self._rests_until is None:
+            return False
+        left = self._rests_until - self._service.clock.now()
+        return timedelta() < left <= REST  # the clock may be set back meanwhile
 
     async def _remind_safely(self, owed: Owed) -> None:
         """Send one line. One that fails holds up no other, and is tried again."""
