@@ -192,9 +192,12 @@ class Events:
             denied |= permission
         self._set_denied(channel, denied)
 
-    def allow(self, channel: Channel) -> None:
-        """Give the bot all permissions back in a channel."""
-        self._set_denied(channel, 0)
+    def allow(self, channel: Channel, *permissions: Permission) -> None:
+        """Give the bot permissions back in a channel; all of them, if none is named."""
+        denied = self.core.directory.channel(channel.id).denied_to_bot if permissions else 0
+        for permission in permissions:
+            denied &= ~permission
+        self._set_denied(channel, denied)
 
     def deny_person(self, person: Account, channel: Channel, *permissions: Permission) -> None:
         """Deny a person permissions in a channel; administrators keep theirs."""
