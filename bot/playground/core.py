@@ -25,6 +25,7 @@ from bot.playground.state.documents import DocumentStore
 from bot.playground.state.emojis import Emojis
 from bot.playground.state.interactions import ANSWER_WITHIN, Interactions
 from bot.playground.state.messages import Messages
+from bot.playground.state.moved_clock import MovedClock
 from bot.playground.state.nonces import Nonces
 from bot.playground.state.old_edits import OldEdits
 from bot.playground.state.pushes import Pushes
@@ -33,6 +34,8 @@ Json = dict[str, Any]
 
 DOCUMENTS: Final = "discord.sqlite3"
 """The file in the data's folder that holds all but attachments."""
+AHEAD: Final = "ahead"
+"""The file that says how far the clock was set on."""
 MOST_MEMBERS: Final = 100
 """So many members are sent to a bot that asks for them by their ids."""
 MOST_NONCE: Final = 32
@@ -46,11 +49,12 @@ class Core:
     """Everything that the routes, the page and the pilot work on."""
 
     data_dir: Path
-    clock: Clock
+    real_clock: Clock
     token: str
     answer_within: timedelta = ANSWER_WITHIN
     base_url: str = ""
     gateway_url: str = ""
+    clock: MovedClock = field(init=False)
     store: DocumentStore = field(init=False)
     changes: Changes = field(init=False)
     ids: Snowflakes = field(init=False)
@@ -74,6 +78,7 @@ class Core:
 
     def __post_init__(self) -> None:
         self.data_dir.mkdir(parents=True, exist_ok=True)
+        self.clock = MovedClock(self.real_clock, self.data_dir / AHEAD)
         self.store = DocumentStore(self.data_dir / DOCUMENTS)
         self.changes = Changes()
         self.ids = Snowflakes(self.clock)

@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Protocol
 
 from bot.playground.core import Core
@@ -175,6 +176,17 @@ class Events:
         """Lock a thread that stays open: only moderators write and press there. Or unlock it."""
         current = self.core.directory.channel(thread.id)
         self.core.set_archived(current, archived=False, locked=locked)
+
+    def set_clock_on(self, by: timedelta) -> None:
+        """Let time pass for everybody, the bot included.
+
+        Raises:
+            ValueError: it would be set back, or too far ahead.
+        """
+        core = self.core
+        core.clock.set_on(by)
+        self.fall_asleep()
+        core.changes.publish("clock", ahead=core.clock.ahead.total_seconds())
 
     def fall_asleep(self) -> list[Channel]:
         """Archive the threads in which nothing happened for their archive time."""

@@ -43,6 +43,8 @@ async def open_playground(
     port: int,
     environ: Mapping[str, str],
     command: Sequence[str] = BOT,
+    *,
+    for_people: bool = False,
 ) -> Playground:
     """Start the local Discord, and the bot.
 
@@ -51,6 +53,8 @@ async def open_playground(
         port: where it listens, on loopback; 0 takes any free port.
         environ: the bot's environment; where its Discord is, is added here.
         command: what starts the bot.
+        for_people: whether people try the bot in it: then there are more people and a second
+            server at first, and the bot's time is set on with the playground's.
 
     Raises:
         CantPlay: the port or the folder can't be used.
@@ -59,6 +63,8 @@ async def open_playground(
     # it is turned away instead of answering beside the new one.
     local = await _serve(data_dir, port, f"playground-{secrets.token_hex(8)}")
     local.core.gateway.identify_limit.single_waits = False  # the bot is restarted at will
+    if for_people:
+        environ = {**environ, "KOIKOI_AHEAD_FILE": str(local.core.clock.file)}
     supervisor = Supervisor(command, bot_environ(local, environ))
     return Playground(local, supervisor, asyncio.create_task(supervisor.run()))
 
@@ -77,7 +83,7 @@ async def run_playground(
         CantPlay: the port or the folder can't be used, or the bot can't start.
     """
     asked = _end_asked()
-    playground = await open_playground(data_dir, port, environ, command)
+    playground = await open_playground(data_dir, port, environ, command, for_people=True)
     try:
         _say(f"The playground is open: {playground.local.url}")
         _say("You are everybody in it. Ctrl-C closes it; everything is kept for the next time.")

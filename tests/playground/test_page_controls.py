@@ -1,5 +1,8 @@
 """The page's own controls in a real browser, by pointer and by keyboard."""
 
+import re
+from datetime import timedelta
+
 import pytest
 from playwright.async_api import expect
 
@@ -77,3 +80,30 @@ async def test_a_bot_that_was_put_out_offers_no_commands(window: Window, garden:
     await there.check()
     await expect(chips.first).to_be_visible()
     await window.page.keyboard.press("Escape")
+
+
+async def test_the_clock_is_set_on_and_the_page_has_the_same_time(
+    window: Window, garden: World
+) -> None:
+    page, keys = window.page, window.page.keyboard
+    before = garden.aoi.say("now")
+    clock = page.get_by_role("button", name="The time here")
+    await clock.focus()
+    await keys.press("Enter")
+    sheet = page.get_by_role("dialog", name="Time")
+    await expect(sheet).to_contain_text("That is the real time.")
+    await sheet.get_by_role("button", name="A day on").click()
+    await sheet.get_by_role("button", name="An hour on").click()
+    await expect(sheet).to_contain_text("1 d 1 h ahead of the real time.")
+    assert garden.core.clock.ahead == timedelta(hours=25)
+    await keys.press("Escape")
+    await expect(clock).to_have_accessible_name(re.compile("1 d 1 h ahead"))
+    after = garden.aoi.say(f"soon <t:{int(garden.core.clock().timestamp()) + 150}:R>")
+    await expect(window.aoi.locator("time.timestamp").last).to_have_text("in 2 minutes")
+    times = [
+        window.aoi.locator(f"[data-message-id='{one.id}'] time").first for one in (before, after)
+    ]
+    await expect(times[1]).to_contain_text("Today")
+    await expect(times[0]).not_to_contain_text("Today")
+    await page.reload()
+    await expect(clock).to_have_accessible_name(re.compile("1 d 1 h ahead"))

@@ -1,6 +1,7 @@
-"""What the page's controls ask for: changes to servers, as their admins make them."""
+"""What the page's controls ask for: what admins do on their servers, and time that passes."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import timedelta
 from typing import Any, Final
 
 from bot.playground.objects.channel import Channel, ChannelType
@@ -123,6 +124,21 @@ async def _set_role(request: PageRequest) -> None:
         request.world.take_role(guild, role, request.person)
 
 
+async def _set_clock_on(request: PageRequest) -> None:
+    spans = {
+        "hour": timedelta(hours=1),
+        "day": timedelta(days=1),
+        "monday": request.core.clock.until_monday(),
+    }
+    by = spans.get(request.field("by", str))
+    if by is None:
+        raise CantDo("The clock is set on by an hour, a day, or to Monday.")
+    try:
+        request.world.set_clock_on(by)
+    except ValueError as error:
+        raise CantDo(str(error)) from None
+
+
 CONTROLS: Final[Mapping[str, Callable[[PageRequest], Awaitable[Any]]]] = {
     "add_guild": _add_guild,
     "set_bot": _set_bot,
@@ -137,6 +153,7 @@ CONTROLS: Final[Mapping[str, Callable[[PageRequest], Awaitable[Any]]]] = {
     "delete_role": _delete_role,
     "raise_role": _raise_role,
     "set_role": _set_role,
+    "set_clock_on": _set_clock_on,
 }
 
 

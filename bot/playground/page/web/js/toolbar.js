@@ -1,5 +1,6 @@
 /** The playground's own line at the top: which view, how wide, who else, and whether the bot is there. */
 
+import { ClockSheet } from "./clock_sheet.js";
 import { h, icon } from "./dom.js";
 import { LOCALES } from "./texts.js";
 
@@ -11,11 +12,12 @@ export class Toolbar {
     this.two = look("split", "Two people", () => ({ panes: 2 }));
     this.one = look("single", "One person", () => ({ panes: 1 }));
     this.phone = look("phone", "Phone width", () => ({ phone: !app.settings.values.phone }));
+    this.clock = new ClockSheet(app);
     this.bot = h("span", { class: "bot-state", role: "status" });
     this.server = h("button", { type: "button", class: "bar-button", "aria-label": "Server", title: "Server", "aria-haspopup": "dialog", disabled: true, onclick: () => app.sheet.open() }, icon("server", 18), h("span", {}, "Server"));
     this.add = h("button", { type: "button", class: "bar-button add-person", "aria-label": "Add a person", title: "Add a person", "aria-haspopup": "dialog", onclick: () => this.askWho() }, icon("plus", 18), h("span", {}, "Add a person"));
     this.element = h("header", { class: "toolbar" }, h("strong", { class: "toolbar-title" }, "Playground"), this.bot,
-      h("span", { class: "space" }), h("div", { class: "group", role: "group", "aria-label": "View" }, this.two, this.one), this.phone, this.server, this.add);
+      h("span", { class: "space" }), this.clock.button, h("div", { class: "group", role: "group", "aria-label": "View" }, this.two, this.one), this.phone, this.server, this.add);
   }
 
   update() {
@@ -23,6 +25,7 @@ export class Toolbar {
     this.two.setAttribute("aria-pressed", String(settings.values.panes === 2));
     this.one.setAttribute("aria-pressed", String(settings.values.panes === 1));
     this.phone.setAttribute("aria-pressed", String(settings.values.phone));
+    this.clock.update();
     this.server.disabled = this.add.disabled = !store.ready || !store.guilds.length;
     const online = Boolean(store.connected && store.bot?.online);
     const text = store.ready ? `${store.botName} is ${online ? "online" : "offline"}` : "";
