@@ -71,6 +71,8 @@ class Core:
     gateway: Gateway = field(init=False)
     interactions: Interactions = field(init=False)
     faults: Faults = field(init=False)
+    is_new: bool = field(init=False)
+    """Whether nothing was kept here before."""
     team: tuple[TeamMember, ...] = ()
     """Who owns the application together; empty: the first person owns it."""
     webhooks: dict[int, ChannelWebhook] = field(default_factory=dict)
@@ -115,7 +117,8 @@ class Core:
             self.answer_within,
         )
         self.faults = Faults()
-        if not self.directory.load():
+        self.is_new = not self.directory.load()
+        if self.is_new:
             self._create_first_guild()
         self.messages.load()
         self.commands.load()

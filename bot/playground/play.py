@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bot.playground.events import Events
 from bot.playground.server import LocalDiscord, serve
 from bot.playground.supervisor import Supervisor
 
@@ -64,6 +65,8 @@ async def open_playground(
     local = await _serve(data_dir, port, f"playground-{secrets.token_hex(8)}")
     local.core.gateway.identify_limit.single_waits = False  # the bot is restarted at will
     if for_people:
+        if local.core.is_new:
+            _add_neighbours(Events(local.core))
         environ = {**environ, "KOIKOI_AHEAD_FILE": str(local.core.clock.file)}
     supervisor = Supervisor(command, bot_environ(local, environ))
     return Playground(local, supervisor, asyncio.create_task(supervisor.run()))
@@ -95,6 +98,20 @@ async def run_playground(
     finally:
         _say("Closing.")
         await playground.close()
+
+
+def _add_neighbours(events: Events) -> None:
+    """A second server, of a third person; and somebody who helps to run both of them."""
+    directory = events.core.directory
+    first = next(iter(directory.guilds.values()))
+    chika = events.add_person("Chika", "en-US", None)
+    second = events.add_guild("Moon Viewing Society", chika)
+    dan = events.add_person("Dan", "en-US", None)
+    for guild in (first, second):
+        events.join(guild, dan)
+        events.make_manager(guild, dan)
+    for person in (chika, dan):
+        directory.open_dm(person)
 
 
 async def _first_of(asked: asyncio.Event, running: asyncio.Task[None]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import play
+from bot.playground.objects.permissions import Permission
 from bot.playground.play import CantPlay, Playground, open_playground
 from bot.playground.supervisor import TRIES, Supervisor
 from bot.playground.testing.pilot import World
@@ -49,6 +50,30 @@ async def test_the_bot_ends_with_the_playground(tmp_path: Path) -> None:
     await opened.close()
     assert process is not None
     assert process.returncode is not None
+
+
+async def test_people_who_try_it_find_two_servers_with_two_admins_each(tmp_path: Path) -> None:
+    for _ in range(2):  # the second time, everything is there already
+        opened = await open_playground(tmp_path, 0, ENVIRON, LONE_BOT, for_people=True)
+        directory = opened.local.core.directory
+        name = {one.id: one.name for one in directory.people.values()}
+        told = {
+            guild.name: (
+                [name[one] for one in guild.member_ids],
+                [
+                    name[one]
+                    for one in guild.member_ids
+                    if Permission.MANAGE_GUILD in guild.permissions_of(one)
+                ],
+            )
+            for guild in directory.guilds.values()
+        }
+        assert told == {
+            "Flower Card Club": (["Aoi", "Ben", "Dan"], ["Aoi", "Dan"]),
+            "Moon Viewing Society": (["Chika", "Dan"], ["Chika", "Dan"]),
+        }
+        assert all(directory.dm_of(one) for one in directory.people)
+        await opened.close()
 
 
 async def test_a_taken_port_is_one_sentence(playground: Playground, tmp_path: Path) -> None:
