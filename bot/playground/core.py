@@ -1,6 +1,7 @@
 """The parts of the local Discord, put together."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
@@ -34,6 +35,7 @@ Json = dict[str, Any]
 
 DOCUMENTS: Final = "discord.sqlite3"
 """The file in the data's folder that holds all but attachments."""
+ATTACHMENTS: Final = "attachments"
 AHEAD: Final = "ahead"
 """The file that says how far the clock was set on."""
 MOST_MEMBERS: Final = 100
@@ -73,6 +75,8 @@ class Core:
     faults: Faults = field(init=False)
     is_new: bool = field(init=False)
     """Whether nothing was kept here before."""
+    start_over: Callable[[], object] | None = None
+    """Begins anew with nothing kept; None: nobody here can."""
     team: tuple[TeamMember, ...] = ()
     """Who owns the application together; empty: the first person owns it."""
     webhooks: dict[int, ChannelWebhook] = field(default_factory=dict)
@@ -86,7 +90,7 @@ class Core:
         self.ids = Snowflakes(self.clock)
         self.ids.reserve(self.store.greatest_id())
         self.directory = Directory(self.ids, self.store, self.changes)
-        self.attachments = AttachmentStore(self.data_dir / "attachments", self.ids)
+        self.attachments = AttachmentStore(self.data_dir / ATTACHMENTS, self.ids)
         self.messages = Messages(
             self.ids, self.clock, self.store, self.directory, self.attachments, self.changes
         )

@@ -212,6 +212,10 @@ async def test_a_role_is_made_given_moved_and_deleted(room: Room) -> None:
         await room.refused(op, ben.id, **which, **more)
 
 
+async def test_only_koikoi_play_starts_over(room: Room) -> None:
+    assert "koikoi play" in await room.refused("start_over")
+
+
 async def test_what_was_changed_is_kept(tmp_path: Path) -> None:
     async with open_window(tmp_path) as window:
         world = window.world

@@ -1,11 +1,14 @@
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.playground import play
@@ -131,6 +134,53 @@ async def test_a_bot_that_cannot_start_ends_the_playground_with_a_sentence(
     with pytest.raises(CantPlay, match="The bot can't start"):
         await play.run_playground(tmp_path, 0, ENVIRON, command=broken)
     assert capsys.readouterr().out.count("LOG_LEVEL must be") == TRIES
+
+
+async def test_starting_over_forgets_everything_of_ours_and_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, others = tmp_path / "koikoi.sqlite3", tmp_path / "letters.txt"
+    for file in (database, tmp_path / "koikoi.sqlite3-wal", others):
+        file.write_text("x", encoding="ascii")
+    running = asyncio.create_task(
+        play.run_playground(tmp_path, 0, ENVIRON, command=LONE_BOT, bot_database=database)
+    )
+
+    async def told(what: str) -> str:
+        text = ""
+        async with asyncio.timeout(15):
+            while what not in text:
+                await asyncio.wait({running}, timeout=0.02)
+                text += capsys.readouterr().out
+        return text
+
+    said = re.search(r"http://\S+", await told("Ctrl-C"))
+    assert said is not None
+    async with aiohttp.ClientSession() as http:
+
+        async def asked(op: str, **fields: str) -> dict[str, Any]:
+            """The state before, for a page that is opened for one request."""
+            async with http.ws_connect(f"{said[0]}/page/ws") as page:
+                state: dict[str, Any] = await page.receive_json()
+                person = state["people"][0]["id"]
+                await page.send_json({"n": 1, "op": op, "person": person, **fields})
+                while (reply := await page.receive_json())["t"] != "reply":
+                    continue
+                assert reply["ok"], reply
+                return state
+
+        before = await asked("set_clock_on", by="day")
+        assert before["starts_over"]
+        assert (await asked("start_over"))["ahead"] == 86400
+        assert "Starting over." in await told("Ctrl-C")
+        after = await asked("read")
+    running.cancel()
+    await asyncio.wait({running})
+    assert after["ahead"] == 0
+    assert {one["id"] for one in after["people"]}.isdisjoint(one["id"] for one in before["people"])
+    assert {file for file in (database, others) if file.is_file()} == {others}
+    assert not (tmp_path / "koikoi.sqlite3-wal").exists()
+    assert not (tmp_path / "ahead").exists()
 
 
 def test_ctrl_c_closes_everything(tmp_path: Path) -> None:

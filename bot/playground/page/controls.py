@@ -139,6 +139,12 @@ async def _set_clock_on(request: PageRequest) -> None:
         raise CantDo(str(error)) from None
 
 
+async def _start_over(request: PageRequest) -> None:
+    if request.core.start_over is None:
+        raise CantDo("Only `koikoi play` starts over.")
+    request.core.start_over()
+
+
 CONTROLS: Final[Mapping[str, Callable[[PageRequest], Awaitable[Any]]]] = {
     "add_guild": _add_guild,
     "set_bot": _set_bot,
@@ -154,6 +160,7 @@ CONTROLS: Final[Mapping[str, Callable[[PageRequest], Awaitable[Any]]]] = {
     "raise_role": _raise_role,
     "set_role": _set_role,
     "set_clock_on": _set_clock_on,
+    "start_over": _start_over,
 }
 
 

@@ -50,9 +50,14 @@ export class ServerSheet {
     this.roles.element.append(adder("Add a role", (name) => this.act("add_role", { name })));
     this.more.body.replaceChildren(h("p", { class: "hint" }, `${store.nameOf(pane.person)} makes it and invites ${store.botName}.`));
     this.more.element.append(adder("Add a server", async (name) => this.goTo(await this.act("add_guild", { name }))));
+    const over = section("Start over");
+    over.body.append(h("p", { class: "hint" }, "Everything here is forgotten: messages, people, servers, the time, and all that the bot has stored. It takes some seconds."),
+      h("button", { type: "button", class: "button danger", onclick: async () => {
+        if (await this.act("start_over", {})) this.dialog?.close();
+      } }, h("span", { class: "label" }, "Forget everything and start over")));
     this.dialog = h("dialog", { class: "ask sheet", "aria-label": "Server" },
       h("header", {}, h("h2", {}, "Server"), h("button", { type: "button", class: "plain", "aria-label": "Close", onclick: () => this.dialog.close() }, icon("close", 22))),
-      this.problem, this.server, this.channel.element, this.member.element, this.roles.element, this.more.element);
+      this.problem, this.server, this.channel.element, this.member.element, this.roles.element, this.more.element, store.startsOver && over.element);
     const { dialog } = this;
     dialog.addEventListener("close", () => {
       dialog.remove();

@@ -17,6 +17,7 @@ export class Store {
   constructor() {
     this.ready = false;
     this.connected = false;
+    this.startsOver = false;
     /** @type {Person[]} */
     this.people = [];
     this.bot = null;
@@ -61,6 +62,7 @@ export class Store {
     this.pushes = new Map(Object.entries(state.pushes ?? {}).map(([person, list]) => [person, [...list]]));
     knowEmojis(state.emojis);
     setAhead(state.ahead ?? 0);
+    this.startsOver = Boolean(state.starts_over);
     this.world++;
     this.seen.start(this);
     // Only now: an open socket alone says nothing of how things stand.
