@@ -17,6 +17,7 @@ FEATURES: dict[str, dict[str, str]] = {
         "panel_screens": "screens",
         "picture_values": "screens",
         "presses": "buttons",
+        "planning": "buttons",
         "commands": "commands",
         "runner": "interactions",
         "message": "interactions",

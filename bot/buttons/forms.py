@@ -14,9 +14,20 @@ import discord
 from bot.buttons import report, report_answer, rules_line, settings
 from bot.buttons.text_form import Form, form, read_typed
 from bot.buttons.verbs import ON_PANELS, OPTION
-from bot.buttons.words import MATCH, NUMBER, SNOWFLAKE, TOURNAMENT, Arguments, Word, maybe, number
+from bot.buttons.words import (
+    MATCH,
+    NUMBER,
+    SNOWFLAKE,
+    TOURNAMENT,
+    Arguments,
+    Word,
+    maybe,
+    number,
+    one_of,
+)
 from bot.interactions.needs import ADMIN, BOT_HOST, PLAYER
 from bot.screens.custom_ids import panel_id
+from bot.tournaments import planning
 from bot.tournaments import presses as tournament
 
 
@@ -49,6 +60,14 @@ FORMS: Final[Mapping[str, Form]] = {
         TOURNAMENT,
         SOURCE,
         maybe(SNOWFLAKE),
+        needs=ADMIN,
+    ),
+    "kk-tour-change": form(
+        planning.submit_change,
+        planning.CHANGED,
+        panel_id("tour-change {0}"),
+        TOURNAMENT,
+        one_of(*planning.CHANGES),
         needs=ADMIN,
     ),
 }

@@ -101,6 +101,7 @@ from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SHARE
 from bot.screens.table import CHEERS
 from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
+from bot.tournaments import planning
 from bot.tournaments import presses as tournament
 from bot.tournaments.model import MOST, Result
 from bot.tournaments.panel_screens import OPEN
@@ -111,6 +112,8 @@ PERIOD: Final = Word(read_period)
 CHANGE: Final = number(0, 10**18 - 1)
 """The number of a change of a server's settings; 0: nobody changed anything yet."""
 PAIRING: Final = number(1, MOST)
+MINUTES: Final = number(1, 10**8)
+"""A time, in minutes since 1970."""
 SEEN_RESULT: Final = one_of(OPEN, *Result)
 SEEN_IN_REPLAY: Final = one_of(*SEEN)
 
@@ -270,6 +273,12 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "tour-here": button(tournament.here, TOURNAMENT, needs=PLAYER),
     "tour-table": button(tournament.table, TOURNAMENT, needs=ANYBODY),
     "tour-admin": menu(tournament.choose, needs=ADMIN, chosen=TOURNAMENT),
+    "tour-open": button(planning.open_planned, SNOWFLAKE, needs=ADMIN),
+    "tour-drop": button(planning.drop_planned, SNOWFLAKE, needs=ADMIN),
+    "tour-change": menu(
+        planning.choose_change, TOURNAMENT, needs=ADMIN, chosen=one_of(*planning.CHANGES)
+    ),
+    "tour-hour": button(planning.begin_at, TOURNAMENT, MINUTES, needs=ADMIN),
     "tour-start": button(tournament.ask_to_start, TOURNAMENT, needs=ADMIN),
     "tour-start-yes": button(tournament.start, TOURNAMENT, needs=ADMIN),
     "tour-bring": button(tournament.bring, TOURNAMENT, needs=ADMIN),

@@ -178,6 +178,11 @@ def relative(when: datetime) -> str:
     return f"<t:{int(when.timestamp())}:R>"
 
 
+def at_hour(when: datetime) -> str:
+    """Return a time that Discord shows as a date and an hour, in each reader's own time."""
+    return f"<t:{int(when.timestamp())}:f>"
+
+
 def turn_until(model: ViewModel) -> str:
     """Say how long a turn may still take. A computer moves soon, and waits without a limit."""
     info = model.info

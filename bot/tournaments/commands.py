@@ -20,7 +20,9 @@ from bot.tournaments.model import (
     Format,
     Plan,
 )
-from bot.tournaments.presses import create, manage, tournaments_page
+from bot.tournaments.moments import LONGEST_MOMENT
+from bot.tournaments.planning import create
+from bot.tournaments.presses import manage, tournaments_page
 
 Interaction = discord.Interaction[Any]
 CLOSES: Final = {
@@ -64,6 +66,7 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
         name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         format: str = Format.SINGLE.value,  # noqa: A002 - the name of the option
         closes: str = _USUAL,
+        begins: app_commands.Range[str, 1, LONGEST_MOMENT] | None = None,
         days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
         rules: str | None = None,
         length: str | None = None,
@@ -78,6 +81,7 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
                 context,
                 Plan(name=name, format=Format(format), rounds=rounds, most=most or MOST),
                 closes_in=CLOSES[closes],
+                begins=begins,
                 days=days,
                 preset=rules,
                 length=as_length(length),

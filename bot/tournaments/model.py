@@ -20,6 +20,8 @@ MOST_DAYS: Final = 14
 """The longest time for a round that is played by the day."""
 LIVE_ROUND: Final = timedelta(minutes=90)
 """The longest time for a live round. Usually it ends when its last match does."""
+BEGIN: Final = -1
+"""In the place of a round: people were reminded that the tournament begins soon."""
 EDITION: Final = 2
 """The rules by which a tournament that begins now is paired and counted; it keeps them to its end.
 
@@ -193,7 +195,7 @@ class Tournament(Plan):
     round_ends: datetime | None = None  # None in a round: its message was not delivered yet
     held_at: datetime | None = None  # since then its message can't be shown: its time stands still
     held_by: Obstacle | None = None  # why
-    reminded: int = 0  # the round of which people were reminded
+    reminded: int = 0  # the round of which people were reminded; see `BEGIN`
     started_at: datetime | None = None
     ended_at: datetime | None = None
     ended_by: Person | None = None  # who cancelled it
@@ -212,6 +214,16 @@ class Tournament(Plan):
     def is_called(self) -> bool:
         """Whether the running round was announced: its time counts only from then on."""
         return self.round_ends is not None
+
+    @property
+    def reminder(self) -> int:
+        """What stands in `reminded` once people were reminded of what comes now."""
+        return BEGIN if self.stage is Stage.SIGNUP else self.round
+
+    @property
+    def is_reminded(self) -> bool:
+        """Whether people were reminded of what comes now."""
+        return self.reminded == BEGIN if self.stage is Stage.SIGNUP else self.reminded >= self.round
 
     @property
     def phase(self) -> int:

@@ -12,7 +12,7 @@ from bot.matches.models.people import Person
 from bot.screens.challenge import terms_line
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
-from bot.screens.view_model import joined, relative
+from bot.screens.view_model import at_hour, joined, relative
 from bot.screens.wording.names import bare_name, escaped, mention
 from bot.tournaments.model import (
     FEWEST,
@@ -166,9 +166,18 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     ratings = facts.ratings
     order = sorted(found.entrants, key=lambda one: (-ratings.get(one.person.id, 0), one.joined_at))
     closes = texts(
-        "tournament-closes", when=relative(found.closes_at), count=len(order), most=found.most
+        "tournament-closes",
+        when=relative(found.closes_at),
+        hour=at_hour(found.closes_at),
+        count=len(order),
+        most=found.most,
     )
-    head: list[str | None] = [_title(texts, found), _about(texts, found), closes]
+    head: list[str | None] = [
+        _title(texts, found),
+        _about(texts, found),
+        closes,
+        _begins_soon(texts, found),
+    ]
 
     def parts(longest: int) -> _Parts:
         lines = [
@@ -188,6 +197,14 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         Button(texts("button-sign-off"), panel_id(f"tour-leave {found.id}")),
     )
     return Screen(content, (row,))
+
+
+def _begins_soon(texts: Texts, found: Tournament) -> str | None:
+    """Remind those who have signed up, and say whether they are enough."""
+    if not found.is_reminded:
+        return None
+    missing = max(FEWEST - len(found.entrants), 0)
+    return texts("tournament-begins-soon", when=relative(found.closes_at), missing=missing)
 
 
 # ── a round ─────────────────────────────────────────────────────────────────────────────────────
@@ -230,7 +247,7 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
 def _what_to_do(texts: Texts, found: Tournament) -> str | None:
     if not found.undecided or found.round_ends is None:
         return None
-    again = "-again" if _called_again(found) else ""
+    again = "-again" if found.is_reminded else ""
     if found.begin_by is not None and _waits(found):
         return texts(f"tournament-begin{again}", when=relative(found.begin_by))
     key = "tournament-ends" if found.live else f"tournament-ends{again}"
@@ -242,11 +259,6 @@ def _who_drops_out(texts: Texts, found: Tournament) -> str | None:
     if found.format is Format.SINGLE or not found.undecided:
         return None
     return texts("tournament-misses")
-
-
-def _called_again(found: Tournament) -> bool:
-    """Return whether the round's time is almost over, and those for whom it waits were called."""
-    return found.reminded >= found.round
 
 
 def _waits(found: Tournament) -> bool:
@@ -269,7 +281,7 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, l
     }
     if one.match_id is not None:
         # By the day, those who are on turn are called again: only a mention can do that.
-        shown = called if _called_again(found) and not found.live else names
+        shown = called if found.is_reminded and not found.live else names
         return texts("pairing-playing", **shown, url=facts.urls.get(one.number) or "none")
     here = [HERE if there else "" for there in one.here]
     return texts("pairing-waits", **called, one=here[0], two=here[1])

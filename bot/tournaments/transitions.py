@@ -11,7 +11,7 @@ delivered, and while its message can't be shown, no time of a tournament passes:
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final, overload
+from typing import Final
 
 from bot.koikoi.actions import Seat, Timeout
 from bot.matches.changes.challenges import new_challenge, seat
@@ -37,6 +37,7 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
+from bot.tournaments.moments import check_moment
 from bot.tournaments.rounds import round_of, rounds_of, seeds
 
 BEGIN_WITHIN: Final = timedelta(minutes=10)
@@ -47,6 +48,10 @@ SIGN_UP_AGAIN: Final = BEGIN_WITHIN
 """The shortest time in which people can sign up after the message could not be shown."""
 REMIND_DAILY: Final = timedelta(hours=12)
 """So long before the end of a round by the day; of a short one a quarter of its time."""
+REMIND_BEGIN: Final = timedelta(minutes=30)
+"""So long before a tournament begins, those who have signed up are reminded ..."""
+LONG_SIGN_UP: Final = timedelta(hours=3)
+"""... if the sign-up is longer than this: otherwise they have not forgotten it."""
 
 Infos = Mapping[int, MatchInfo]
 """The matches of the running round, by their numbers."""
@@ -55,7 +60,7 @@ Infos = Mapping[int, MatchInfo]
 def next_due(tournament: Tournament) -> datetime | None:
     """Return when something is to be done at the latest; None: nothing more."""
     if tournament.stage is Stage.SIGNUP:
-        return tournament.closes_at
+        return min(tournament.closes_at, reminder_at(tournament) or tournament.closes_at)
     if tournament.stage is not Stage.RUNNING:
         return None
     if not tournament.is_called:
@@ -85,7 +90,12 @@ def missing(tournament: Tournament) -> tuple[int, ...]:
 
 def reminder_at(tournament: Tournament) -> datetime | None:
     """Return when people are to be reminded; None if they were, or if nobody is to be."""
-    if tournament.stage is not Stage.RUNNING or tournament.reminded >= tournament.round:
+    if tournament.is_reminded:
+        return None
+    if tournament.stage is Stage.SIGNUP:
+        long = tournament.closes_at - tournament.created_at > LONG_SIGN_UP
+        return tournament.closes_at - REMIND_BEGIN if long else None
+    if tournament.stage is not Stage.RUNNING:
         return None
     if tournament.live:
         begin_by = tournament.begin_by
@@ -100,8 +110,7 @@ def reminder_at(tournament: Tournament) -> datetime | None:
 
 def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
     """Sign somebody up."""
-    if tournament.stage is not Stage.SIGNUP or signup_is_over(tournament, at):
-        raise Refused(Refusal.SIGN_UP_CLOSED)
+    _check_sign_up(tournament, at)
     if tournament.entrant(person.id) is not None:
         raise Refused(Refusal.ALREADY_SIGNED_UP)
     if len(tournament.entrants) >= tournament.most:
@@ -247,6 +256,35 @@ def cancel(tournament: Tournament, by: Person | None, note: str, *, at: datetime
     )
 
 
+def rename(tournament: Tournament, name: str) -> Tournament:
+    """Give an open tournament another title."""
+    if not tournament.stage.open:
+        raise Refused(Refusal.TOURNAMENT_OVER)
+    return replace(tournament, name=name)
+
+
+def limit(tournament: Tournament, most: int, *, at: datetime) -> Tournament:
+    """Let more people sign up, or fewer; nobody who has signed up has to go."""
+    _check_sign_up(tournament, at)
+    if not FEWEST <= most <= tournament.format.most:
+        raise Refused(Refusal.PLAYER_LIMIT, limit=tournament.format.most, count=FEWEST)
+    if most < len(tournament.entrants):
+        raise Refused(Refusal.BELOW_SIGNED_UP, count=len(tournament.entrants))
+    return replace(tournament, most=most)
+
+
+def begin_at(tournament: Tournament, begins: datetime, *, at: datetime) -> Tournament:
+    """Let it begin at another time; people are reminded of that one."""
+    _check_sign_up(tournament, at)
+    check_moment(begins, at, timedelta())
+    return replace(tournament, closes_at=begins, reminded=0)
+
+
+def _check_sign_up(tournament: Tournament, at: datetime) -> None:
+    if tournament.stage is not Stage.SIGNUP or signup_is_over(tournament, at):
+        raise Refused(Refusal.SIGN_UP_CLOSED)
+
+
 # ── the course ──────────────────────────────────────────────────────────────────────────────────
 
 
@@ -325,7 +363,8 @@ def held(tournament: Tournament, by: Obstacle, *, at: datetime) -> Tournament:
 def delivered(tournament: Tournament, *, at: datetime) -> Tournament:
     """Let time pass, because the message stands: a new round's from the beginning.
 
-    A time that was held goes on with what was left of it.
+    A time that was held goes on with what was left of it. But a tournament begins at the hour that
+    people were told, if they can still sign up before.
     """
     if not tournament.stage.open:
         return tournament
@@ -333,7 +372,7 @@ def delivered(tournament: Tournament, *, at: datetime) -> Tournament:
         lost = max(at - tournament.held_at, timedelta())
         tournament = replace(
             tournament,
-            closes_at=_later(tournament.closes_at, lost, at + SIGN_UP_AGAIN),
+            closes_at=max(tournament.closes_at, at + SIGN_UP_AGAIN),
             begin_by=_later(tournament.begin_by, lost, at + REMIND_LIVE),
             round_ends=_later(tournament.round_ends, lost, at + REMIND_LIVE),
             held_at=None,
@@ -348,10 +387,6 @@ def delivered(tournament: Tournament, *, at: datetime) -> Tournament:
     )
 
 
-@overload
-def _later(time: datetime, lost: timedelta, soonest: datetime) -> datetime: ...
-@overload
-def _later(time: datetime | None, lost: timedelta, soonest: datetime) -> datetime | None: ...
 def _later(time: datetime | None, lost: timedelta, soonest: datetime) -> datetime | None:
     return None if time is None else max(time + lost, soonest)
 

@@ -23,6 +23,7 @@ from tests.bot.scenes import (
     absent,
     after,
     against_computer,
+    at_another_hour,
     begun,
     between_rounds,
     by_admin,
@@ -30,6 +31,7 @@ from tests.bot.scenes import (
     by_mover,
     by_players,
     challenge,
+    changed,
     entrant,
     erased,
     finished,
@@ -44,6 +46,7 @@ from tests.bot.scenes import (
     own_match_of_admin,
     own_to_abort,
     pasted,
+    planned,
     puzzle,
     reason,
     rotation,
@@ -314,6 +317,10 @@ ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
     "tour-here": (entrant("tour-here {id}", running=True),),
     "tour-table": (Case("anybody", tournament("tour-table {id}", running=True)),),
     "tour-admin": (by_admin(tournament("tour-admin", "{id}"), changes=False),),
+    "tour-open": (planned("tour-open {key}"),),
+    "tour-drop": (planned("tour-drop {key}", changes=False),),
+    "tour-change": (by_admin(tournament("tour-change {id}", "name"), changes=False),),
+    "tour-hour": (at_another_hour(),),
     "tour-start": (by_admin(tournament("tour-start {id}"), changes=False),),
     "tour-start-yes": (by_admin(tournament("tour-start-yes {id}")),),
     "tour-bring": (by_admin(tournament("tour-bring {id}")),),
@@ -358,5 +365,8 @@ ON_FORMS: Final[Mapping[str, tuple[Case, ...]]] = {
         reason("tour-end {id}", ""),
         reason("tour-remove {id} 0", ":{chiyo}"),
         reason("tour-decide {id} 1 first 1 open", "", running=True),
+    ),
+    "kk-tour-change": tuple(
+        changed(what, value) for what, value in (("name", "Moon"), ("begins", "2h"), ("most", "9"))
     ),
 }

@@ -18,6 +18,7 @@ from bot.matches.puzzles import puzzle_of
 from bot.playground.objects.components import SELECT
 from bot.screens.custom_ids import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament
+from bot.tournaments.runner import Planned
 from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, VIEWING
 from tests.refused import refuses
@@ -533,6 +534,44 @@ def tournament(
         )
 
     return made
+
+
+def planned(words: str, *, changes: bool = True) -> Case:
+    """A tournament of Aoi's that is opened once she says that its hour is right."""
+
+    async def made(room: Town) -> Scene:
+        await cup(room)  # no other is left but this one
+        terms = await room.service.settings.terms(room.place)
+        plan, begins = Plan(name="Moon", format=Format.SWISS), room.clock.now() + timedelta(days=1)
+        planned = Planned(room.place, room.person(room.aoi), plan, terms, begins)
+        room.client.tournaments.keep(KEY, planned)
+        return Scene(panel_id(words.format(key=KEY)), actors=frozenset({room.aoi.id}))
+
+    return by_admin(made, changes=changes)
+
+
+KEY: Final = 10**18
+
+
+def at_another_hour() -> Case:
+    async def made(room: Town) -> Scene:
+        found = await tournament("tour-back {id}")(room)
+        begins = int((room.clock.now() + timedelta(days=1)).timestamp()) // 60
+        press = f"{found.press.replace('tour-back', 'tour-hour')} {begins}"
+        return replace(found, press=press)
+
+    return by_admin(made)
+
+
+def changed(what: str, value: str) -> Case:
+    """The form in which an admin writes the new value."""
+
+    async def made(room: Town) -> Scene:
+        found = await tournament("tour-change {id}")(room)
+        number = found.press.split(" ")[-1]
+        return replace(found, form=(f"kk-tour-change:{number}:{what}", "value", value))
+
+    return by_admin(made)
 
 
 def watchers(room: Town, found: Tournament) -> frozenset[int]:

@@ -30,6 +30,7 @@ from bot.screens.message import (
 from bot.tournaments import store as tournament_rows
 from bot.tournaments import transitions as changes
 from bot.tournaments.model import (
+    BEGIN,
     LONGEST_NAME,
     LONGEST_NOTE,
     Format,
@@ -40,7 +41,14 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
-from bot.tournaments.panel_screens import list_screen, manage_screen, result_screen, start_question
+from bot.tournaments.panel_screens import (
+    begin_question,
+    list_screen,
+    manage_screen,
+    plan_question,
+    result_screen,
+    start_question,
+)
 from bot.tournaments.screens import BoardFacts, board_screen, leave_question, table_screen
 from bot.tournaments.service import LISTED
 from tests.bot.forging import bearing
@@ -691,6 +699,10 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     me = entrants[0].person.id
     yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
     yield manage_screen(texts, found)
+    yield plan_question(texts, found, AT, 2**63 - 1)
+    yield begin_question(texts, found, AT, 10**8)
+    yield board_screen(texts, replace(found, reminded=BEGIN), BoardFacts())
+    yield board_screen(texts, replace(found, reminded=BEGIN, entrants=()), BoardFacts())
     posted = Posted(10**19)
     yield list_screen(
         texts, [replace(found, id=n, posted=posted) for n in range(LISTED)], me, admin=True

@@ -13,7 +13,13 @@ format-single = Single elimination
 format-round-robin = Everybody meets everybody
 format-swiss = Swiss system
 
-tournament-closes = Sign-up closes { $when } · { $count } of at most { $most } players, seeded by rating
+tournament-closes = Sign-up closes { $when }, and it begins: { $hour } · { $count } of at most { $most } players, seeded by rating
+# Shortly before; all who have signed up are called.
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **It begins { $when }.** If you can't play, press *Leave* before.
+    [one] ⏰ **It begins { $when } if one more player signs up**; otherwise it is called off then.
+   *[other] ⏰ **It begins { $when } if { $missing } more players sign up**; otherwise it is called off then.
+}
 tournament-closes-short = { $state } closes { $when }
 tournament-nobody = Nobody has signed up yet.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
@@ -115,6 +121,25 @@ tournament-stage-cancelled = called off
 tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Only you see this. Everybody who manages the server can do the same. If you give a reason, everybody can read it.
 tournament-made = ✔ Sign-up is open: its message is in this channel. When sign-up closes, the tournament begins by itself.
+# Before a new one is opened, if its hour was written as a date.
+plan-question = **{ $name }** begins { $hour }, { $when }. Until then, people can sign up.
+
+    You see this hour in your own time; everybody else sees it in theirs. Is it right?
+button-plan-yes = Yes, open the sign-up
+button-plan-no = No, don't
+plan-dropped = Nothing was opened. Use the command again: `2h` is in two hours, `2026-12-24 18:00` is in UTC.
+begin-question = **{ $name }** would begin { $hour }, { $when }. Is it right?
+
+    You see this hour in your own time; everybody else sees it in theirs.
+button-hour-yes = Yes, begin then
+choose-change = Change something…
+change-title = Change the tournament
+change-name-label = The title
+change-name-about = Everybody sees it.
+change-begins-label = When it begins
+change-begins-about = 2h, 1d 12h, or a date and hour in UTC. People can sign up until then.
+change-most-label = The most players
+change-most-about = 3 to { $most }. Everybody who has signed up stays.
 tournament-done = ✔ Done.
 tournament-done-gone = ✔ Saved. But no message shows it: the tournament's channel was deleted.
 tournament-done-closed = ✔ Saved. But the tournament's message doesn't show it yet: I may not write in { $channel }. As soon as I may, it does.

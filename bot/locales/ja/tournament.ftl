@@ -10,7 +10,12 @@ format-single = 勝ち抜き戦
 format-round-robin = 総当たり戦
 format-swiss = スイス式
 
-tournament-closes = 受付は{ $when }まで · { $count }人（最大{ $most }人）· シードはレート順
+tournament-closes = 受付は{ $when }まで、開始は{ $hour } · { $count }人（最大{ $most }人）· シードはレート順
+# 開始の少し前に、参加者を呼ぶとき。
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **{ $when }に始まります。** 出られない人は、その前に「取り消す」を押してください。
+   *[other] ⏰ **あと{ $missing }人の参加があれば、{ $when }に始まります。** 足りなければ中止になります。
+}
 tournament-closes-short = { $state }、{ $when }まで
 tournament-nobody = まだ誰も参加していません。
 tournament-seed = **{ $seed }.** { $name } · { $rating }
@@ -106,6 +111,25 @@ tournament-stage-cancelled = 中止
 tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = これはあなただけに見えています。サーバー管理の権限がある人なら、誰でも同じことができます。理由のいる操作は、理由と一緒に表示されます。
 tournament-made = ✔ 受付を始めました。メッセージはこのチャンネルにあります。受付が終わると大会が自動で始まります。
+# 開始を日時で書いたとき、受付を始める前に。
+plan-question = **{ $name }**は{ $hour }（{ $when }）に始まります。それまで参加を受け付けます。
+
+    この日時は、見る人それぞれの時間帯で表示されます。これでいいですか？
+button-plan-yes = はい、受付を始めます
+button-plan-no = いいえ
+plan-dropped = 何も始めていません。もう一度コマンドを使ってください。`2時間` は2時間後、`2026-12-24 18:00` は協定世界時（UTC）です。
+begin-question = **{ $name }**の開始を{ $hour }（{ $when }）にしますか？
+
+    この日時は、見る人それぞれの時間帯で表示されます。
+button-hour-yes = はい、そうします
+choose-change = 変更する…
+change-title = 大会の変更
+change-name-label = 名前
+change-name-about = みんなに表示されます。
+change-begins-label = 開始の日時
+change-begins-about = 「2時間」「1日12時間」、またはUTCの日時（2026-12-24 18:00）。それまで参加を受け付けます。
+change-most-label = 定員
+change-most-about = 3〜{ $most }人。もう参加している人はそのままです。
 tournament-done = ✔ できました。
 tournament-done-gone = ✔ 保存しました。ただし大会のチャンネルが削除されたため、メッセージには出せません。
 tournament-done-closed = ✔ 保存しました。ただし{ $channel }に書けないため、大会のメッセージにはまだ出ていません。書けるようになれば出ます。
