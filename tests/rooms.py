@@ -18,6 +18,7 @@ FEATURES: dict[str, dict[str, str]] = {
         "picture_values": "screens",
         "presses": "buttons",
         "planning": "buttons",
+        "roles": "buttons",
         "commands": "commands",
         "runner": "interactions",
         "message": "interactions",

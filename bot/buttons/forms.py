@@ -22,13 +22,15 @@ from bot.buttons.words import (
     Arguments,
     Word,
     maybe,
+    member_of,
     number,
     one_of,
 )
-from bot.interactions.needs import ADMIN, BOT_HOST, PLAYER
+from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER
 from bot.screens.custom_ids import panel_id
 from bot.tournaments import planning
 from bot.tournaments import presses as tournament
+from bot.tournaments.model import Format
 
 
 def _read_source(text: str) -> tuple[str, Arguments] | None:
@@ -60,7 +62,7 @@ FORMS: Final[Mapping[str, Form]] = {
         TOURNAMENT,
         SOURCE,
         maybe(SNOWFLAKE),
-        needs=ADMIN,
+        needs=DIRECTOR,
     ),
     "kk-tour-change": form(
         planning.submit_change,
@@ -68,7 +70,14 @@ FORMS: Final[Mapping[str, Form]] = {
         panel_id("tour-change {0}"),
         TOURNAMENT,
         one_of(*planning.CHANGES),
-        needs=ADMIN,
+        needs=DIRECTOR,
+    ),
+    "kk-tour-new": form(
+        planning.submit_title,
+        planning.CHANGED,
+        panel_id("tour-new"),
+        member_of(Format),
+        needs=DIRECTOR,
     ),
 }
 

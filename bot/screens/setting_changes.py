@@ -81,6 +81,7 @@ _WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "channel": preset_name,
     "length": _length,
     "weekly_channel": lambda _, value: f"<#{value}>",
+    "tournament_role": lambda _, value: f"<@&{value}>",
     "channels": lambda _, value: " ".join(f"<#{channel}>" for channel in value.split()),
 }
 """How the values of settings that are no options are written."""

@@ -39,6 +39,7 @@ from bot.tournaments.model import (
     Cause,
     Format,
     Obstacle,
+    Prize,
     Result,
     Stage,
 )
@@ -157,6 +158,7 @@ guild_settings = Table(
     Column("channel_presets", Converted(JSON(), _with_text_keys, _with_ids)),
     Column("cheers", Boolean, nullable=False, default=True, server_default=true()),
     Column("weekly_channel_id", BigInteger),
+    Column("tournament_role_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
     Column("weekly_begun", UtcTime),  # when posting the next one was begun; NULL: it was not
     _index_where(POSTS_WEEKLY, "ix_guild_settings_weekly", "weekly_posted", "guild_id"),
@@ -713,6 +715,10 @@ tournaments = Table(
     Column("phase", Integer, nullable=False),  # `Posted.phase`
     Column("sent_at", UtcTime),  # when the message was sent
     Column("edition", Integer, nullable=False, server_default="1"),
+    Column("entry_role", BigInteger),
+    Column("call_role", BigInteger),
+    Column("winner_role", BigInteger),
+    Column("prize", _word(Prize)),  # what became of the winner's role
     _index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),
     Index("ix_tournaments_created_by", "created_by", "id"),

@@ -12,6 +12,7 @@ from bot.commands.play import LENGTHS, RULES, as_length
 from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
 from bot.interactions.needs import ADMIN, ANYBODY
+from bot.interactions.permissions import runs_tournaments
 from bot.tournaments.model import (
     FEWEST,
     LONGEST_NAME,
@@ -23,6 +24,7 @@ from bot.tournaments.model import (
 from bot.tournaments.moments import LONGEST_MOMENT
 from bot.tournaments.planning import create
 from bot.tournaments.presses import manage, tournaments_page
+from bot.tournaments.roles import check_roles, let_run
 
 Interaction = discord.Interaction[Any]
 CLOSES: Final = {
@@ -52,7 +54,8 @@ def add_command(group: app_commands.Group, interactions: Interactions) -> None:
     @command(group, ANYBODY)
     async def tournament(interaction: Interaction) -> None:
         async with interactions.answer(interaction) as context:
-            await context.reply.send(await tournaments_page(context))
+            admin = await runs_tournaments(context)
+            await context.reply.send(await tournaments_page(context, admin=admin))
 
 
 def add_admin_command(group: app_commands.Group, interactions: Interactions) -> None:
@@ -72,14 +75,22 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
         length: str | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         most: app_commands.Range[int, FEWEST, MOST] | None = None,
+        entry: discord.Role | None = None,
+        call: discord.Role | None = None,
+        prize: discord.Role | None = None,
+        directors: discord.Role | None = None,
     ) -> None:
         async with interactions.answer(interaction) as context:
+            if directors is not None:
+                await let_run(context, directors)
+                return
             if name is None:
                 await manage(context)
                 return
+            roles = check_roles(context, entry=entry, call=call, prize=prize)
             await create(
                 context,
-                Plan(name=name, format=Format(format), rounds=rounds, most=most or MOST),
+                Plan(name=name, format=Format(format), rounds=rounds, most=most or MOST, **roles),
                 closes_in=CLOSES[closes],
                 begins=begins,
                 days=days,

@@ -140,7 +140,9 @@ class _Board:
             return await self._messages.screen(self._told, None)
         called_before = self._found.posted.phase in (self._found.phase, MOVED)
         called = tuple(self._reminded if called_before else called_by(self._told))
-        return replace(await self._messages.screen(self._told, called), pings=called)
+        screen = replace(await self._messages.screen(self._told, called), pings=called)
+        opens = self._found.stage is Stage.SIGNUP and self._found.posted == Posted()
+        return replace(screen, called_role=self._found.call_role) if opens else screen
 
     async def _note_sent(self, sent: Sent) -> None:
         found, tournaments = self._found, self._messages.service.tournaments

@@ -77,6 +77,13 @@ class Cause(StrEnum):
     ADMIN = "admin"
 
 
+class Prize(StrEnum):
+    """What became of the winner's role."""
+
+    GIVEN = "given"
+    REFUSED = "refused"  # Discord doesn't let the bot give it
+
+
 class Obstacle(StrEnum):
     """Why a tournament's message can't be shown."""
 
@@ -176,6 +183,9 @@ class Plan:
     most: int = MOST
     rounds: int | None = None  # of a Swiss one; None: as many as its players need
     round_time: timedelta = LIVE_ROUND
+    entry_role: int | None = None  # only members with it may sign up
+    call_role: int | None = None  # it is called when the sign-up opens
+    winner_role: int | None = None  # the winner is given it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -203,12 +213,18 @@ class Tournament(Plan):
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
     posted: Posted = Posted()
+    prize: Prize | None = None
     edition: int = EDITION
 
     @property
     def live(self) -> bool:
         """Whether a round is played at once, not by the day."""
         return self.terms.pace is Pace.LIVE
+
+    @property
+    def owes_prize(self) -> bool:
+        """Whether the winner is still to be given their role."""
+        return self.stage is Stage.FINISHED and self.winner_role is not None and not self.prize
 
     @property
     def is_called(self) -> bool:

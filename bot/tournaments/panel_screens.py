@@ -64,8 +64,9 @@ def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin
 
     An admin chooses one of the open ones.
     """
+    new = (_new(texts),) if admin else ()
     if not found:
-        return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"))
+        return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"), new)
     lines = [line for one in found for line in (_line(texts, one), _yours(texts, one, reader))]
     if any(_is_held(one) for one in found):
         lines.append(texts("tournament-held"))
@@ -77,7 +78,13 @@ def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin
             for one in open_now
         )
         rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),), *rows)
-    return Screen(joined([texts("tournaments-title"), *lines]), rows)
+    return Screen(joined([texts("tournaments-title"), *lines]), (*rows, *new))
+
+
+def _new(texts: Texts) -> Row:
+    """Offer a new tournament; what isn't usual of it needs the command, or is changed later."""
+    choices = tuple(Choice(texts(f"format-{one}"), one) for one in Format)
+    return (Select(panel_id("tour-new"), choices, texts("tournaments-new")),)
 
 
 def _line(texts: Texts, one: Tournament) -> str:

@@ -23,7 +23,7 @@ from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import Length, Pace
 from bot.screens.message import Screen, clip
 from bot.screens.wording.names import visible
-from bot.tournaments.model import LIVE_ROUND, LONGEST_NAME, Plan, Tournament
+from bot.tournaments.model import LIVE_ROUND, LONGEST_NAME, Format, Plan, Tournament
 from bot.tournaments.moments import check_moment, read_moment, written
 from bot.tournaments.panel_screens import begin_question, plan_question
 from bot.tournaments.presses import done, managed
@@ -32,6 +32,8 @@ from bot.tournaments.runner import Planned
 CHANGES: Final = ("name", "begins", "most")
 """What can be changed of a tournament that is open."""
 CHANGED: Final = Field("value", LONGEST_NAME)
+USUAL: Final = timedelta(hours=1)
+"""How long people can sign up for a tournament of which only the title was asked."""
 MINUTE: Final = timedelta(minutes=1)
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -98,6 +100,29 @@ def _title(text: str) -> str:
     if not title:
         raise Refused(Refusal.TOURNAMENT_NAME)
     return title
+
+
+async def choose_format(context: Context, _: Press, played: Format) -> None:
+    """Ask for the title of a new tournament."""
+    texts = context.texts
+    await text_form.ask(
+        context,
+        f"kk-tour-new:{played}",
+        CHANGED,
+        title=texts("change-title-new"),
+        label=texts("change-name-label"),
+        about=texts("change-name-about"),
+    )
+
+
+async def submit_title(context: Context, typed: str, played: Format) -> None:
+    """Open the sign-up of a live tournament; its hour and limit can be changed then."""
+    await check_permissions(context)
+    plan = Plan(name=_title(typed), format=played)
+    terms = await context.service.settings.terms(context.place, pace=Pace.LIVE)
+    begins = context.service.clock.now() + USUAL
+    planned = Planned(context.place, context.person, plan, terms, begins)
+    await context.reply.redraw(await _open(context, planned))
 
 
 # ── what was chosen is changed ──────────────────────────────────────────────────────────────────

@@ -17,6 +17,7 @@ from bot.interactions.permissions import (
     check_permissions,
     check_presence,
     guild_id_of,
+    has_role,
     may_write,
     trouble_in,
 )
@@ -45,6 +46,9 @@ from bot.tournaments.transitions import check_start, refuse_own, refuse_own_oppo
 async def join(context: Context, _: Press, tournament_id: int) -> None:
     """Sign up."""
     check_presence(context, context.interaction.guild_id)
+    found = await context.service.tournaments.get(tournament_id)
+    if found.entry_role is not None and not has_role(context, found.entry_role):
+        raise Refused(Refusal.ENTRY_ROLE, role=found.entry_role)
     await context.service.tournaments.join(tournament_id, context.person)
     await _answer(context, tournament_id)
 

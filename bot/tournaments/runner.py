@@ -34,7 +34,8 @@ from bot.messages.queue import until_answered
 from bot.messages.sending.failures import BLOCKED, GONE, is_discords, log_trouble
 from bot.messages.sending.reply import Reply
 from bot.tournaments.message import MOVED, TournamentMessages
-from bot.tournaments.model import Obstacle, Plan, Stage, Tournament
+from bot.tournaments.model import Obstacle, Plan, Prize, Stage, Tournament
+from bot.tournaments.standings import winners_of
 from bot.tournaments.transitions import next_due, signup_is_over
 
 _log = logging.getLogger(__name__)
@@ -187,6 +188,8 @@ class TournamentRunner:
         async with self._reading:
             course = await tournaments.go_on(tournament_id, shown=False, closes=closes)
         begun = [*course.begun]
+        if course.tournament.owes_prize:
+            await self._award(course.tournament)
         if await self._is_shown(tournament_id):
             async with self._reading:  # a round's time began: by the day, its matches do now
                 course = await tournaments.go_on(tournament_id, shown=False, closes=False)
@@ -196,6 +199,21 @@ class TournamentRunner:
         if begun:
             self._background.start(self._open_tables(tournament_id, begun))
         self._note_due(await tournaments.get(tournament_id))
+
+    async def _award(self, found: Tournament) -> None:
+        """Give the winners their role, before they are congratulated.
+
+        Twice is as good as once. Raises if Discord doesn't answer: then it is tried again.
+        """
+        assert found.winner_role is not None
+        prize, guild_id = Prize.GIVEN, found.place.guild_id or 0
+        for person_id in winners_of(found):
+            try:
+                if person_id > 0:
+                    await self._deps.channels.give_role(guild_id, person_id, found.winner_role)
+            except (discord.Forbidden, discord.NotFound):
+                prize = Prize.REFUSED
+        await self._service.tournaments.note_prize(found.id, prize)
 
     def _note_due(self, found: Tournament) -> None:
         """Note when something falls due: nothing does while the message can't be shown."""

@@ -176,7 +176,9 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         _title(texts, found),
         _about(texts, found),
         closes,
+        texts("tournament-entry", role=role(found.entry_role)) if found.entry_role else None,
         _begins_soon(texts, found),
+        role(found.call_role) if found.call_role else None,
     ]
 
     def parts(longest: int) -> _Parts:
@@ -381,6 +383,7 @@ def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         texts("tournament-over", name=shown_name(found)),
         texts(key, names=names, count=len(winners)),
         _why_over(texts, found),
+        _prize(texts, found, names, len(winners)),
     ]
     content = _fitting(
         lambda longest: (
@@ -390,6 +393,18 @@ def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         )
     )
     return Screen(content)
+
+
+def role(role_id: int) -> str:
+    """Return a mention of a role; it calls nobody unless the screen says so."""
+    return f"<@&{role_id}>"
+
+
+def _prize(texts: Texts, found: Tournament, names: str, count: int) -> str | None:
+    if found.winner_role is None or found.prize is None or not count:
+        return None
+    shown = role(found.winner_role)
+    return texts(f"tournament-prize-{found.prize}", names=names, role=shown, count=count)
 
 
 def _why_over(texts: Texts, found: Tournament) -> str | None:

@@ -33,6 +33,7 @@ from bot.tournaments.model import (
     Pairing,
     Plan,
     Posted,
+    Prize,
     Prospect,
     Result,
     Seen,
@@ -293,6 +294,10 @@ class Tournaments:
     async def delivered(self, tournament_id: int, at: datetime) -> Tournament:
         """Let time pass: the message stands since *at*."""
         return await self._change(tournament_id, lambda found, _: changes.delivered(found, at=at))
+
+    async def note_prize(self, tournament_id: int, prize: Prize) -> None:
+        """Note what became of the winner's role."""
+        await self._change(tournament_id, lambda found, _: replace(found, prize=prize))
 
     async def note_reminded(self, tournament_id: int, number: int) -> None:
         """Note that people were reminded of a round."""

@@ -448,6 +448,10 @@ def by_admin(made: Made, *, changes: bool = True, where: tuple[str, ...] = PLACE
     return Case("admin", made, NO_ADMIN, changes=changes, where=where)
 
 
+def by_director(made: Made, *, changes: bool = True) -> Case:
+    return Case("director", made, NO_ADMIN, changes=changes)
+
+
 async def pasted(room: Town) -> Scene:
     await room.restore_settings()
     text = "```\nkoikoi-rules:1 sloperama usual seven=2\n```"
@@ -560,7 +564,7 @@ def at_another_hour() -> Case:
         press = f"{found.press.replace('tour-back', 'tour-hour')} {begins}"
         return replace(found, press=press)
 
-    return by_admin(made)
+    return by_director(made)
 
 
 def changed(what: str, value: str) -> Case:
@@ -571,7 +575,18 @@ def changed(what: str, value: str) -> Case:
         number = found.press.split(" ")[-1]
         return replace(found, form=(f"kk-tour-change:{number}:{what}", "value", value))
 
-    return by_admin(made)
+    return by_director(made)
+
+
+def new_tournament(press: str, *values: str, form: bool = False) -> Made:
+    """The list of tournaments, in which a new one is chosen."""
+
+    async def made(room: Town) -> Scene:
+        await cup(room)
+        filled = ("kk-tour-new:swiss", "value", "Moon") if form else None
+        return Scene(panel_id(press), values, SELECT, form=filled)
+
+    return made
 
 
 def watchers(room: Town, found: Tournament) -> frozenset[int]:
@@ -604,4 +619,4 @@ def form(made: Made, custom_id: str, name: str, typed: str) -> Made:
 
 def reason(words: str, source: str, **more: Any) -> Case:
     custom_id = "kk-tour:{id}:" + words + source
-    return by_admin(tournament(words, form=custom_id, **more))
+    return by_director(tournament(words, form=custom_id, **more))

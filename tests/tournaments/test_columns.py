@@ -19,6 +19,7 @@ from bot.tournaments.model import (
     Obstacle,
     Pairing,
     Posted,
+    Prize,
     Result,
     Stage,
     Tournament,
@@ -64,6 +65,10 @@ FULL = replace(
     ended_by=BEN,
     note="It rained.",
     posted=Posted(901, 1, 3, NOON),
+    entry_role=11,
+    call_role=12,
+    winner_role=13,
+    prize=Prize.REFUSED,
     edition=1,
     entrants=(Entrant(AOI, NOON, 1500, 1, 2, BEN, "Gone."), Entrant(BEN, NOON)),
     pairings=(

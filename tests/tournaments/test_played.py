@@ -36,6 +36,7 @@ from bot.tournaments.model import (
     Format,
     Obstacle,
     Posted,
+    Prize,
     Prospect,
     Result,
     Stage,
@@ -696,6 +697,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
         replace(one, person=Person(10**18 + one.person.id, letters)) for one in found.entrants
     )
     found = replace(found, name="*" * LONGEST_NAME, most=most, entrants=entrants)
+    found = replace(found, entry_role=10**19, call_role=10**19, winner_role=10**19)
     me = entrants[0].person.id
     yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
     yield manage_screen(texts, found)
@@ -740,7 +742,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield asked(texts, replace(found, rounds=1), texts("refused-decided-meanwhile"))
     yield board_screen(texts, found, BoardFacts())
     yield table_screen(texts, found, {})
-    over = replace(found, stage=Stage.FINISHED, posted=posted)
+    over = replace(found, stage=Stage.FINISHED, posted=posted, prize=Prize.REFUSED)
     yield board_screen(texts, over, BoardFacts())
     yield board_screen(texts, over, BoardFacts(called=()))
     yield list_screen(texts, [over] * LISTED, me, admin=False)

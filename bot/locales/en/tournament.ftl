@@ -121,6 +121,16 @@ tournament-stage-cancelled = called off
 tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Only you see this. Everybody who manages the server can do the same. If you give a reason, everybody can read it.
 tournament-made = ✔ Sign-up is open: its message is in this channel. When sign-up closes, the tournament begins by itself.
+tournament-entry = Only members with the role { $role } can sign up.
+tournament-prize-given = { $count ->
+    [one] 🎖️ { $names } has the role { $role } now.
+   *[other] 🎖️ { $names } have the role { $role } now.
+}
+tournament-prize-refused = ⚠️ Discord didn't let me give the role { $role }. An admin can give it: { $names }
+directors-set = ✔ Members with the role { $role } can run tournaments now, as those who manage the server can: `/koikoi tournament` shows them how.
+directors-none = ✔ Only those who manage the server run tournaments now.
+tournaments-new = A new tournament…
+change-title-new = A new tournament
 # Before a new one is opened, if its hour was written as a date.
 plan-question = **{ $name }** begins { $hour }, { $when }. Until then, people can sign up.
 

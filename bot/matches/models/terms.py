@@ -84,6 +84,8 @@ class GuildSettings:
     channels: tuple[int, ...] = setting(())  # where matches may be started; empty: everywhere
     # Where each week's leaderboard is posted; None: nowhere.
     weekly_channel: int | None = setting(None, column="weekly_channel_id")
+    # Members with this role may run tournaments, too; None: only those who manage the server.
+    tournament_role: int | None = setting(None, column="tournament_role_id")
     channel_presets: Mapping[int, str] = setting({})  # of single channels
     # A server of friends has none; see `find_language`.
     found_language: str | None = setting(None, apart=True)
