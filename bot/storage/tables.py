@@ -715,6 +715,7 @@ tournaments = Table(
     Column("phase", Integer, nullable=False),  # `Posted.phase`
     Column("sent_at", UtcTime),  # when the message was sent
     Column("edition", Integer, nullable=False, server_default="1"),
+    Column("best_of", Integer, nullable=False, server_default="1"),
     Column("entry_role", BigInteger),
     Column("call_role", BigInteger),
     Column("winner_role", BigInteger),
@@ -764,7 +765,17 @@ tournament_pairings = Table(
     _person("decided_by"),
     Column("note", Text),
     Column("replaces", _word(Result)),
-    Index("ix_tournament_pairings_match_id", "match_id", unique=True),
+    # Of several matches, those that are over. SQLite adds no foreign key to a table that is there.
+    Column("first_match_id", Id),
+    Column("second_match_id", Id),
+    *(
+        Column(f"{name}_wins", Integer, nullable=False, server_default="0")
+        for name in ("first", "second")
+    ),
+    *(
+        Index(f"ix_tournament_pairings_{name}", name, unique=True)
+        for name in ("match_id", "first_match_id", "second_match_id")
+    ),
     *(
         Index(f"ix_tournament_pairings_{name}", name, "tournament_id", "round", "number")
         for name in ("first_id", "second_id", "decided_by")

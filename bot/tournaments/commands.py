@@ -14,6 +14,7 @@ from bot.interactions.answering import Interactions
 from bot.interactions.needs import ADMIN, ANYBODY
 from bot.interactions.permissions import runs_tournaments
 from bot.tournaments.model import (
+    BEST_OF,
     FEWEST,
     LONGEST_NAME,
     MOST,
@@ -45,6 +46,7 @@ MOST_ROUNDS: Final = 16
 _FORMATS = [
     app_commands.Choice(name=said(f"choice-format-{one}"), value=one.value) for one in Format
 ]
+_BEST = [app_commands.Choice(name=said(f"choice-best-{one}"), value=str(one)) for one in BEST_OF]
 _CLOSES = [app_commands.Choice(name=said(f"choice-closes-{one}"), value=one) for one in CLOSES]
 
 
@@ -62,7 +64,7 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
     """Add the command for admins. With a name it makes a tournament; else it shows those there."""
 
     @command(group, ADMIN)
-    @app_commands.choices(format=_FORMATS, closes=_CLOSES, rules=RULES, length=LENGTHS)
+    @app_commands.choices(format=_FORMATS, closes=_CLOSES, rules=RULES, length=LENGTHS, best=_BEST)
     async def tournament_admin(
         interaction: Interaction,
         *,
@@ -75,6 +77,7 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
         length: str | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         most: app_commands.Range[int, FEWEST, MOST] | None = None,
+        best: str = str(BEST_OF[0]),
         entry: discord.Role | None = None,
         call: discord.Role | None = None,
         prize: discord.Role | None = None,
@@ -90,7 +93,14 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
             roles = check_roles(context, entry=entry, call=call, prize=prize)
             await create(
                 context,
-                Plan(name=name, format=Format(format), rounds=rounds, most=most or MOST, **roles),
+                Plan(
+                    name=name,
+                    format=Format(format),
+                    rounds=rounds,
+                    most=most or MOST,
+                    best_of=int(best),
+                    **roles,
+                ),
                 closes_in=CLOSES[closes],
                 begins=begins,
                 days=days,

@@ -16,6 +16,8 @@ MOST_ROUND_ROBIN: Final = 16
 """In a round robin everybody meets everybody: with more players nobody would see its end."""
 LONGEST_NAME: Final = 50
 LONGEST_NOTE: Final = 200
+BEST_OF: Final = (1, 3)
+"""How many matches a pairing can have at most; who has won most of them goes on."""
 MOST_DAYS: Final = 14
 """The longest time for a round that is played by the day."""
 LIVE_ROUND: Final = timedelta(minutes=90)
@@ -37,6 +39,11 @@ class Format(StrEnum):
     SINGLE = "single"  # single elimination
     ROUND_ROBIN = "round-robin"
     SWISS = "swiss"
+
+    @property
+    def is_bracket(self) -> bool:
+        """Whether people drop out by defeats: then no match is a draw."""
+        return self is Format.SINGLE
 
     @property
     def most(self) -> int:
@@ -124,6 +131,11 @@ class Pairing:
     decided_by: Person | None = None  # the admin who decided it
     note: str | None = None  # their reason
     replaces: Result | None = None  # the other result that it had before their decision
+    # Of a pairing of several matches: those that are over, and how many each has won.
+    first_match_id: int | None = None
+    second_match_id: int | None = None
+    first_wins: int = 0
+    second_wins: int = 0
 
     @property
     def key(self) -> tuple[int, int]:
@@ -134,6 +146,18 @@ class Pairing:
     def people(self) -> tuple[int, ...]:
         """The ids of the people."""
         return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
+    def wins(self) -> tuple[int, int]:
+        """How many matches each has won, in a pairing of several."""
+        return self.first_wins, self.second_wins
+
+    @property
+    def leader(self) -> Result | None:
+        """Who has won more of its matches; None: nobody."""
+        if self.first_wins == self.second_wins:
+            return None
+        return Result.FIRST if self.first_wins > self.second_wins else Result.SECOND
 
     @property
     def winner(self) -> int | None:
@@ -183,6 +207,7 @@ class Plan:
     most: int = MOST
     rounds: int | None = None  # of a Swiss one; None: as many as its players need
     round_time: timedelta = LIVE_ROUND
+    best_of: int = 1  # a pairing of a bracket is so many matches at most
     entry_role: int | None = None  # only members with it may sign up
     call_role: int | None = None  # it is called when the sign-up opens
     winner_role: int | None = None  # the winner is given it

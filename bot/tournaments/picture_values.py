@@ -37,7 +37,7 @@ def picture_of(texts: Texts, found: Tournament, scores: Scores) -> Picture | Non
     """Return the picture of a tournament that has begun, else None."""
     if found.stage not in (Stage.RUNNING, Stage.FINISHED):
         return None
-    if found.format is Format.SINGLE:
+    if found.format.is_bracket:
         subject = bracket_of(texts, found, scores)
         return Picture(subject, _bracket_alt(texts, found), texts.language)
     table = standings_in(texts, found, scores)
@@ -78,7 +78,10 @@ def _bracket_pairing(
         return BracketPairing(waiting, PairingState.WAITING)
     people = _entrant(texts, found, one.first), _entrant(texts, found, one.second)
     winner = {Result.FIRST: 0, Result.SECOND: 1}.get(one.result or Result.DRAW)
-    return BracketPairing(people, _state(one), _scores(one, scores), winner)
+    points = _scores(one, scores)
+    if found.best_of > 1:
+        points = one.wins if one.cause is Cause.MATCH or any(one.wins) else None
+    return BracketPairing(people, _state(one), points, winner)
 
 
 def _entrant(texts: Texts, found: Tournament, person_id: int | None) -> BracketEntrant | None:

@@ -53,8 +53,9 @@ async def create(
     await check_permissions(context)
     pace = Pace.LIVE if days is None else Pace.DAILY
     terms = await context.service.settings.terms(context.place, preset, length, pace)
-    round_time = LIVE_ROUND if days is None else timedelta(days=days)
-    plan = replace(plan, name=_title(plan.name), round_time=round_time)
+    best_of = plan.best_of if plan.format.is_bracket else 1
+    round_time = LIVE_ROUND * best_of if days is None else timedelta(days=days)
+    plan = replace(plan, name=_title(plan.name), round_time=round_time, best_of=best_of)
     now = context.service.clock.now()
     moment = None if begins is None else read_moment(begins, now)
     at = now + closes_in if moment is None else moment.at
@@ -62,7 +63,7 @@ async def create(
     if moment is None or moment.is_span:
         await context.reply.send(await _open(context, planned))
         return
-    check_round_time(terms, round_time)
+    check_round_time(terms, round_time / best_of)
     key = context.interaction.id
     context.tools.tournaments.keep(key, planned)
     await context.reply.send(plan_question(context.texts, plan, at, key))

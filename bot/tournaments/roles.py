@@ -61,7 +61,7 @@ def _check_prize(context: Context, role: discord.Role) -> None:
     owner = admin.id == guild.owner_id
     below = isinstance(admin, discord.Member) and role < admin.top_role
     if not owner and not (below and interaction.permissions.manage_roles):
-        raise Refused(Refusal.WINNER_ROLE_YOURS, role=role.id)
+        raise Refused(Refusal.WINNER_ROLE_YOURS)
     if role.managed or not me.guild_permissions.manage_roles:
         raise Refused(Refusal.WINNER_ROLE, role=role.id)
     if not role < me.top_role:

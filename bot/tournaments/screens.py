@@ -19,6 +19,7 @@ from bot.tournaments.model import (
     Cause,
     Format,
     Pairing,
+    Result,
     Stage,
     Tournament,
 )
@@ -145,12 +146,15 @@ def named(texts: Texts, found: Tournament, person_id: int | None, longest: int) 
 def _about(texts: Texts, found: Tournament) -> str:
     """Return `Single elimination · live · 3 rounds · …`."""
     terms, tie = found.terms, None
-    if found.format is Format.SINGLE:  # these rules are the tournament's own, not the server's
+    if found.format.is_bracket:  # these rules are the tournament's own, not the server's
         terms = replace(terms, rules=replace(terms.rules, tie="draw"))
         tie = texts("tournament-tie")
+    best = texts("tournament-best-of-three") if found.best_of > 1 else None
     played = {"format": texts(f"format-{found.format}"), "pace": _pace(texts, found)}
     small = " · ".join(one for one in (terms_line(texts, terms), tie) if one)
-    return joined([texts("tournament-about", **played), texts("tournament-terms", terms=small)])
+    return joined(
+        [texts("tournament-about", **played), texts("tournament-terms", terms=small), best]
+    )
 
 
 def _pace(texts: Texts, found: Tournament) -> str:
@@ -258,7 +262,7 @@ def _what_to_do(texts: Texts, found: Tournament) -> str | None:
 
 def _who_drops_out(texts: Texts, found: Tournament) -> str | None:
     """Say what becomes of players who don't come; in an elimination the first time decides."""
-    if found.format is Format.SINGLE or not found.undecided:
+    if found.format.is_bracket or not found.undecided:
         return None
     return texts("tournament-misses")
 
@@ -284,7 +288,8 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, l
     if one.match_id is not None:
         # By the day, those who are on turn are called again: only a mention can do that.
         shown = called if found.is_reminded and not found.live else names
-        return texts("pairing-playing", **shown, url=facts.urls.get(one.number) or "none")
+        line = texts("pairing-playing", **shown, url=facts.urls.get(one.number) or "none")
+        return f"{line} {_wins(texts, one)}".rstrip()
     here = [HERE if there else "" for there in one.here]
     return texts("pairing-waits", **called, one=here[0], two=here[1])
 
@@ -297,7 +302,16 @@ def result_line(texts: Texts, found: Tournament, one: Pairing, longest: int) -> 
     }
     if not annulled(found).isdisjoint(one.people):
         return texts("pairing-annulled", **names)
-    return texts(f"pairing-{one.result}", **names, cause=_cause(texts, one)).rstrip()
+    wins = _wins(texts, one) if one.cause is Cause.MATCH else ""
+    return texts(f"pairing-{one.result}", **names, cause=wins or _cause(texts, one)).rstrip()
+
+
+def _wins(texts: Texts, one: Pairing) -> str:
+    """Say how many matches each has won, the winner first; nothing before the first is over."""
+    if not any(one.wins):
+        return ""
+    wins = one.wins if one.result is not Result.SECOND else one.wins[::-1]
+    return texts("pairing-wins", first=wins[0], second=wins[1])
 
 
 def _resting(texts: Texts, found: Tournament, longest: int) -> list[str]:
@@ -428,7 +442,7 @@ def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
 def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:
     """Return the table, best first; above it what its figures mean."""
     lines = [_line(texts, found, one, longest) for one in standings_of(found)]
-    if found.format is Format.SINGLE:
+    if found.format.is_bracket:
         return lines
     about = [texts(f"table-about-{found.format}")]
     if found.edition >= 2:
@@ -442,7 +456,7 @@ def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
     if one.person_id in annulled(found):
         left = texts("table-annulled")
     notes = " ".join(note for note in (_byes(texts, found, one), left) if note)
-    if found.format is Format.SINGLE:
+    if found.format.is_bracket:
         return texts(
             "table-elimination",
             rank=one.rank or 0,

@@ -70,7 +70,7 @@ class Tournaments:
         """Open the sign-up. `closes`: when or how soon it ends, and the tournament begins."""
         core = self._core
         assert place.guild_id is not None
-        check_round_time(terms, plan.round_time)
+        check_round_time(terms, plan.round_time / plan.best_of)
         await self._admission.check_channel(place)
         at = core.clock.now()
         possible = replace(
@@ -82,7 +82,7 @@ class Tournaments:
             **asdict(possible),
             id=0,
             place=place,
-            terms=_decisive(terms) if plan.format is Format.SINGLE else terms,
+            terms=_decisive(terms) if plan.format.is_bracket else terms,
             by=by,
             created_at=at,
             closes_at=at + closes if isinstance(closes, timedelta) else closes,

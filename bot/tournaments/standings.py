@@ -85,7 +85,7 @@ def standings_of(tournament: Tournament) -> tuple[Standing, ...]:
     lines.sort(key=table.merit, reverse=True)  # equals stay in the order of their seeds
     if tournament.stage is Stage.FINISHED:
         first = 1 if _best(tournament, lines) else 2
-    elif tournament.format is Format.SINGLE:
+    elif tournament.format.is_bracket:
         return tuple(replace(line, rank=_place_so_far(tournament, lines, line)) for line in lines)
     elif any(line.points for line in lines):
         first = 1
@@ -124,7 +124,7 @@ def ending_of(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
     """Return why a tournament was over before its last match was played, and whom that names."""
     if tournament.stage is not Stage.FINISHED:
         return None
-    if tournament.format is Format.SINGLE:
+    if tournament.format.is_bracket:
         return _ending_of_bracket(tournament)
     stayed = [one.person.id for one in tournament.seeded if not tournament.has_left(one.person.id)]
     if not stayed:
@@ -178,7 +178,7 @@ def would_annul(tournament: Tournament, person_id: int) -> bool:
 
 def _best(tournament: Tournament, table: Sequence[Standing]) -> frozenset[int]:
     """Return who of a tournament that is over can have won it: the best of them has."""
-    if tournament.format is not Format.SINGLE:
+    if not tournament.format.is_bracket:
         people = [one.person_id for one in table]
     else:
         people = [one.winner or 0 for one in tournament.of_round(tournament.round)]
@@ -217,7 +217,7 @@ class _Table:
         self._over = tournament.round - bool(tournament.undecided)  # so many rounds
         self._playing = {one for pairing in tournament.undecided for one in pairing.people}
         self._virtual = tournament.format is Format.SWISS and tournament.edition >= 2
-        bracket, over = tournament.format is Format.SINGLE, tournament.stage is Stage.FINISHED
+        bracket, over = tournament.format.is_bracket, tournament.stage is Stage.FINISHED
         self._champions = _best(tournament, ()) if bracket and over else frozenset()
         self._bracket_goes_on = bracket and not over
         self._worth = self._points
@@ -262,7 +262,7 @@ class _Table:
 
     def merit(self, line: Standing) -> tuple[float, ...]:
         """Return what decides about a player's place."""
-        if self._tournament.format is Format.SINGLE:
+        if self._tournament.format.is_bracket:
             return line.still_in, line.reached, line.person_id in self._champions
         stays = not self._tournament.has_left(line.person_id)
         if self._tournament.format is Format.ROUND_ROBIN:

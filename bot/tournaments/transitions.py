@@ -28,7 +28,6 @@ from bot.tournaments.model import (
     LIVE_ROUND,
     Cause,
     Entrant,
-    Format,
     Obstacle,
     Pairing,
     PairingKey,
@@ -219,7 +218,7 @@ def decisions(tournament: Tournament, pairing: Pairing) -> tuple[Result, ...]:
     """Return the results that an admin may set for a pairing: none for a bye."""
     if pairing.second is None:
         return ()
-    if tournament.format is not Format.SINGLE:
+    if not tournament.format.is_bracket:
         return (Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER)
     sides = ((Result.FIRST, pairing.first), (Result.SECOND, pairing.second))
     stayed = tuple(result for result, person in sides if not tournament.has_left(person))
@@ -336,7 +335,7 @@ def _begin_round(tournament: Tournament, number: int, at: datetime) -> Tournamen
     pairings = round_of(tournament, number)
     stayed = [one for one in tournament.entrants if not tournament.has_left(one.person.id)]
     # In a bracket those who lost don't matter: whoever left loses their next match, to the final.
-    too_few = len(stayed) < 2 and tournament.format is not Format.SINGLE
+    too_few = len(stayed) < 2 and not tournament.format.is_bracket
     if not pairings or too_few:
         return replace(
             tournament, stage=Stage.FINISHED, ended_at=at, begin_by=None, round_ends=None
@@ -396,20 +395,60 @@ def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: dateti
     assert pairing.second is not None
     info = None if pairing.match_id is None else infos.get(pairing.match_id)
     played = pairing if info is None else _played(tournament, pairing, info)
+    several = tournament.best_of > 1
+    if several:
+        played = _of_several(tournament, pairing, played, at)
     gone = tournament.has_left(pairing.first), tournament.has_left(pairing.second)
     if any(gone):
         # A match that was over before somebody left counts. But nobody who left goes on.
-        goes_on = tournament.format is Format.SINGLE
+        goes_on = tournament.format.is_bracket
         if played.result is not None and not (goes_on and tournament.has_left(played.winner or 0)):
             return played
-        return _walkover(pairing, (not gone[0], not gone[1]), Cause.LEFT)
-    if pairing.match_id is not None:
+        return _walkover(played if several else pairing, (not gone[0], not gone[1]), Cause.LEFT)
+    if pairing.match_id is not None or played.result is not None:
         return played
     late = tournament.begin_by is not None and at >= tournament.begin_by
     late = late and tournament.held_at is None
     if late and not all(pairing.here):
         return _walkover(pairing, pairing.here, Cause.NO_SHOW)
     return pairing
+
+
+def _of_several(tournament: Tournament, before: Pairing, played: Pairing, at: datetime) -> Pairing:
+    """Return a pairing of several matches, one of which may be over now.
+
+    Whoever has won most of them wins it. If the round's time is over, so does whoever has won more
+    of them so far; as long as nobody has, the score of the running match decides.
+    """
+    won = played.result
+    if won is not None:
+        played = replace(
+            played,
+            first_wins=before.first_wins + (won is Result.FIRST),
+            second_wins=before.second_wins + (won is Result.SECOND),
+        )
+    over = round_is_over(tournament, at) and played.leader is not None
+    if over or max(played.wins) > tournament.best_of // 2:
+        return replace(played, result=played.leader, cause=Cause.MATCH)
+    if won is None:
+        return played
+    # The next one begins at once: both are there.
+    again = replace(
+        before,
+        match_id=None,
+        here=played.here,
+        first_wins=played.first_wins,
+        second_wins=played.second_wins,
+    )
+    if before.first_match_id is None:
+        return replace(again, first_match_id=before.match_id)
+    return replace(again, second_match_id=before.match_id)
+
+
+def round_is_over(tournament: Tournament, at: datetime) -> bool:
+    """Return whether the time of the running round is over."""
+    ends = tournament.round_ends
+    return ends is not None and at >= ends and tournament.held_at is None
 
 
 def _walkover(pairing: Pairing, there: tuple[bool, bool], cause: Cause) -> Pairing:
@@ -427,7 +466,7 @@ def _played(tournament: Tournament, pairing: Pairing, info: MatchInfo) -> Pairin
     winner = None if info.winner is None or info.seats is None else info.seats[info.winner]
     if isinstance(winner, Person):
         result = Result.FIRST if winner.id == pairing.first else Result.SECOND
-    elif info.status is Status.FINISHED and tournament.format is not Format.SINGLE:
+    elif info.status is Status.FINISHED and not tournament.format.is_bracket:
         result = Result.DRAW
     else:
         return replace(pairing, match_id=None)
@@ -475,8 +514,7 @@ def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> 
     )
     end: list[tuple[int, int | None]] = []
     late: list[int] = []
-    over = tournament.round_ends is not None and at >= tournament.round_ends
-    over = over and tournament.held_at is None
+    over = round_is_over(tournament, at)
     for one in now:
         info = None if one.match_id is None else infos.get(one.match_id)
         if info is None or not info.status.open:

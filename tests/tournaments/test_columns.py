@@ -65,6 +65,7 @@ FULL = replace(
     ended_by=BEN,
     note="It rained.",
     posted=Posted(901, 1, 3, NOON),
+    best_of=3,
     entry_role=11,
     call_role=12,
     winner_role=13,
@@ -80,6 +81,10 @@ FULL = replace(
             decided_by=BEN,
             note="He came.",
             replaces=Result.DRAW,
+            first_match_id=21,
+            second_match_id=22,
+            first_wins=1,
+            second_wins=2,
         ),
     ),
 )

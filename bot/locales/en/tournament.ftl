@@ -4,6 +4,7 @@ tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
 tournament-terms = -# Each match: { $terms }
 tournament-tie = more rounds while the points are equal
+tournament-best-of-three = -# Best of three: two wins decide. If the round's time is over, more wins decide; if they are equal, the score of the running match.
 tournament-live = live
 tournament-daily = { $days ->
     [one] one day for each round
@@ -49,6 +50,8 @@ pairing-draw = ✔️ { $first } and { $second }: a draw { $cause }
 pairing-neither = ✖️ { $first } and { $second }: both lose { $cause }
 # Somebody left a round robin before half of their matches.
 pairing-annulled = ➖ { $first } and { $second }: counts for nobody (left the tournament)
+# Wins of matches in a best of three.
+pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** has a bye
 pairing-rests = 💤 **{ $first }** rests in this round
 cause-no-show = (not there in time)

@@ -4,6 +4,7 @@ tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
 tournament-terms = -# 1試合：{ $terms }
 tournament-tie = 同点なら延長
+tournament-best-of-three = -# 3本勝負：先に2勝した人の勝ち。この回の時間が終わったら勝ち数の多い人、同じなら続いている対戦の得点で決まります。
 tournament-live = その場で対戦
 tournament-daily = 1回戦につき{ $days }日
 format-single = 勝ち抜き戦
@@ -45,6 +46,8 @@ pairing-draw = ✔️ { $first }と{ $second }：引き分け { $cause }
 pairing-neither = ✖️ { $first }と{ $second }：どちらも負け { $cause }
 # 総当たり戦で、対戦の半分を終える前に抜けた人がいるとき。
 pairing-annulled = ➖ { $first } 対 { $second }：途中で抜けたので、成績に数えません
+# 3本勝負の勝ち数。
+pairing-wins = （{ $first }対{ $second }）
 pairing-bye = ✔️ **{ $first }**は不戦勝
 pairing-rests = 💤 **{ $first }**はこの回は休みです
 cause-no-show = （時間までに来ませんでした）
