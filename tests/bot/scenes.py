@@ -544,7 +544,7 @@ def planned(words: str, *, changes: bool = True) -> Case:
     """A tournament of Aoi's that is opened once she says that its hour is right."""
 
     async def made(room: Town) -> Scene:
-        await cup(room)  # no other is left but this one
+        await tournament("tour-back {id}")(room)  # it is shown, so nothing follows any more
         terms = await room.service.settings.terms(room.place)
         plan, begins = Plan(name="Moon", format=Format.SWISS), room.clock.now() + timedelta(days=1)
         planned = Planned(room.place, room.person(room.aoi), plan, terms, begins)
@@ -582,7 +582,7 @@ def new_tournament(press: str, *values: str, form: bool = False) -> Made:
     """The list of tournaments, in which a new one is chosen."""
 
     async def made(room: Town) -> Scene:
-        await cup(room)
+        await tournament("tour-back {id}")(room)
         filled = ("kk-tour-new:swiss", "value", "Moon") if form else None
         return Scene(panel_id(press), values, SELECT, form=filled)
 
