@@ -12,7 +12,7 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
-from bot.tournaments.rounds import repetitions, round_of, rounds_of
+from bot.tournaments.rounds import next_round, repetitions, round_of, rounds_of
 
 Winners = Mapping[int, int | None]
 """By the matches that have a result: who won; None: a draw."""
@@ -129,12 +129,12 @@ def _wins(one: Pairing, winners: Sequence[int | None]) -> tuple[int, int]:
 
 def _could_go_on(found: Tournament) -> bool:
     """Return whether a tournament that is over had another round to play."""
-    missing = round_of(found, found.round + 1)
+    number, missing = next_round(found)
     if found.format.is_bracket and found.edition >= 2:
         return bool(missing)
     stayed = [one.person.id for one in found.entrants if not found.has_left(one.person.id)]
     if sum(one > 0 for one in stayed) < 2:
         return False
     if found.format is Format.SWISS and found.edition < 2:  # it ended before any rematch
-        return bool(missing) and repetitions(found, found.round + 1, missing) == (0, 0)
+        return bool(missing) and repetitions(found, number, missing) == (0, 0)
     return bool(missing)

@@ -37,13 +37,14 @@ class Format(StrEnum):
     """How a tournament is played."""
 
     SINGLE = "single"  # single elimination
+    DOUBLE = "double"  # double elimination
     ROUND_ROBIN = "round-robin"
     SWISS = "swiss"
 
     @property
     def is_bracket(self) -> bool:
         """Whether people drop out by defeats: then no match is a draw."""
-        return self is Format.SINGLE
+        return self in (Format.SINGLE, Format.DOUBLE)
 
     @property
     def most(self) -> int:

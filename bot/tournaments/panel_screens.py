@@ -317,8 +317,8 @@ def _what_follows(
     after = prospect.after
     over = [one for one in after if after[one].stage is not Stage.RUNNING]
     lines = []
-    if found.format is Format.SINGLE and len(over) < len(after):
-        lines.append(texts("decide-goes-on"))
+    if found.format.is_bracket and len(over) < len(after):
+        lines.append(texts(f"decide-goes-on-{found.format}"))
     lines += [_ends(texts, found, pairing, one, after[one]) for one in over]
     if len(over) == len(after):
         lines.append(texts("decide-last"))

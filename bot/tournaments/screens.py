@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
+from itertools import groupby
 from typing import Final
 
 from bot.locales import Texts
@@ -14,6 +15,7 @@ from bot.screens.custom_ids import panel_id
 from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
 from bot.screens.view_model import at_hour, joined, relative
 from bot.screens.wording.names import bare_name, escaped, mention
+from bot.tournaments.double_elimination import Part, part_of
 from bot.tournaments.model import (
     FEWEST,
     Cause,
@@ -150,10 +152,11 @@ def _about(texts: Texts, found: Tournament) -> str:
         terms = replace(terms, rules=replace(terms.rules, tie="draw"))
         tie = texts("tournament-tie")
     best = texts("tournament-best-of-three") if found.best_of > 1 else None
+    twice = texts("tournament-twice") if found.format is Format.DOUBLE else None
     played = {"format": texts(f"format-{found.format}"), "pace": _pace(texts, found)}
     small = " · ".join(one for one in (terms_line(texts, terms), tie) if one)
     return joined(
-        [texts("tournament-about", **played), texts("tournament-terms", terms=small), best]
+        [texts("tournament-about", **played), texts("tournament-terms", terms=small), twice, best]
     )
 
 
@@ -219,6 +222,10 @@ def _begins_soon(texts: Texts, found: Tournament) -> str | None:
 def round_name(texts: Texts, found: Tournament, number: int) -> str:
     """Name a round: `Round 2/3`, in an elimination `Semi-final`."""
     rounds = found.rounds or number
+    if found.format is Format.DOUBLE:
+        if number >= rounds - 1:
+            return texts(f"tournament-grand-final-{number - rounds + 2}")
+        rounds -= 1  # a second match of the grand final is rare
     if found.format is Format.SINGLE and rounds - number < 3:
         return texts(f"tournament-final-{rounds - number}")
     return texts("tournament-round-of", number=number, rounds=rounds)
@@ -235,19 +242,40 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         _about(texts, found),
         _what_to_do(texts, found),
         _who_drops_out(texts, found),
-        texts("tournament-again") if any(is_rematch(found, one) for one in now) else None,
+        texts("tournament-again") if _has_rematches(found) else None,
     ]
 
     def parts(longest: int) -> _Parts:
         shown = facts if longest == SHORTER[0] else replace(facts, urls={})
         lines = [
-            _pairing(texts, found, one, shown, longest) + (AGAIN if is_rematch(found, one) else "")
-            for one in now
+            line
+            for part, pairings in groupby(now, lambda one: part_in(found, one))
+            for line in (
+                *([texts(f"tournament-{part}")] if part else []),
+                *(
+                    _pairing(texts, found, one, shown, longest)
+                    + (AGAIN if not part and is_rematch(found, one) else "")
+                    for one in pairings
+                ),
+            )
         ]
         lines += _resting(texts, found, longest)
         return head, lines, notes_of(texts, found, facts, longest)
 
     return Screen(_fitting(parts), _round_rows(texts, found))
+
+
+def part_in(found: Tournament, one: Pairing) -> Part | None:
+    """Return the part of a double elimination; None: its only one."""
+    if found.format is not Format.DOUBLE:
+        return None
+    return part_of(found.rounds or 0, one.round, one.number)
+
+
+def _has_rematches(found: Tournament) -> bool:
+    """Return whether people meet again because nobody could get another opponent."""
+    now = found.of_round(found.round)
+    return found.format is not Format.DOUBLE and any(is_rematch(found, one) for one in now)
 
 
 def _what_to_do(texts: Texts, found: Tournament) -> str | None:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from bot.tournaments import double_elimination
+from bot.tournaments.double_elimination import Part
 from bot.tournaments.model import (
     Cause,
     Format,
@@ -105,10 +107,47 @@ def _place_so_far(tournament: Tournament, lines: Sequence[Standing], line: Stand
     """
     if line.still_in:
         return None
+    if tournament.format is Format.DOUBLE:
+        return _place_in_double(tournament, lines, line)
     if line.reached > tournament.round:  # left after a win: loses in a round that has not begun
         return 1 + (1 << (tournament.rounds or line.reached) - line.reached)
     coming = tournament.undecided if line.reached == tournament.round else ()
     return 1 + sum(one.reached > line.reached for one in lines) + len(coming)
+
+
+def _place_in_double(
+    tournament: Tournament, lines: Sequence[Standing], line: Standing
+) -> int | None:
+    """Return the place of somebody with two defeats: below all who are in, or came further.
+
+    Each match of this round whose loser is out makes somebody equal to those who are out by it.
+    """
+    if not is_out(tournament, line.person_id):
+        return None  # left, and is still to lose
+    ahead = sum(one.still_in or one.reached > line.reached for one in lines)
+    if line.reached < tournament.round:
+        return 1 + ahead
+    return 1 + ahead - sum(_drops_out(tournament, one) for one in tournament.undecided)
+
+
+def _drops_out(tournament: Tournament, one: Pairing) -> bool:
+    """Return whether the loser of a pairing of a bracket is out, whoever it is."""
+    if tournament.format is Format.SINGLE:
+        return True
+    rounds = tournament.rounds or 0
+    part = double_elimination.part_of(rounds, one.round, one.number)
+    return part is Part.LOSERS or one.round == rounds
+
+
+def is_out(tournament: Tournament, person_id: int) -> bool:
+    """Return whether somebody has lost so often in a bracket that they are out."""
+    for one in tournament.pairings:
+        if one.result is None or person_id not in one.people or one.winner == person_id:
+            continue
+        beaten_final = one.round == (tournament.rounds or 0) - 1 and person_id == one.second
+        if one.result is Result.NEITHER or beaten_final or _drops_out(tournament, one):
+            return True
+    return False
 
 
 def winners_of(tournament: Tournament) -> tuple[int, ...]:
@@ -136,6 +175,8 @@ def ending_of(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
 
 def _ending_of_bracket(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
     final = tournament.of_round(tournament.rounds or 0)
+    if tournament.format is Format.DOUBLE and not final:
+        final = tournament.of_round((tournament.rounds or 0) - 1)
     if not final or final[0].second is None:
         winners = winners_of(tournament)
         return (Ending.UNOPPOSED if winners else Ending.NO_FINAL), winners
@@ -245,7 +286,8 @@ class _Table:
         reached = max((one.round + (one.winner == person_id) for one in mine), default=0)
         if person_id in self._playing:
             reached = self._tournament.round
-        stays = not lost and not self._tournament.has_left(person_id)
+        stays = not self._tournament.has_left(person_id)
+        stays = stays and not (self._bracket_goes_on and is_out(self._tournament, person_id))
         return Standing(
             person_id=person_id,
             rank=None,

@@ -37,7 +37,7 @@ from bot.tournaments.model import (
     Tournament,
 )
 from bot.tournaments.moments import check_moment
-from bot.tournaments.rounds import round_of, rounds_of, seeds
+from bot.tournaments.rounds import next_round, rounds_of, seeds
 
 BEGIN_WITHIN: Final = timedelta(minutes=10)
 """The time in which both people of a live pairing have to be there."""
@@ -309,7 +309,7 @@ def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -
         tournament, entrants=seeded, stage=Stage.RUNNING, started_at=at, edition=EDITION
     )
     tournament = replace(tournament, rounds=rounds_of(tournament))
-    return _begin_round(tournament, 1, at)
+    return _begin_round(tournament, at)
 
 
 def go_on(
@@ -328,11 +328,11 @@ def go_on(
         return tournament
     if tournament.round < (tournament.rounds or 0):
         tournament = without_absent(tournament)
-    return _begin_round(tournament, tournament.round + 1, at)
+    return _begin_round(tournament, at)
 
 
-def _begin_round(tournament: Tournament, number: int, at: datetime) -> Tournament:
-    pairings = round_of(tournament, number)
+def _begin_round(tournament: Tournament, at: datetime) -> Tournament:
+    number, pairings = next_round(tournament)
     stayed = [one for one in tournament.entrants if not tournament.has_left(one.person.id)]
     # In a bracket those who lost don't matter: whoever left loses their next match, to the final.
     too_few = len(stayed) < 2 and not tournament.format.is_bracket

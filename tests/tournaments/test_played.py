@@ -711,7 +711,12 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     )
     quiet = BoardFacts({one.person.id: 2222 for one in entrants}, called=())
     yield board_screen(texts, found, quiet)
-    found = changes.start(found, {}, at=AT)
+    found = started = changes.start(found, {}, at=AT)
+    for one in started.of_round(1):
+        started = changes.decide(started, one.number, Result.FIRST, name, "*" * LONGEST_NOTE)
+    started = changes.delivered(changes.go_on(started, {}, {}, at=AT), at=AT)
+    yield board_screen(texts, started, BoardFacts())
+    yield asked(texts, started)
     for obstacle in Obstacle:
         held = changes.held(found, obstacle, at=AT)
         yield manage_screen(texts, held)
@@ -751,7 +756,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
 
 def asked(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
     """The question for the result of the last pairing, whose match is running."""
-    one = found.of_round(1)[-1]
+    one = [one for one in found.of_round(found.round) if one.second is not None][-1]
     prospect = Prospect(stops=True, after=changes.outcomes(found, one.number, at=AT))
     return result_screen(texts, found, one, prospect, note)
 

@@ -125,6 +125,7 @@ option-name-prize = prize
 option-name-directors = directors
     .about = From now on members with this role run tournaments, too (@everyone: nobody else); opens nothing
 choice-format-single = Single elimination: the loser is out
+choice-format-double = Double elimination: two defeats, and you are out
 choice-format-round-robin = Everybody meets everybody
 choice-format-swiss = Swiss: a few rounds, against equals
 choice-closes-10m = in 10 minutes

@@ -11,6 +11,13 @@ tournament-daily = { $days ->
    *[other] { $days } days for each round
 }
 format-single = Single elimination
+format-double = Double elimination
+tournament-twice = -# Two defeats, and you are out. In the grand final, the winner of the losers' bracket has to win twice.
+tournament-winners = **Winners' bracket**
+tournament-losers = **Losers' bracket**: whoever loses is out
+tournament-final = **Grand final**
+tournament-grand-final-1 = Grand final
+tournament-grand-final-2 = Grand final, second match
 format-round-robin = Everybody meets everybody
 format-swiss = Swiss system
 
@@ -174,7 +181,8 @@ choose-removed = Remove a player…
 decide-question = How did **{ $pairing }** end? Your reason comes next; everybody reads it.
 decide-now = Now: { $line }
 decide-stops = Their match is being played: it stops, and does not count.
-decide-goes-on = The winner goes on to the next round. If both lose, nobody does.
+decide-goes-on-double = The winner goes on. The loser is out after a second defeat. If both lose, both are out.
+decide-goes-on-single = The winner goes on to the next round. If both lose, nobody does.
 decide-ends = - { $result }: the tournament is over. { $count ->
     [0] Nobody wins it.
     [one] { $names } wins it.

@@ -125,6 +125,7 @@ option-name-prize = 優勝ロール
 option-name-directors = 運営ロール
     .about = これからこのロールの人も大会を運営できます（@everyoneで解除）。大会は始まりません
 choice-format-single = 勝ち抜き戦：負けたら終わり
+choice-format-double = ダブルエリミネーション：2回負けたら終わり
 choice-format-round-robin = 総当たり戦：全員と対戦
 choice-format-swiss = スイス式：成績の近い人と数回戦
 choice-closes-10m = 10分

@@ -8,6 +8,13 @@ tournament-best-of-three = -# 3本勝負：先に2勝した人の勝ち。この
 tournament-live = その場で対戦
 tournament-daily = 1回戦につき{ $days }日
 format-single = 勝ち抜き戦
+format-double = ダブルエリミネーション
+tournament-twice = -# 2回負けたら終わりです。決勝では、敗者側から来た人は2回勝つ必要があります。
+tournament-winners = **勝者側**
+tournament-losers = **敗者側**：負けたら終わりです
+tournament-final = **決勝**
+tournament-grand-final-1 = 決勝
+tournament-grand-final-2 = 決勝（2戦目）
 format-round-robin = 総当たり戦
 format-swiss = スイス式
 
@@ -158,7 +165,8 @@ choose-removed = 参加者を外す…
 decide-question = **{ $pairing }**の結果は？ 次に理由を書きます。みんなに表示されます。
 decide-now = 今の結果：{ $line }
 decide-stops = この対戦は進行中です。結果を決めると対戦は終わり、記録には残りません。
-decide-goes-on = 勝者は次の回戦に進みます。どちらも負けなら、誰も進みません。
+decide-goes-on-double = 勝者は次に進みます。負けた人は、2回目の負けなら終わりです。どちらも負けなら、二人とも終わりです。
+decide-goes-on-single = 勝者は次の回戦に進みます。どちらも負けなら、誰も進みません。
 decide-ends = - { $result }：大会は終わります。{ $count ->
     [0] 優勝者はいません。
     [1] { $names }が優勝します。

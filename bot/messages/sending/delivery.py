@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 TOURNAMENT_WORDS: Final = (
     *("quarter-final", "semi-final", "final"),
     *("winner", "bye", "walkover", "points"),
+    *("grand-final", "winners-bracket", "losers-bracket"),
 )
 MOST_ROUNDS: Final = 16
 """Of a tournament: so many have a name."""
