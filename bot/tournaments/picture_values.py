@@ -8,6 +8,7 @@ from bot.locales import Texts
 from bot.screens.message import Picture
 from bot.screens.wording.names import drawn_name, isolated, plain_name
 from bot.tournaments import double_elimination
+from bot.tournaments.brackets import slots_of
 from bot.tournaments.model import (
     Cause,
     Format,
@@ -28,7 +29,6 @@ from bot.tournaments.pictures import (
     Standings,
     StandingsRow,
 )
-from bot.tournaments.rounds import expected
 from bot.tournaments.standings import Standing, annulled, standings_of
 
 Scores = Mapping[int, tuple[int, int]]
@@ -107,7 +107,8 @@ def _in_double(
         return _bracket_pairing(texts, found, known, key, scores)
     if key[0] <= found.round:  # the round has begun without it: nobody came from either side
         return BracketPairing((None, None), PairingState.BYE)
-    first, second = expected(found, key[0]).get(key[1], (None, None))
+    coming = {place: people for place, *people in slots_of(found, key[0])}
+    first, second = coming.get(key[1], (None, None))
     people = _entrant(texts, found, first), _entrant(texts, found, second)
     return BracketPairing(people, PairingState.WAITING)
 

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Collection
 
-from bot.tournaments import double_elimination, elimination, round_robin, swiss
+from bot.tournaments import brackets, double_elimination, elimination, round_robin, swiss
 from bot.tournaments.model import (
     Cause,
     Entrant,
@@ -43,10 +43,9 @@ def round_of(tournament: Tournament, number: int) -> tuple[Pairing, ...]:
     if number > (tournament.rounds or 0):
         return ()
     match tournament.format:
-        case Format.SINGLE:
-            pairs = _elimination(tournament, number)
-        case Format.DOUBLE:
-            pairs = _double(tournament, number)
+        case Format.SINGLE | Format.DOUBLE:
+            slots = brackets.slots_of(tournament, number)
+            pairs = [(place, (one, two)) for place, one, two in slots if one is not None]
         case Format.ROUND_ROBIN:
             people = [one.person.id for one in tournament.seeded]
             pairs = [*enumerate(round_robin.round_of(people, number), 1)]
@@ -59,40 +58,6 @@ def _pairing(number: int, place: int, first: int, second: int | None) -> Pairing
     if second is None:
         return Pairing(number, place, first, result=Result.FIRST, cause=Cause.BYE)
     return Pairing(number, place, first, second)
-
-
-def _elimination(tournament: Tournament, number: int) -> list[tuple[int, swiss.Pair]]:
-    if number == 1:
-        slots = elimination.first_round([one.person.id for one in tournament.seeded])
-    else:
-        size = 1 << (tournament.rounds or 0) - number + 1
-        winners = {one.number: one.winner for one in tournament.of_round(number - 1)}
-        slots = elimination.next_round(size, winners)
-    return [(place, (one, two)) for place, one, two in slots if one is not None]
-
-
-def expected(tournament: Tournament, number: int) -> dict[int, tuple[int | None, int | None]]:
-    """Return who is known already of a later round of a double elimination, by its pairings."""
-    return {place: (one, two) for place, one, two in _slots(tournament, number)}
-
-
-def _double(tournament: Tournament, number: int) -> list[tuple[int, swiss.Pair]]:
-    slots = _slots(tournament, number)
-    return [(place, (one, two)) for place, one, two in slots if one is not None]
-
-
-def _slots(tournament: Tournament, number: int) -> list[elimination.Slot]:
-    known = {one.key: one for one in tournament.pairings}
-
-    def outcome(round_: int, place: int) -> tuple[int | None, int | None]:
-        one = known.get((round_, place))
-        if one is None or one.second is None or one.winner is None:
-            return (None if one is None else one.winner), None
-        return one.winner, one.second if one.winner == one.first else one.first
-
-    if number == 1:
-        return elimination.first_round([one.person.id for one in tournament.seeded])
-    return double_elimination.round_of(tournament.rounds or 0, number, outcome)
 
 
 def next_round(tournament: Tournament) -> tuple[int, tuple[Pairing, ...]]:

@@ -122,7 +122,10 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = これはあなただけに見えています。サーバー管理の権限がある人なら、誰でも同じことができます。理由のいる操作は、理由と一緒に表示されます。
 tournament-made = ✔ 受付を始めました。メッセージはこのチャンネルにあります。受付が終わると大会が自動で始まります。
 tournament-entry = 参加できるのは{ $role }のロールを持つ人だけです。
-tournament-prize-given = 🎖️ { $names }に{ $role }のロールを付けました。
+tournament-prize-given = { $count ->
+    [1] 🎖️ { $names }に{ $role }のロールを付けました。
+   *[other] 🎖️ { $names }に、{ $role }のロールを付けました。
+}
 tournament-prize-refused = ⚠️ { $role }のロールを付けることができませんでした。管理者が付けてください：{ $names }
 directors-set = ✔ これからは{ $role }のロールを持つ人も大会を開き、進められます。`/こいこい 大会` に操作が出ます。
 directors-none = ✔ これからは、サーバー管理の権限がある人だけが大会を開けます。
