@@ -93,8 +93,7 @@ async def test_two_wins_decide_and_each_match_begins_by_itself(store: Database) 
         await connection.execute(
             text("UPDATE tournament_pairings SET first_wins = 0 WHERE round = 1 AND number = 1")
         )
-    (problem,) = await problems(store)
-    assert "other wins than its matches" in problem
+    assert any("other wins than its matches" in one for one in await problems(store))
 
 
 async def test_a_match_without_a_result_is_played_again(store: Database) -> None:
