@@ -178,9 +178,14 @@ def relative(when: datetime) -> str:
     return f"<t:{int(when.timestamp())}:R>"
 
 
-def at_hour(when: datetime) -> str:
-    """Return a time that Discord shows as a date and an hour, in each reader's own time."""
-    return f"<t:{int(when.timestamp())}:f>"
+def clock_time(when: datetime) -> str:
+    """Return a time that Discord shows as an hour and a minute, as each reader's clock does."""
+    return f"<t:{int(when.timestamp())}:t>"
+
+
+def moment(when: datetime) -> str:
+    """Return a time that Discord shows with its weekday, as each reader's calendar does."""
+    return f"<t:{int(when.timestamp())}:F>"
 
 
 def turn_until(model: ViewModel) -> str:

@@ -20,7 +20,7 @@ from bot.screens.message import (
     Style,
     clip,
 )
-from bot.screens.view_model import at_hour, joined, relative
+from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import (
     bare_name,
     escaped,
@@ -213,7 +213,7 @@ def begin_question(texts: Texts, found: Tournament, begins: datetime, minutes: i
 
 
 def _hour(texts: Texts, question: str, name: str, begins: datetime) -> str:
-    hour, when = at_hour(begins), relative(begins)
+    hour, when = moment(begins), relative(begins)
     return texts(question, name=escaped(name), hour=hour, when=when)
 
 

@@ -13,7 +13,7 @@ from bot.matches.models.people import Person
 from bot.screens.challenge import terms_line
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
-from bot.screens.view_model import at_hour, joined, relative
+from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import bare_name, escaped, mention
 from bot.tournaments.double_elimination import Part, part_of
 from bot.tournaments.model import (
@@ -175,7 +175,7 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     closes = texts(
         "tournament-closes",
         when=relative(found.closes_at),
-        hour=at_hour(found.closes_at),
+        hour=moment(found.closes_at),
         count=len(order),
         most=found.most,
     )

@@ -31,7 +31,7 @@ def evening(room: BotHarness) -> datetime:
 
 
 def shown(at: datetime) -> str:
-    return f"<t:{int(at.timestamp())}:f>"
+    return f"<t:{int(at.timestamp())}:F>"
 
 
 async def planned(room: BotHarness, at: datetime) -> RenderedMessage:
