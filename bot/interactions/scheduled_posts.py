@@ -44,7 +44,7 @@ DUE_FOR: Final = timedelta(days=1)
 """How long what can't be posted stays due."""
 AT_ONCE: Final = 4
 """For how many servers something is made and posted at the same time."""
-LONGEST: Final = timedelta(hours=1)
+LONGEST: Final = timedelta(seconds=30)
 """The longest pause: the clock may be set, or the computer may sleep."""
 
 Key = tuple[int, int, date]

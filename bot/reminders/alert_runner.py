@@ -32,7 +32,8 @@ _log = logging.getLogger(__name__)
 
 WAITED: Final = timedelta(seconds=30)
 """How long a table waits before others are told of it."""
-LONGEST: Final = 60.0
+LONGEST: Final = 30.0
+"""Seconds between two looks at most: the clock may be set."""
 
 
 class AlertRunner:

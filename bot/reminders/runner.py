@@ -36,8 +36,8 @@ PER_SECOND: Final = 4.0
 """Lines in a second: ten thousand take 42 minutes."""
 PATIENCE: Final = 60.0
 """Seconds that a line can wait longer than the hand of the player who is to move."""
-LONGEST: Final = 60.0
-"""Seconds between two looks at most."""
+LONGEST: Final = 30.0
+"""Seconds between two looks at most: the clock may be set."""
 SHORTEST: Final = 1.0
 HEARD_AT_ONCE: Final = 500
 """How many people are noted in one statement."""
