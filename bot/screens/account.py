@@ -7,12 +7,18 @@ from bot.matches.models.people import PREFERENCES, Preferences
 from bot.matches.models.settings import Setting
 from bot.policies import Hosted
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Choice, Panel, Prose, Row, Screen, Select, Style
+from bot.screens.message import Button, Choice, Divider, Panel, Prose, Row, Screen, Select, Style
 from bot.screens.wording.names import escaped
 
 
-def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel:
-    """Show one menu for each choice; a choice is saved at once."""
+def me_panel(
+    texts: Texts,
+    chosen: Preferences,
+    more: tuple[Prose | Divider | Row, ...] = (),
+    *,
+    saved: bool = False,
+) -> Panel:
+    """Show one menu for each choice, which is saved at once, and what leads to `more` of them."""
     menus = [
         block
         for one in PREFERENCES
@@ -20,7 +26,7 @@ def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel
         for block in (Prose(texts(f"me-{one.menu}")), (_select(texts, one, chosen),))
     ]
     note = Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])]))
-    return Panel((Prose(texts("me-title")), *menus, note))
+    return Panel((Prose(texts("me-title")), *menus, *more, note))
 
 
 def _select(texts: Texts, asked: Setting, chosen: Preferences) -> Select:

@@ -48,11 +48,13 @@ from bot.storage.tables import (
     problem_reports,
     puzzle_answers,
     ratings,
+    reminders,
     rotation_members,
     rotations,
     seats,
     setting_changes,
     standings,
+    table_alerts,
     tallies,
     tournament_pairings,
     tournament_players,
@@ -115,7 +117,7 @@ def erase_person(
     named = (
         *(ratings, tallies, computer_records, accuracies),
         *(posted_messages, pending_replies, problem_reports),
-        *(achievements, achievement_counters, nicknames),
+        *(achievements, achievement_counters, nicknames, reminders, table_alerts),
         puzzle_answers,  # who comes back may answer again, and counts once
     )
     for table in named:
@@ -231,6 +233,8 @@ def _queries(person_id: int) -> Sequence[_Subject]:
 
     return (
         ("person", of(people), (people.c.person_id,)),
+        ("table alerts", of(table_alerts), (table_alerts.c.guild_id,)),
+        ("reminder", of(reminders), (reminders.c.person_id,)),
         ("nicknames", of(nicknames), (nicknames.c.guild_id,)),
         ("standings", of(standings), (standings.c.guild_id, standings.c.period)),
         ("ratings", of(ratings), (ratings.c.guild_id,)),

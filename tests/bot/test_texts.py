@@ -98,6 +98,7 @@ def test_every_message_is_used() -> None:
     used = {pattern for path in CODE for pattern in strings(path)}
     exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in used if "[" not in pattern}
     exact |= by_code() | {name for _, _, name in calls()}
+    exact |= {one.words for one in SETTINGS}  # of numbers with a unit
     exact |= {f"{one.words}-{text}" for one in SETTINGS for text in one.values}
     holes = [
         re.compile(pattern) for pattern in used if re.match(r"[a-z]+\\?-.*\[\\w\.-\]\+", pattern)
@@ -194,7 +195,7 @@ def samples_of(code: Refusal) -> Iterator[Refused]:
         yield from (InvalidSetting("combine", problem) for problem in SettingProblem)
         return
     samples: dict[str, list[Any]] = {
-        "limit": [4], "count": [2], "level": ["x"], "reason": ["Back at six"],
+        "limit": [4], "count": [2], "role": [7], "level": ["x"], "reason": ["Back at six"],
         "name": [Person(6, "Aoi"), None], "person": [Person(3, "Ben"), Person(-3, "")],
         "channels": [(5,)], "day": [date(2026, 7, 1)], "permissions": ["z"],
         "record": [(problem, 7) for problem in RecordProblem],
