@@ -14,10 +14,24 @@ import discord
 from bot.buttons import report, report_answer, rules_line, settings
 from bot.buttons.text_form import Form, form, read_typed
 from bot.buttons.verbs import ON_PANELS, OPTION
-from bot.buttons.words import MATCH, NUMBER, SNOWFLAKE, TOURNAMENT, Arguments, Word, maybe, number
-from bot.interactions.needs import ADMIN, BOT_HOST, PLAYER
+from bot.buttons.words import (
+    MATCH,
+    NUMBER,
+    SNOWFLAKE,
+    TOURNAMENT,
+    Arguments,
+    Word,
+    maybe,
+    member_of,
+    number,
+    one_of,
+)
+from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER, REFEREE
+from bot.moderation import presses as moderation
 from bot.screens.custom_ids import panel_id
+from bot.tournaments import planning
 from bot.tournaments import presses as tournament
+from bot.tournaments.model import Format
 
 
 def _read_source(text: str) -> tuple[str, Arguments] | None:
@@ -42,6 +56,12 @@ FORMS: Final[Mapping[str, Form]] = {
         NUMBER,
         needs=BOT_HOST,
     ),
+    "kk-block": form(
+        moderation.block, moderation.NOTE, panel_id("mod-block {0}"), SNOWFLAKE, needs=ADMIN
+    ),
+    "kk-void": form(
+        moderation.void, moderation.REASON, "kk:{0}:{1}:void", MATCH, SEQ, needs=REFEREE
+    ),
     "kk-tour": form(
         tournament.submit,
         tournament.NOTE,
@@ -49,7 +69,22 @@ FORMS: Final[Mapping[str, Form]] = {
         TOURNAMENT,
         SOURCE,
         maybe(SNOWFLAKE),
-        needs=ADMIN,
+        needs=DIRECTOR,
+    ),
+    "kk-tour-change": form(
+        planning.submit_change,
+        planning.CHANGED,
+        panel_id("tour-change {0}"),
+        TOURNAMENT,
+        one_of(*planning.CHANGES),
+        needs=DIRECTOR,
+    ),
+    "kk-tour-new": form(
+        planning.submit_title,
+        planning.CHANGED,
+        panel_id("tour-new"),
+        member_of(Format),
+        needs=DIRECTOR,
     ),
 }
 

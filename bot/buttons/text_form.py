@@ -22,11 +22,12 @@ _LONGEST_ABOUT: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What is typed: its custom id, the most letters, whether it may have several lines."""
+    """What is typed: its custom id, the most letters, whether of several lines, whether at all."""
 
     custom_id: str
     longest: int
     lines: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,8 +89,12 @@ async def ask(
     label: str,
     about: str,
     placeholder: str | None = None,
+    typed: str | None = None,
 ) -> None:
-    """Open a form as the answer; say so where it is too late for one. Texts are cut to fit."""
+    """Open a form as the answer; say so where it is too late for one. Texts are cut to fit.
+
+    `typed`: what stands in the field already.
+    """
     form = ui.Modal(title=clip(title, _LONGEST_TITLE), custom_id=custom_id)
     style = discord.TextStyle.paragraph if field.lines else discord.TextStyle.short
     form.add_item(
@@ -100,7 +105,9 @@ async def ask(
                 custom_id=field.custom_id,
                 style=style,
                 placeholder=None if placeholder is None else clip(placeholder, _LONGEST_ABOUT),
+                default=typed,
                 max_length=field.longest,
+                required=not field.optional,
             ),
         )
     )

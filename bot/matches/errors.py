@@ -42,6 +42,16 @@ class Refusal(StrEnum):
     BOT_MEMBER = "bot-member"
     OLD_BUTTON = "old-button"
     OLD_FORM = "old-form"
+    # What admins decide about members and matches of their server.
+    BLOCKED = "blocked"
+    BLOCKED_OTHER = "blocked-other"
+    BLOCKED_ALREADY = "blocked-already"
+    NOT_BLOCKED = "not-blocked"
+    OWN_BLOCK = "own-block"
+    OWN_VOID = "own-void"
+    VOID_ALREADY = "void-already"
+    VOID_IN_TOURNAMENT = "void-in-tournament"
+    NOT_COUNTED = "not-counted"
     # Challenges and open tables.
     BOT = "bot"
     NOT_MEMBER = "not-member"
@@ -119,6 +129,16 @@ class Refusal(StrEnum):
     ALREADY_SIGNED_UP = "already-signed-up"
     TOURNAMENT_FULL = "tournament-full"
     TOO_FEW_PLAYERS = "too-few-players"
+    NO_MOMENT = "no-moment"
+    MOMENT_RANGE = "moment-range"
+    PLAYER_LIMIT = "player-limit"
+    ENTRY_ROLE = "entry-role"
+    ROLE_EVERYBODY = "role-everybody"
+    CALL_ROLE = "call-role"
+    WINNER_ROLE = "winner-role"
+    WINNER_ROLE_ABOVE = "winner-role-above"
+    WINNER_ROLE_YOURS = "winner-role-yours"
+    BELOW_SIGNED_UP = "below-signed-up"
     NOT_IN_TOURNAMENT = "not-in-tournament"
     PAIRING_DECIDED = "pairing-decided"
     DECIDED_MEANWHILE = "decided-meanwhile"
@@ -142,6 +162,7 @@ class RefusalValues(TypedDict, total=False):
 
     limit: int
     count: int
+    role: int
     name: Player | None
     person: Person
     channels: tuple[int, ...]

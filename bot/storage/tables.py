@@ -35,10 +35,12 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import LENGTHS, Length, Pace
+from bot.moderation.model import Deed
 from bot.tournaments.model import (
     Cause,
     Format,
     Obstacle,
+    Prize,
     Result,
     Stage,
 )
@@ -158,7 +160,9 @@ guild_settings = Table(
     Column("found_language", String(16)),  # `GuildSettings.found_language`
     Column("channel_presets", Converted(JSON(), _with_text_keys, _with_ids)),
     Column("cheers", Boolean, nullable=False, default=True, server_default=true()),
+    Column("log_channel_id", BigInteger),
     Column("weekly_channel_id", BigInteger),
+    Column("tournament_role_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
     Column("weekly_begun", UtcTime),  # when posting the next one was begun; NULL: it was not
     Column("weekly_day", Integer, nullable=False, default=0, server_default="0"),
@@ -415,6 +419,10 @@ counted_matches = Table(
     Column("settled_1", Boolean, nullable=False, server_default=false()),
     Column("counts", JSON),  # what both did in its rounds: two `RoundCounts`
     Column("finished", Boolean, nullable=False, server_default=true()),  # a round, to its end
+    # By how many points it changed the ratings of all servers.
+    Column("everywhere_0", Integer, nullable=False, server_default="0"),
+    Column("everywhere_1", Integer, nullable=False, server_default="0"),
+    Column("voided", Boolean, nullable=False, server_default=false()),
     # What two people have played, this week and ever, here and everywhere, and who won.
     Index(
         "ix_counted_matches_pair",
@@ -424,6 +432,17 @@ counted_matches = Table(
     Index("ix_counted_matches_second", "second_id", "number"),
     Index("ix_counted_matches_guild", "guild_id", "number"),
     sqlite_autoincrement=True,  # a number is never given twice
+)
+
+# The matches that an admin made void, in this order. Each has a place of its own among the ends
+# that are counted: right after that of the match `after_id`.
+voided_matches = Table(
+    "voided_matches",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _match(nullable=False, unique=True),
+    Column("after_id", Id, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 # Ratings, of a server and of all (server 0).
@@ -657,6 +676,35 @@ bars = Table(
     Column("settled", Boolean, nullable=False),  # whether all was done that follows from it
 )
 
+# Who may not play on a server: `Block`. No foreign key: a block stays when its person is erased.
+server_blocks = Table(
+    "server_blocks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("reason", Text, nullable=False),
+    Column("blocked_at", UtcTime, nullable=False),
+    Index("ix_server_blocks_person", "person_id", "guild_id"),
+)
+
+# What the admins of a server did about its members and matches: `Entry`.
+moderation_log = Table(
+    "moderation_log",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("kind", _word(Deed), nullable=False),
+    _person("admin_id", nullable=False),
+    _person("person_id"),
+    Column("match_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
+    Column("reason", Text, nullable=False),
+    Column("done_at", UtcTime, nullable=False),
+    Index("ix_moderation_log_guild", "guild_id", "id"),
+    Index("ix_moderation_log_admin", "admin_id", "id"),
+    Index("ix_moderation_log_person", "person_id", "id"),
+    sqlite_autoincrement=True,
+)
+
 # What the host tells everybody for a while: `HostState.notice`.
 host_notices = Table(
     "host_notices",
@@ -755,6 +803,11 @@ tournaments = Table(
     Column("phase", Integer, nullable=False),  # `Posted.phase`
     Column("sent_at", UtcTime),  # when the message was sent
     Column("edition", Integer, nullable=False, server_default="1"),
+    Column("best_of", Integer, nullable=False, server_default="1"),
+    Column("entry_role", BigInteger),
+    Column("call_role", BigInteger),
+    Column("winner_role", BigInteger),
+    Column("prize", _word(Prize)),  # what became of the winner's role
     _index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),
     Index("ix_tournaments_created_by", "created_by", "id"),
@@ -800,7 +853,17 @@ tournament_pairings = Table(
     _person("decided_by"),
     Column("note", Text),
     Column("replaces", _word(Result)),
-    Index("ix_tournament_pairings_match_id", "match_id", unique=True),
+    # Of several matches, those that are over. SQLite adds no foreign key to a table that is there.
+    Column("first_match_id", Id),
+    Column("second_match_id", Id),
+    *(
+        Column(f"{name}_wins", Integer, nullable=False, server_default="0")
+        for name in ("first", "second")
+    ),
+    *(
+        Index(f"ix_tournament_pairings_{name}", name, unique=True)
+        for name in ("match_id", "first_match_id", "second_match_id")
+    ),
     *(
         Index(f"ix_tournament_pairings_{name}", name, "tournament_id", "round", "number")
         for name in ("first_id", "second_id", "decided_by")

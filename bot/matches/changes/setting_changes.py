@@ -9,7 +9,7 @@ from bot.matches.models.setting_changes import SettingChange
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings
 
-CHANNELS: Final = ("channels", "weekly_channel", "daily_channel")
+CHANNELS: Final = ("channels", "weekly_channel", "daily_channel", "log_channel")
 """The settings whose values are channels."""
 
 
@@ -40,7 +40,7 @@ def _values(
         if named and key not in ("rounds", "target"):
             yield key, were[key], value
     for one in SETTINGS:
-        if one.menu or one.field in CHANNELS:
+        if one.menu or one.field in (*CHANNELS, "tournament_role"):
             yield one.field, _text(one, before), _text(one, after)
     was, now = before.channel_presets, after.channel_presets
     for channel in sorted({*was, *now}):
