@@ -160,6 +160,14 @@ def test_parts_and_numbers_of_a_round() -> None:
     assert sizes == [(8, 0), (4, 4), (0, 4), (2, 2), (0, 2), (1, 1), (0, 1)]
 
 
+def test_the_picture_shows_the_end_where_nobody_came_to_some_matches() -> None:
+    picture = double_of(texts_in("en"), played_by_seed(5), {})
+    shown = [part.first_shown for part in (picture.winners, picture.losers)]
+    assert [names[first] for names, first in zip(picture.names, shown, strict=True)] == [
+        "round-2", "round-3",
+    ]  # fmt: skip
+
+
 async def test_everybody_sees_both_brackets(room: BotHarness) -> None:
     aoi, ben, *_ = await signed_up(room, "Chiyo", "Dai", format="double")
     assert "Two defeats, and you are out" in board(room).content
