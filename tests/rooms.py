@@ -10,6 +10,15 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 BOT: Final = ROOT / "bot"
 FEATURES: dict[str, dict[str, str]] = {
+    "moderation": {
+        "__init__": "matches",
+        "store": "storage",
+        "voids": "storage",
+        "screens": "screens",
+        "presses": "buttons",
+        "commands": "commands",
+        "posting": "interactions",
+    },
     "tournaments": {
         "__init__": "matches",
         "store": "storage",

@@ -26,7 +26,8 @@ from bot.buttons.words import (
     number,
     one_of,
 )
-from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER
+from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER, REFEREE
+from bot.moderation import presses as moderation
 from bot.screens.custom_ids import panel_id
 from bot.tournaments import planning
 from bot.tournaments import presses as tournament
@@ -54,6 +55,12 @@ FORMS: Final[Mapping[str, Form]] = {
         panel_id("report-answer {0}"),
         NUMBER,
         needs=BOT_HOST,
+    ),
+    "kk-block": form(
+        moderation.block, moderation.NOTE, panel_id("mod-block {0}"), SNOWFLAKE, needs=ADMIN
+    ),
+    "kk-void": form(
+        moderation.void, moderation.REASON, "kk:{0}:{1}:void", MATCH, SEQ, needs=REFEREE
     ),
     "kk-tour": form(
         tournament.submit,
