@@ -47,6 +47,8 @@ class Refusal(StrEnum):
     NOT_MEMBER = "not-member"
     SELF_CHALLENGE = "self-challenge"
     CHALLENGES_OFF = "challenges-off"
+    BLOCKED_BY_YOU = "blocked-by-you"
+    NOBODY_TO_BLOCK = "nobody-to-block"
     ALREADY_INVITED = "already-invited"
     TABLE_OPEN = "table-open"
     TABLE_OPEN_AT = "table-open-at"

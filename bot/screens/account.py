@@ -12,7 +12,7 @@ from bot.screens.wording.names import escaped
 
 
 def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel:
-    """Show one menu for each choice; a choice is saved at once."""
+    """Show one menu for each choice, saved at once, and the way to one's blocks."""
     menus = [
         block
         for one in PREFERENCES
@@ -20,7 +20,8 @@ def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel
         for block in (Prose(texts(f"me-{one.menu}")), (_select(texts, one, chosen),))
     ]
     note = Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])]))
-    return Panel((Prose(texts("me-title")), *menus, note))
+    blocks: Row = (Button(texts("button-blocks"), panel_id("blocks")),)
+    return Panel((Prose(texts("me-title")), *menus, note, blocks))
 
 
 def _select(texts: Texts, asked: Setting, chosen: Preferences) -> Select:

@@ -37,6 +37,7 @@ from bot.storage.tables import (
     achievements,
     actions,
     bars,
+    blocks,
     computer_records,
     counted_matches,
     daily_scores,
@@ -120,6 +121,8 @@ def erase_person(
     )
     for table in named:
         connection.execute(delete(table).where(table.c.person_id == person_id))
+    either = (blocks.c.person_id == person_id) | (blocks.c.blocked_id == person_id)
+    connection.execute(delete(blocks).where(either))
     # Tables of seasons keep the line without a name, so that the ranks of others stay true.
     connection.execute(
         delete(standings).where(
@@ -296,6 +299,8 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             of(problem_reports),
             (problem_reports.c.reported_at, problem_reports.c.id),
         ),
+        # Only those that are theirs: nobody learns who has blocked them.
+        ("blocks", of(blocks, "blocked_id", "since"), (blocks.c.blocked_id,)),
         (
             "bars",
             select(bars.c.scope, bars.c.reason, bars.c.barred_at).where(_barring(person_id)),

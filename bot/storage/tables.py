@@ -196,6 +196,17 @@ def _person(name: str, **options: Any) -> Column[int]:
     return Column(name, BigInteger, ForeignKey("people.person_id", onupdate="CASCADE"), **options)
 
 
+# With whom somebody doesn't want to play. It is told to nobody but them.
+blocks = Table(
+    "blocks",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    _person("blocked_id", primary_key=True, autoincrement=False),
+    Column("since", UtcTime, nullable=False),
+    Index("ix_blocks_person", "person_id", "since", "blocked_id"),
+    Index("ix_blocks_blocked", "blocked_id", "person_id"),
+)
+
 # What people are called on single servers, if that is not the name of their account.
 nicknames = Table(
     "nicknames",

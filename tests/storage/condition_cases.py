@@ -15,6 +15,7 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.writing import Writing
+from bot.safety import store as safety_rows
 from bot.storage import (
     export_rows,
     guild_rows,
@@ -234,6 +235,12 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - bars person 1 all
         """,
     ),
+    "a block that is lifted": (
+        lambda store: store.write(safety_rows.lift_block, 1, 2),
+        """
+        - blocks 1 2
+        """,
+    ),
     "what follows from a bar": (
         lambda store: store.write(host_rows.note_settled, barred(Target.SERVER, 7)),
         """
@@ -289,6 +296,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         + people -2
         - people 1
         - achievement_counters 1
+        - blocks 1 2, 1 3, 2 1
         - computer_records 7 1, 8 1
         ~ matches 1, 3, 7: challenger_id
         ~ matches 2: challenger_id challenge_key

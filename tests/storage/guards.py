@@ -23,6 +23,7 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Place
 from bot.matches.models.writing import Writing
+from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
@@ -264,6 +265,13 @@ def barred(target: Target, number: int) -> Bar:
     return Bar(target, number, "Why.", NOON)
 
 
+def lifted(person_id: int, blocked_id: int) -> Attempt:
+    async def lift(store: Database, _: int) -> bool:
+        return await store.write(safety_rows.lift_block, person_id, blocked_id) is not None
+
+    return lift
+
+
 WEEK: Final = WEEK_OVER.date() - timedelta(days=7)
 ELSEWHERE: Final = a_challenge(challenger=CHIYO, opponent=DAI, place=Place(77, 70))
 """A challenge that no other stands in the way of."""
@@ -388,6 +396,16 @@ GUARDS: Final[Mapping[str, Guard]] = {
         asked(lambda store, _: store.write(host_rows.lift_bar, Target.PERSON, 1)),
         (asked(lambda store, _: store.write(host_rows.lift_bar, Target.PERSON, 8)),),
     ),
+    "a block": Guard(
+        "safety.store.add_block",
+        asked(lambda store, _: store.write(safety_rows.add_block, 3, 1, NOON)),
+        (asked(lambda store, _: store.write(safety_rows.add_block, 1, 3, NOON)),),
+    ),
+    "a block that is lifted": Guard(
+        "safety.store.lift_block",
+        lifted(1, 2),
+        (lifted(3, 1),),
+    ),
     "what follows from a bar": Guard(
         "host_rows.note_settled",
         asked(lambda store, _: store.write(host_rows.note_settled, barred(Target.SERVER, 7))),
@@ -488,6 +506,7 @@ KEYS: Final[Mapping[str, str]] = {
     "ix_rotations_open_host": "a host's table",
     "pk_report_deliveries": "an answer",
     "pk_bars": "a bar",
+    "pk_blocks": "a block",
     "pk_greeted_guilds": "a greeting",
     "pk_left_guilds": "a server that was left",
     "pk_secrets": "the secret of the days",

@@ -29,6 +29,8 @@ from tests.storage.test_contract import NOON, TODAY
 
 RULES: Final = make_rules("wikipedia-2020")
 WEEK_OVER: Final = datetime(2026, 7, 6, 1, tzinfo=UTC)
+BLOCKS: Final = ((1, 2), (1, 3), (2, 1), (2, 3), (3, 2))
+"""Who has blocked whom."""
 NEXT_NUMBER: Final = 900
 """The next number that a row gets by itself."""
 _USUAL: Final[dict[type, object]] = {
@@ -79,6 +81,7 @@ def _people_and_servers() -> None:
     _rows("people", [{"person_id": 5, "name": "Emi", "lesson_done_at": NOON}])
     each = [{"guild_id": guild, "person_id": one} for guild in (7, 8) for one in (1, 2)]
     _rows("nicknames", each)
+    _rows("blocks", [{"person_id": one, "blocked_id": two} for one, two in BLOCKS])
     _rows("computer_records", each)
     _rows("ratings", each, mu=25.0, sigma=8.0)
     _rows("tallies", each, counts={"yaku": {}}, curve=[])

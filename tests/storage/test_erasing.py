@@ -30,6 +30,14 @@ NAME: Final = "Gone Person"
 TOKEN: Final = "the token of a reply"
 ROWS: Final = 5
 """In each place; a page of the export has two."""
+ALONE: Final = {
+    "people.person_id",
+    "achievement_counters.person_id",
+    "rotations.open_host_id",
+    "blocks.person_id",
+    "blocks.blocked_id",
+}
+"""Where they can stand in one row only; with the other person here, if it has two."""
 
 WITHOUT_KEY: Final = {
     "rotations.open_host_id",
@@ -115,6 +123,7 @@ REMAINS: Final = Counter(
 SUBJECTS: Final = {
     "people.person_id": "person",
     "nicknames.person_id": "nicknames",
+    "blocks.person_id": "blocks",
     "setting_changes.person_id": "settings",
     "matches.challenger_id": "matches",
     "matches.opponent_id": "matches",
@@ -156,10 +165,13 @@ TOLD: Final = {
     "settings": {"id", "guild_id", "changed_at", "changes"},
     "replies": {"interaction_id", "message_id", "locale", "created_at"},
     "bars": {"scope", "reason", "barred_at"},
+    "blocks": {"blocked_id", "since"},
 }
 """Of these subjects the export has some columns; of all others it has each."""
 TOLD_ELSEWHERE: Final = {"seats.person_id", "rotations.host_id", "rotations.open_host_id"}
 """A seat is told with its match, and who opened a table stands among those at it."""
+NEVER_TOLD: Final = {"blocks.blocked_id"}
+"""Nobody learns who has blocked them."""
 
 
 def is_person(column: Column[Any]) -> bool:
@@ -261,8 +273,7 @@ async def filled(store: Database, monkeypatch: pytest.MonkeyPatch) -> Database:
     for column in PLACES:
         if str(column) == "people.person_id":
             continue
-        alone = str(column) in {"rotations.open_host_id", "achievement_counters.person_id"}
-        for _ in range(1 if alone else ROWS):
+        for _ in range(1 if str(column) in ALONE else ROWS):
             await filling.row(column.table, column)
     for table in metadata.sorted_tables:  # what is nobody's, and the other one's alone
         if table.name not in {"people", "achievement_counters", "counting"}:
@@ -292,7 +303,7 @@ def test_it_is_said_of_every_column_whether_it_holds_a_person() -> None:
             if long and name not in {*THEIR_WORDS, *OTHERS_WORDS}:
                 unsaid.append(name)
     assert not unsaid, "does it hold a person, or what a person wrote? Say so above"
-    assert {str(one) for one in PLACES} == SUBJECTS.keys() | TOLD_ELSEWHERE
+    assert {str(one) for one in PLACES} == SUBJECTS.keys() | TOLD_ELSEWHERE | NEVER_TOLD
 
 
 async def test_all_that_is_kept_of_a_person_is_exported(filled: Database) -> None:
@@ -302,11 +313,7 @@ async def test_all_that_is_kept_of_a_person_is_exported(filled: Database) -> Non
     told = await exported(filled, GONE)
     assert [row.keys() for row in told.pop("bars")] == [TOLD["bars"]]
     owed = Counter(
-        subject
-        for place, subject in SUBJECTS.items()
-        for _ in range(
-            1 if place in {"people.person_id", "achievement_counters.person_id"} else ROWS
-        )
+        subject for place, subject in SUBJECTS.items() for _ in range(1 if place in ALONE else ROWS)
     )
     assert Counter({subject: len(rows) for subject, rows in told.items()}) == owed
     for place, subject in SUBJECTS.items():
@@ -319,8 +326,8 @@ async def test_all_that_is_kept_of_a_person_is_exported(filled: Database) -> Non
     assert str(OTHER) not in json.dumps({**told, **dict.fromkeys(OF_SEVERAL)}, default=str)
 
 
-OF_SEVERAL: Final = ("pairings", "removals", "tournaments", "counted")
-"""What the export tells with the ids of others who took part."""
+OF_SEVERAL: Final = ("pairings", "removals", "tournaments", "counted", "blocks")
+"""What the export tells with the ids of others: those who took part, or were blocked."""
 
 
 async def test_nothing_is_left_of_an_erased_person_but_what_is_others_too(filled: Database) -> None:
@@ -354,6 +361,8 @@ async def test_nothing_is_left_of_an_erased_person_but_what_is_others_too(filled
     assert not [name for name in was if was[name] == now[name] and name not in STAYS_THE_SAME]
     assert_drawn_again(before, after)
     assert_the_rest_is_untouched(before, after, number)
+    assert any(one["blocked_id"] == GONE for one in others["blocks"])
+    others["blocks"] = [one for one in others["blocks"] if one["blocked_id"] != GONE]
     assert await exported(filled, OTHER) == with_another_number(others, number)
 
 

@@ -28,6 +28,7 @@ from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
+from bot.safety.service import Safety
 from bot.storage import gateway_rows
 from bot.storage.engine import Database
 from bot.tournaments.service import Tournaments
@@ -76,6 +77,7 @@ class MatchService:
         self.challenges: Final = Challenges(core, self.settings, self.admission)
         self.computers: Final = Computers(core, self.settings, self.admission)
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
+        self.safety: Final = Safety(core, self.challenges)
         self.daily: Final = Daily(core, self.admission)
         self.puzzles: Final = Puzzles(core)
         self.play: Final = Play(core)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.services.left_out import LOOKED_AT
+from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
@@ -129,6 +130,8 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
         "a person's puzzles": ask(puzzle_rows.answers_of, BUSIEST, LARGE_DAY),
         "what was chosen in a day's puzzle": ask(puzzle_rows.puzzle_choices, LARGE_DAY),
         "what a person has earned": ask(achievement_rows.achievements_of, BUSIEST),
+        "whom a person has blocked": ask(safety_rows.blocks_of, BUSIEST, 0),
+        "whether one of two has blocked the other": ask(safety_rows.blockers, BUSIEST, 1),
         "a person's choices": ask(people_rows.preferences, BUSIEST),
         "a profile": ask(profile_rows.profile, LARGEST, BUSIEST, deepest.last_here),
         "a profile everywhere": ask(profile_rows.profile, EVERYWHERE, BUSIEST, deepest.last_here),

@@ -1,0 +1,20 @@
+# To keep away from somebody.
+
+button-block = Block
+block-question = Block { $name }? They can't challenge you any more, and a challenge that waits between you ends. They are not told. At a table that you open for everybody, everybody can still sit down.
+button-block-yes = Yes, block
+button-block-no = No
+block-done = You have blocked { $name }. `/koikoi me` lists your blocks and lifts them.
+block-known = You blocked { $name } before. `/koikoi me` lists your blocks and lifts them.
+block-match-runs = This match goes on, unless you resign it.
+block-kept = Nothing was changed.
+button-blocks = Your blocks
+blocks-title = ### Your blocks
+blocks-none = You have blocked nobody.
+blocks-line = { $name } · { $since }
+blocks-lift = Lift a block
+blocks-lifted = You don't block { $name } any more.
+blocks-note = -# Only you see this list. *Block* is in the menu of each match against a person.
+
+refused-blocked-by-you = You have blocked { $name }. `/koikoi me` lists your blocks and lifts them.
+refused-nobody-to-block = In this match there is nobody whom you could block.

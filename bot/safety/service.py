@@ -1,0 +1,56 @@
+"""What people can do to keep away from each other."""
+
+from contextlib import suppress
+
+from bot.matches.errors import Refusal, Refused
+from bot.matches.models.listings import Page
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.services.challenges import Challenges
+from bot.matches.services.core import MatchCore
+from bot.safety import store
+from bot.safety.model import Block
+from bot.storage import match_rows
+
+
+class Safety:
+    """Blocks. Nobody is told that they are blocked."""
+
+    def __init__(self, core: MatchCore, challenges: Challenges) -> None:
+        self._core = core
+        self._challenges = challenges
+
+    async def block(self, match_id: int, person: Person) -> bool:
+        """Block the other player of a match; return False if they were blocked before.
+
+        Challenges that wait between the two end, as if they were declined or taken back. A match
+        that is being played goes on.
+        """
+        core = self._core
+        other = opponent_of((await core.repository.load(match_id)).info, person)
+        # Until this is done, nothing of theirs is written: no challenge, and they aren't erased.
+        async with core.person_lock(other.id):
+            opponent_of((await core.repository.load(match_id)).info, person)
+            new = await core.database.write(store.add_block, person.id, other.id, core.clock.now())
+            for open_one in await core.database.read(match_rows.open_matches, person.id):
+                waits = open_one.status is Status.INVITED
+                if waits and other.id in {one.id for one in open_one.people}:
+                    with suppress(Refused):  # it was answered meanwhile
+                        await self._challenges.decline(open_one.id, person)
+        return new
+
+    async def lift(self, person: Person, blocked_id: int) -> Person | None:
+        """Lift a block; return who was blocked, or None if there is no such block any more."""
+        return await self._core.database.write(store.lift_block, person.id, blocked_id)
+
+    async def blocks_of(self, person_id: int, page: int) -> Page[Block]:
+        """Return whom a person has blocked."""
+        return await self._core.database.read(store.blocks_of, person_id, page)
+
+
+def opponent_of(info: MatchInfo, person: Person) -> Person:
+    """Return the other one of a match. Raises `Refused` if that is nobody who could be blocked."""
+    for one in info.people:
+        if one.id != person.id and not one.erased:
+            return one
+    raise Refused(Refusal.NOBODY_TO_BLOCK)
