@@ -14,8 +14,20 @@ import discord
 from bot.buttons import report, report_answer, rules_line, settings
 from bot.buttons.text_form import Form, form, read_typed
 from bot.buttons.verbs import ON_PANELS, OPTION
-from bot.buttons.words import MATCH, NUMBER, SNOWFLAKE, TOURNAMENT, Arguments, Word, maybe, number
+from bot.buttons.words import (
+    MATCH,
+    NUMBER,
+    SNOWFLAKE,
+    TOURNAMENT,
+    Arguments,
+    Word,
+    maybe,
+    member_of,
+    number,
+)
 from bot.interactions.needs import ADMIN, BOT_HOST, PLAYER
+from bot.matches.models.reports import Reason
+from bot.safety import presses as safety
 from bot.screens.custom_ids import panel_id
 from bot.tournaments import presses as tournament
 
@@ -35,6 +47,15 @@ FORMS: Final[Mapping[str, Form]] = {
     "kk-form": form(settings.submit, settings.TYPED, panel_id("change {0}"), OPTION, needs=ADMIN),
     "kk-rules": form(rules_line.submit, rules_line.LINE, panel_id("paste"), needs=ADMIN),
     "kk-report": form(report.submit, report.PROBLEM, "kk:{0}:{1}:report", MATCH, SEQ, needs=PLAYER),
+    "kk-person": form(
+        safety.report,
+        safety.WORDS,
+        "kk:{0}:{1}:report-why",
+        MATCH,
+        SEQ,
+        member_of(Reason),
+        needs=PLAYER,
+    ),
     "kk-answer": form(
         report_answer.submit,
         report_answer.ANSWER,

@@ -90,6 +90,7 @@ from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.errors import Refusal
 from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
+from bot.matches.models.reports import Reason
 from bot.matches.models.terms import SETTINGS
 from bot.safety import presses as safety
 from bot.screens.channel_rules import AS_SERVER
@@ -169,6 +170,8 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "off-no": button(play.go_on, needs=PLAYER),
     "bring": button(match_menu.bring, needs=PLAYER),
     "report": button(report.ask, needs=PLAYER),
+    "report-person": button(safety.ask_why, needs=PLAYER),
+    "report-why": menu(safety.ask_for_words, needs=PLAYER, chosen=member_of(Reason)),
     "block": button(safety.ask_to_block, needs=PLAYER),
     "block-yes": button(safety.block, needs=PLAYER),
     "block-no": button(safety.keep, needs=ANYBODY),

@@ -48,7 +48,7 @@ class Refusal(StrEnum):
     SELF_CHALLENGE = "self-challenge"
     CHALLENGES_OFF = "challenges-off"
     BLOCKED_BY_YOU = "blocked-by-you"
-    NOBODY_TO_BLOCK = "nobody-to-block"
+    NO_OPPONENT = "no-opponent"
     ALREADY_INVITED = "already-invited"
     TABLE_OPEN = "table-open"
     TABLE_OPEN_AT = "table-open-at"

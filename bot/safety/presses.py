@@ -1,12 +1,25 @@
-"""*Block* in a match's menu, and the list of one's blocks from `/koikoi me`."""
+"""*Block* and *Report player* in a match's menu, and the list of one's blocks in `/koikoi me`."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot.buttons import text_form
 from bot.buttons.press import Press
+from bot.buttons.text_form import Field
 from bot.interactions.context import Context
-from bot.safety.screens import block_question, blocked_screen, blocks_panel
+from bot.matches.models.reports import MOST_LETTERS, Reason
+from bot.safety.screens import (
+    block_question,
+    blocked_screen,
+    blocks_panel,
+    reasons_screen,
+    reported_screen,
+)
 from bot.safety.service import opponent_of
 from bot.screens.message import Screen
+
+WORDS: Final = Field("words", MOST_LETTERS, lines=True)
 
 
 async def ask_to_block(context: Context, press: Press) -> None:
@@ -41,3 +54,29 @@ async def lift(context: Context, _: Press, page: int, blocked_id: int) -> None:
     lifted = await context.service.safety.lift(context.person, blocked_id)
     found = await context.service.safety.blocks_of(context.person.id, page)
     await context.reply.redraw(blocks_panel(context.texts, found, lifted))
+
+
+async def ask_why(context: Context, press: Press) -> None:
+    """Ask why the other player is reported."""
+    info = (await context.service.queries.get(press.match_id)).info
+    other = opponent_of(info, context.person)
+    await context.reply.send(reasons_screen(context.texts, info, other))
+
+
+async def ask_for_words(context: Context, press: Press, reason: Reason) -> None:
+    """Open the form for what happened."""
+    texts = context.texts
+    await text_form.ask(
+        context,
+        f"kk-person:{press.match_id}:{press.seq}:{reason}",
+        WORDS,
+        title=texts("button-report-person"),
+        label=texts("report-person-label"),
+        about=texts("report-about"),
+    )
+
+
+async def report(context: Context, typed: str, match_id: int, seq: int, reason: Reason) -> None:
+    """Save the report, and thank for it."""
+    other = await context.service.safety.report(match_id, context.person, reason, typed)
+    await context.reply.send(reported_screen(context.texts, match_id, seq, other))

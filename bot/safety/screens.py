@@ -1,4 +1,4 @@
-"""What a person reads of blocks: only of their own."""
+"""What a person reads of their own blocks, and of reports about other players."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from bot.locales import Texts
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
+from bot.matches.models.reports import Reason
 from bot.safety.model import Block
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.games import turning
@@ -28,6 +29,19 @@ def blocked_screen(texts: Texts, info: MatchInfo, other: Person, *, new: bool) -
         return Screen(said)
     resign = Button(texts("button-resign"), press_id(info.id, info.seq, "resign"))
     return Screen(f"{said}\n{texts('block-match-runs')}", ((resign,),))
+
+
+def reasons_screen(texts: Texts, info: MatchInfo, other: Person) -> Screen:
+    """Ask why the other player is reported; the choice opens the form."""
+    choices = tuple(Choice(texts(f"report-reason-{one}"), one.value) for one in Reason)
+    menu = Select(press_id(info.id, info.seq, "report-why"), choices, texts("report-why"))
+    return Screen(texts("report-person-about", name=name(texts, other)), ((menu,),))
+
+
+def reported_screen(texts: Texts, match_id: int, seq: int, other: Person) -> Screen:
+    """Thank for a report, and offer to block whom it is about."""
+    block = Button(texts("button-block"), press_id(match_id, seq, "block"))
+    return Screen(texts("reported-person", name=name(texts, other)), ((block,),))
 
 
 def blocks_panel(texts: Texts, page: Page[Block], lifted: Person | None = None) -> Panel:

@@ -6,19 +6,22 @@ from bot.matches.errors import Refusal, Refused
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
+from bot.matches.models.reports import Reason
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.core import MatchCore
+from bot.matches.services.reports import Reports
 from bot.safety import store
 from bot.safety.model import Block
 from bot.storage import match_rows
 
 
 class Safety:
-    """Blocks. Nobody is told that they are blocked."""
+    """Blocks and reports. Nobody is told that they are blocked, or reported."""
 
-    def __init__(self, core: MatchCore, challenges: Challenges) -> None:
+    def __init__(self, core: MatchCore, challenges: Challenges, reports: Reports) -> None:
         self._core = core
         self._challenges = challenges
+        self._reports = reports
 
     async def block(self, match_id: int, person: Person) -> bool:
         """Block the other player of a match; return False if they were blocked before.
@@ -47,10 +50,16 @@ class Safety:
         """Return whom a person has blocked."""
         return await self._core.database.read(store.blocks_of, person_id, page)
 
+    async def report(self, match_id: int, person: Person, reason: Reason, text: str) -> Person:
+        """Tell the host about the other player of a match; return that one."""
+        other = opponent_of((await self._core.repository.load(match_id)).info, person)
+        await self._reports.send(match_id, person, text, reason=reason)
+        return other
+
 
 def opponent_of(info: MatchInfo, person: Person) -> Person:
-    """Return the other one of a match. Raises `Refused` if that is nobody who could be blocked."""
+    """Return the other one of a match. Raises `Refused` if that is a computer, or was erased."""
     for one in info.people:
         if one.id != person.id and not one.erased:
             return one
-    raise Refused(Refusal.NOBODY_TO_BLOCK)
+    raise Refused(Refusal.NO_OPPONENT)

@@ -11,7 +11,7 @@ from bot.screens.view_model import ViewModel, round_line
 
 
 def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
-    """Offer a player: resign, bring the table here, rules, fair deal, report, block.
+    """Offer a player: resign, bring the table here, rules, fair deal, to report, to block.
 
     What only a running match allows is left out of a finished one.
     """
@@ -28,7 +28,9 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
     title = texts("menu-title", name=model.opponent, round=round_line(model))
     opponent = model.player(other(model.seat))
     known = isinstance(opponent, Person) and not opponent.erased
-    apart: Rows = ((Button(texts("button-block"), model.press("block")),),) if known else ()
+    to_block = Button(texts("button-block"), model.press("block"))
+    to_report = Button(texts("button-report-person"), model.press("report-person"))
+    apart: Rows = ((to_block, to_report),) if known else ()
     if not running:
         return Screen(title, (tuple(row), *apart))
     row.insert(0, Button(texts(leaving(model)), model.press("resign"), Style.RED))

@@ -34,6 +34,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
+from bot.matches.models.reports import Reason
 from bot.matches.models.terms import LENGTHS, Length, Pace
 from bot.tournaments.model import (
     Cause,
@@ -612,7 +613,7 @@ rotation_members = Table(
     Index("ix_rotation_members_person", "person_id", "rotation_id"),
 )
 
-# What players wrote under *Report a problem*, for the host: `koikoi reports`.
+# What players wrote to the host, about a match or the other player of it: `koikoi reports`.
 problem_reports = Table(
     "problem_reports",
     metadata,
@@ -622,6 +623,7 @@ problem_reports = Table(
     Column("seq", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("reported_at", UtcTime, nullable=False),
+    Column("reason", _word(Reason)),  # if it is about the other player of the match
     Column("answer", Text),  # the host's, for the player
     Column("answered_at", UtcTime),
     Index("ix_problem_reports_person_id_reported_at", "person_id", "reported_at"),
@@ -647,7 +649,7 @@ bars = Table(
     metadata,
     Column("kind", String(8), primary_key=True),
     Column("target_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("scope", String(16), primary_key=True),  # of what; today always of everything
+    Column("scope", String(16), primary_key=True),  # out of what: `Scope`
     Column("reason", Text, nullable=False),
     Column("barred_at", UtcTime, nullable=False),
     Column("settled", Boolean, nullable=False),  # whether all was done that follows from it

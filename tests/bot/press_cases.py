@@ -142,6 +142,8 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
     "off-no": (by_players(offered("off-no"), changes=True),),
     "bring": (by_players(begun("bring")),),
     "report": (by_players(begun("report", keep=True)),),
+    "report-person": (by_players(begun("report-person", keep=True)),),
+    "report-why": (by_players(begun("report-why", "leaving", keep=True)),),
     "block": (by_players(begun("block", keep=True)),),
     "block-yes": (by_players(begun("block-yes"), changes=True),),
     "block-no": (Case("anybody", begun("block-no", keep=True)),),
@@ -357,6 +359,12 @@ ON_FORMS: Final[Mapping[str, tuple[Case, ...]]] = {
     "kk-report": (
         by_players(
             form(begun("report"), "kk-report:{match}:{seq}", "problem", "No pile."), changes=True
+        ),
+    ),
+    "kk-person": (
+        by_players(
+            form(begun("report-why"), "kk-person:{match}:{seq}:name", "words", "Rude."),
+            changes=True,
         ),
     ),
     "kk-answer": (by_host(to_answer, changes=True),),

@@ -34,7 +34,7 @@ from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import course_of
 from bot.matches.review import moments, summarize
 from bot.safety.model import Block
-from bot.safety.screens import block_question, blocks_panel
+from bot.safety.screens import block_question, blocks_panel, reasons_screen
 from bot.screens.achievements import achievements_panel
 from bot.screens.challenge import challenge_screen
 from bot.screens.custom_ids import NO_MATCH
@@ -122,6 +122,7 @@ def positions() -> Iterator[Message]:
     begun = replace(one, info=replace(one.info, opponent=BEN, seats=(AOI, BEN)), unbegun=False)
     yield menu_screen(begun, can_bring=True)
     yield block_question(TEXTS, begun.info, BEN)
+    yield reasons_screen(TEXTS, begun.info, BEN)
     yield blocks_panel(TEXTS, Page((Block(BEN, NOON),), 0, 10, 1))
     yield resign_screen(begun)
     yield off_screen(begun)

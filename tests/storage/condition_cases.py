@@ -226,7 +226,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     "a bar that is lifted": (
         lambda store: store.write(host_rows.lift_bar, Target.SERVER, 7),
         """
-        - bars server 7 all
+        - bars server 7 all, server 7 find
         """,
     ),
     "a bar of a person that is lifted": (

@@ -216,7 +216,7 @@ def _beside_matches() -> None:
         "problem_reports",
         [
             {"id": 1, "match_id": 1, "person_id": 1},
-            {"id": 2, "match_id": 1, "person_id": 2},
+            {"id": 2, "match_id": 1, "person_id": 2, "reason": "name"},
             {"id": 3, "match_id": 3, "person_id": 2, "answer": "Thanks.", "answered_at": NOON},
             {"id": 4, "match_id": 3, "person_id": 2, "answer": "Thanks.", "answered_at": NOON},
         ],
@@ -323,7 +323,7 @@ def _host() -> None:
             {"kind": "person", "target_id": 7, "scope": "all"},
             {"kind": "server", "target_id": 7, "scope": "all"},
             {"kind": "server", "target_id": 8, "scope": "all", "settled": True},
-            {"kind": "server", "target_id": 7, "scope": "other"},
+            {"kind": "server", "target_id": 7, "scope": "find"},
             {"kind": "server", "target_id": 1, "scope": "all"},
         ],
         reason="Why.",

@@ -16,5 +16,16 @@ blocks-lift = Lift a block
 blocks-lifted = You don't block { $name } any more.
 blocks-note = -# Only you see this list. *Block* is in the menu of each match against a person.
 
+button-report-person = Report player
+report-person-about = Report { $name } to this bot's host? The host reads it with the record of this match, and can keep people out. { $name } isn't told.
+report-why = Why?
+report-reason-leaving = Leaves matches or lets the time run out
+report-reason-unfair = Plays unfairly
+report-reason-name = Offending name or picture
+report-reason-other = Something else
+report-person-label = What happened?
+reported-person = Thank you. The host can read it. { $name } isn't told.
+host-report-about = About { $name }: { $reason }
+
 refused-blocked-by-you = You have blocked { $name }. `/koikoi me` lists your blocks and lifts them.
-refused-nobody-to-block = In this match there is nobody whom you could block.
+refused-no-opponent = In this match there is nobody whom you could block or report.

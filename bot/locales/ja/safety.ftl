@@ -16,5 +16,16 @@ blocks-lift = 解除する人を選ぶ
 blocks-lifted = { $name }のブロックを解除しました。
 blocks-note = -# この一覧はあなたにしか見えません。ブロックは、人との対戦のメニューからできます。
 
+button-report-person = 相手を通報
+report-person-about = { $name }をこのボットの運営者に通報しますか？ 運営者は対戦の記録とあわせて読み、利用を止めることもできます。相手には知らされません。
+report-why = 理由を選ぶ
+report-reason-leaving = 途中でやめる、時間切れにする
+report-reason-unfair = 不正なプレイをする
+report-reason-name = 名前や画像が不快
+report-reason-other = そのほか
+report-person-label = 何がありましたか？
+reported-person = ありがとうございます。運営者に届きました。{ $name }には知らされません。
+host-report-about = 相手：{ $name }（{ $reason }）
+
 refused-blocked-by-you = { $name }をブロックしています。一覧と解除は `/こいこい 設定` にあります。
-refused-nobody-to-block = この対戦には、ブロックできる相手がいません。
+refused-no-opponent = この対戦には、ブロックや通報のできる相手がいません。
