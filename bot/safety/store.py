@@ -1,6 +1,7 @@
-"""Blocks in SQL."""
+"""Blocks in SQL, and when somebody left matches that were found for them."""
 
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import (
     ColumnElement,
@@ -14,11 +15,15 @@ from sqlalchemy import (
     select,
 )
 
+from bot.koikoi.state import MatchEnd
 from bot.matches.models.listings import Page
+from bot.matches.models.match import CalledOff
 from bot.matches.models.people import Person
+from bot.matches.tallying import BROKEN_OFF
 from bot.safety.model import A_PAGE, Block
+from bot.safety.pauses import LOOKED_BACK
 from bot.storage.engine import upsert
-from bot.storage.tables import blocks, people
+from bot.storage.tables import IS_ENDED, blocks, matches, missed_matches, people, rounds, seats
 
 
 def add_block(connection: Connection, person_id: int, blocked_id: int, at: datetime) -> bool:
@@ -75,3 +80,49 @@ def _between(first: ColumnElement[int], second: ColumnElement[int]) -> ColumnEle
         and_(blocks.c.person_id == first, blocks.c.blocked_id == second),
         and_(blocks.c.person_id == second, blocks.c.blocked_id == first),
     )
+
+
+def note_missed(connection: Connection, person_id: int, at: datetime) -> None:
+    """Save that somebody did not come to a match that was found; forget what is too old."""
+    mine = missed_matches.c.person_id == person_id
+    old = missed_matches.c.missed_at < at - LOOKED_BACK
+    connection.execute(delete(missed_matches).where(mine, old))
+    added = upsert(connection, missed_matches).values(person_id=person_id, missed_at=at)
+    connection.execute(added.on_conflict_do_nothing())
+
+
+def left_at(connection: Connection, person_id: int, now: datetime) -> tuple[datetime, ...]:
+    """Return when a person left a match that was found, let its time run out, or did not come."""
+    since = now - LOOKED_BACK
+    missed = select(missed_matches.c.missed_at).where(
+        missed_matches.c.person_id == person_id, missed_matches.c.missed_at >= since
+    )
+    times = list(connection.execute(missed).scalars())
+    for side in (matches.c.challenger_id, matches.c.opponent_id):
+        mine = (seats.c.match_id == matches.c.id) & (seats.c.person_id == person_id)
+        found = (
+            select(matches.c.ended_at)
+            .join(seats, mine)
+            .where(
+                side == person_id,
+                IS_ENDED,
+                matches.c.ended_at >= since,
+                matches.c.guild_id.is_(None),
+                matches.c.opponent_id.is_not(None),
+                _left,
+            )
+        )
+        times += connection.execute(found).scalars()
+    return tuple(times)
+
+
+_played_a_round: Final = exists().where(
+    rounds.c.match_id == matches.c.id, rounds.c.reason.not_in(BROKEN_OFF)
+)
+_lost: Final = matches.c.winner != seats.c.seat
+_left: Final = or_(
+    and_(_lost, matches.c.reason == MatchEnd.TIMEOUT.value),
+    and_(_lost, matches.c.reason == MatchEnd.RESIGN.value, ~_played_a_round),
+    and_(matches.c.reason == CalledOff.WITHDRAW.value, matches.c.offered_by == seats.c.seat),
+)
+"""Whether the one at the seat left the match: the other one waited for nothing."""

@@ -42,6 +42,7 @@ from bot.storage.tables import (
     counted_matches,
     daily_scores,
     matches,
+    missed_matches,
     nicknames,
     pending_replies,
     people,
@@ -117,6 +118,7 @@ def erase_person(
         *(ratings, tallies, computer_records, accuracies),
         *(posted_messages, pending_replies, problem_reports),
         *(achievements, achievement_counters, nicknames),
+        missed_matches,
         puzzle_answers,  # who comes back may answer again, and counts once
     )
     for table in named:
@@ -299,6 +301,7 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             of(problem_reports),
             (problem_reports.c.reported_at, problem_reports.c.id),
         ),
+        ("missed matches", of(missed_matches), (missed_matches.c.missed_at,)),
         # Only those that are theirs: nobody learns who has blocked them.
         ("blocks", of(blocks, "blocked_id", "since"), (blocks.c.blocked_id,)),
         (

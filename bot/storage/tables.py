@@ -208,6 +208,14 @@ blocks = Table(
     Index("ix_blocks_blocked", "blocked_id", "person_id"),
 )
 
+# When somebody did not come to a match that was found for them: `safety.pauses`.
+missed_matches = Table(
+    "missed_matches",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("missed_at", UtcTime, primary_key=True),
+)
+
 # What people are called on single servers, if that is not the name of their account.
 nicknames = Table(
     "nicknames",

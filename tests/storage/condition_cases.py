@@ -6,6 +6,7 @@ one, `-` one that is gone.
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 from bot.matches.models.hosting import Target
@@ -235,6 +236,13 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - bars person 1 all
         """,
     ),
+    "a match that was missed": (
+        lambda store: store.write(safety_rows.note_missed, 1, NOON + timedelta(hours=1)),
+        """
+        - missed_matches 1 2026-04-29 12:30:15.250000+00:00
+        + missed_matches 1 2026-07-01 13:30:15.250000+00:00
+        """,
+    ),
     "a block that is lifted": (
         lambda store: store.write(safety_rows.lift_block, 1, 2),
         """
@@ -301,6 +309,8 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ matches 1, 3, 7: challenger_id
         ~ matches 2: challenger_id challenge_key
         ~ matches 10: opponent_id
+        - missed_matches 1 2026-04-29 12:30:15.250000+00:00, 1 2026-07-01
+            12:30:15.250000+00:00
         - nicknames 7 1, 8 1
         - puzzle_answers 1 2026-07-01
         - ratings 7 1, 8 1

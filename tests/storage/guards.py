@@ -482,6 +482,7 @@ async def _false(done: Awaitable[object]) -> bool:
 
 
 FREE: Final[Mapping[str, str]] = {
+    "safety.store.note_missed": "two at the same moment are one",
     "daily_rows.keep_mark": "who is erased twice has one mark",
     "report_rows.add_report": "the number of a new row is asked for",
     "engine.explained": "a taken key is left to the caller",
@@ -524,6 +525,7 @@ KEYS: Final[Mapping[str, str]] = {
 
 Keys of numbers that rows get by themselves are none."""
 REPLACED: Final = {
+    "pk_missed_matches": "two at the same moment are one",
     "pk_nicknames": "the newest name stays",
     "pk_ratings": "sums, under the lock of counting",
     "pk_tallies": "sums, under the lock of counting",

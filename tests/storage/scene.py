@@ -82,6 +82,9 @@ def _people_and_servers() -> None:
     each = [{"guild_id": guild, "person_id": one} for guild in (7, 8) for one in (1, 2)]
     _rows("nicknames", each)
     _rows("blocks", [{"person_id": one, "blocked_id": two} for one, two in BLOCKS])
+    old = NOON - timedelta(weeks=9)
+    missed = [(1, NOON), (1, old), (2, old)]
+    _rows("missed_matches", [{"person_id": one, "missed_at": at} for one, at in missed])
     _rows("computer_records", each)
     _rows("ratings", each, mu=25.0, sigma=8.0)
     _rows("tallies", each, counts={"yaku": {}}, curve=[])

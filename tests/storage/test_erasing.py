@@ -124,6 +124,7 @@ SUBJECTS: Final = {
     "people.person_id": "person",
     "nicknames.person_id": "nicknames",
     "blocks.person_id": "blocks",
+    "missed_matches.person_id": "missed matches",
     "setting_changes.person_id": "settings",
     "matches.challenger_id": "matches",
     "matches.opponent_id": "matches",

@@ -29,3 +29,5 @@ host-report-about = About { $name }: { $reason }
 
 refused-blocked-by-you = You have blocked { $name }. `/koikoi me` lists your blocks and lifts them.
 refused-no-opponent = In this match there is nobody whom you could block or report.
+refused-barred-from-find = The host of this bot keeps you out of `/koikoi find`. You can play on your servers.
+refused-find-paused = Lately you left several matches that I found for you, or did not come to them. You can look for an opponent again { $when }.

@@ -38,6 +38,8 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
     if "day" in values:
         words["number"] = str(number_of(values["day"]))
         words["when"] = relative(end_of(values["day"]))
+    if "when" in values:
+        words["when"] = relative(values["when"])
     if "level" in values:
         words["level"] = escaped(clip(values["level"], 30))
     if "reason" in values:
