@@ -188,9 +188,25 @@ class Core:
             self.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", wire)
 
     def remove_bot(self, guild: Guild) -> None:
-        """Remove the bot from a server."""
-        self.directory.keep(replace(guild, bot_is_member=False))
+        """Remove the bot from a server; its own role goes with it."""
+        left, role = replace(guild, bot_is_member=False), guild.bot_role()
+        self.directory.keep(left if role is None else left.without_role(role))
         self.dispatch("GUILD_DELETE", {"id": str(guild.id)})
+
+    def set_role(self, guild: Guild, role_id: int, member_id: int, *, has: bool) -> None:
+        """Give a member a role, or take it."""
+        current = self.directory.guilds[guild.id]
+        role = current.role(role_id)
+        changed = role.having(member_id) if has else role.without(member_id)
+        self.change_member(current.with_role(changed), member_id)
+
+    def change_member(self, changed: Guild, member_id: int) -> None:
+        """Keep a server of which one member is changed; of itself the bot hears in any case."""
+        self.directory.keep(changed)
+        person = self.directory.person(member_id)
+        event = {**member_wire(changed, person), "guild_id": str(changed.id)}
+        intent = Intent.GUILDS if person.bot else Intent.GUILD_MEMBERS
+        self.dispatch("GUILD_MEMBER_UPDATE", event, intent)
 
     def _create_first_guild(self) -> None:
         """Create the first world: two people, their server, its channel."""

@@ -8,9 +8,10 @@ from bot.playground.core import Core
 from bot.playground.faults.dm_refusals import DmRefusal
 from bot.playground.gateway.session import Intent
 from bot.playground.objects.channel import THREADS, Channel, ChannelType
-from bot.playground.objects.guild import Guild, guild_create_wire, member_wire
+from bot.playground.objects.guild import Guild, guild_create_wire, member_wire, role_wires
 from bot.playground.objects.permissions import Permission
 from bot.playground.objects.person import Person
+from bot.playground.objects.role import Role, role_wire
 from bot.playground.objects.team import ChannelWebhook, TeamMember
 
 
@@ -145,7 +146,7 @@ class Events:
     def invite_bot(self, guild: Guild) -> None:
         """Add the bot to a server again."""
         core = self.core
-        invited = replace(core.directory.guilds[guild.id], bot_is_member=True)
+        invited = core.directory.with_bot(core.directory.guilds[guild.id])
         core.directory.keep(invited)
         self._tell_of_joining(invited)
 
@@ -212,16 +213,80 @@ class Events:
 
     def make_manager(self, guild: Guild, person: Person) -> None:
         """Let a member manage the server."""
-        core = self.core
-        current = core.directory.guilds[guild.id]
-        managers = (*current.manager_ids, person.id)
-        core.directory.keep(replace(current, manager_ids=managers))
+        self.give_role(guild, guild.role(guild.manager_role_id), person)
 
     def dismiss_manager(self, guild: Guild, person: Person) -> None:
         """Let a member manage the server no more."""
+        self.take_role(guild, guild.role(guild.manager_role_id), person)
+
+    def add_role(self, guild: Guild, name: str) -> Role:
+        """A new role, below all others."""
+        role = Role(self.core.ids.new(), name)
+        self._place_role(guild, role, 1)
+        return role
+
+    def delete_role(self, guild: Guild, role: Role) -> None:
+        """Delete a role: nobody has it any more."""
+        core = self.core
+        before = core.directory.guilds[guild.id]
+        after = before.without_role(role)
+        core.directory.keep(after)
+        told = {"guild_id": str(guild.id), "role_id": str(role.id)}
+        core.dispatch("GUILD_ROLE_DELETE", told)
+        self._tell_of_roles(before, after)
+
+    def raise_role(self, guild: Guild, role: Role, *, above_bot: bool) -> None:
+        """Move a role above the bot's own, or below it.
+
+        Raises:
+            ValueError: the bot isn't there, or it is the bot's own role.
+        """
         current = self.core.directory.guilds[guild.id]
-        managers = tuple(one for one in current.manager_ids if one != person.id)
-        self.core.directory.keep(replace(current, manager_ids=managers))
+        own = current.bot_role()
+        if own is None or own.id == role.id:
+            raise ValueError("There is no role of the bot's to move it above.")
+        others = current.without_role(role)
+        position = others.position(own) + (1 if above_bot else 0)
+        self._place_role(guild, current.role(role.id), position)
+
+    def give_role(self, guild: Guild, role: Role, person: Account) -> None:
+        """Give a member a role."""
+        self.core.set_role(guild, role.id, person.id, has=True)
+
+    def take_role(self, guild: Guild, role: Role, person: Account) -> None:
+        """Take a role from a member."""
+        self.core.set_role(guild, role.id, person.id, has=False)
+
+    def permit_bot(self, guild: Guild, permission: Permission, *, allowed: bool) -> None:
+        """Give the bot's own role a permission on the whole server, or take it.
+
+        Raises:
+            ValueError: the bot isn't there.
+        """
+        current = self.core.directory.guilds[guild.id]
+        own = current.bot_role()
+        if own is None:
+            raise ValueError("The bot is not on this server.")
+        bits = own.permissions | permission if allowed else own.permissions & ~permission
+        self._place_role(guild, replace(own, permissions=int(bits)), current.position(own))
+
+    def _place_role(self, guild: Guild, role: Role, position: int) -> None:
+        core = self.core
+        before = core.directory.guilds[guild.id]
+        after = before.with_role(role, position)
+        core.directory.keep(after)
+        if role.id not in [one.id for one in before.roles]:
+            told = {"guild_id": str(guild.id), "role": role_wire(role, position)}
+            core.dispatch("GUILD_ROLE_CREATE", told)
+        self._tell_of_roles(before, after)
+
+    def _tell_of_roles(self, before: Guild, after: Guild) -> None:
+        """Tell of each role that was there before and is another one now, or stands elsewhere."""
+        known = {one["id"]: one for one in role_wires(before)}
+        for role in role_wires(after):
+            if role["id"] in known and known[role["id"]] != role:
+                told = {"guild_id": str(after.id), "role": role}
+                self.core.dispatch("GUILD_ROLE_UPDATE", told)
 
     def allow_command(self, name: str, person: Account, *, guild: Guild | None = None) -> None:
         """The admins give a command to a person, whatever its default permissions are.
@@ -301,10 +366,7 @@ class Events:
         current = core.directory.guilds[guild.id]
         others = tuple(one for one in current.nicks if one[0] != person.id)
         changed = replace(current, nicks=others if nick is None else (*others, (person.id, nick)))
-        core.directory.keep(changed)
-        member = member_wire(changed, core.directory.people[person.id])
-        told = {**member, "guild_id": str(guild.id)}
-        core.dispatch("GUILD_MEMBER_UPDATE", told, Intent.GUILD_MEMBERS)
+        core.change_member(changed, person.id)
 
     def set_dms(self, person: Person, *, is_open: bool, status: int = 403) -> None:
         """A person takes direct messages from bots, or doesn't.

@@ -124,7 +124,7 @@ async def test_looking_people_and_places_up(scene: Scene) -> None:
     assert str(channel) == "koi-koi"
     assert [one.name for one in await guild.fetch_channels()] == ["koi-koi"]
     roles = await guild.fetch_roles()
-    assert [role.name for role in roles] == ["@everyone", "Manager"]
+    assert [role.name for role in roles] == ["@everyone", "Koi-Koi", "Manager"]
     async with channel.typing():  # type: ignore[union-attr]
         pass
 

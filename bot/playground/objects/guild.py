@@ -1,11 +1,12 @@
-"""Servers, their members and roles, and Discord's objects for them. A change makes a new value."""
+"""Servers and their members, and Discord's objects for them. A change makes a new value."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
 from bot.playground.objects.channel import Channel, channel_wire
 from bot.playground.objects.permissions import EVERYONE, EVERYTHING, Permission
 from bot.playground.objects.person import Person
+from bot.playground.objects.role import MANAGING, Role, role_wire
 from bot.playground.objects.snowflakes import made_at
 
 Json = dict[str, Any]
@@ -20,8 +21,8 @@ class Guild:
     owner_id: int
     member_ids: tuple[int, ...]
     bot_is_member: bool = True
-    manager_ids: tuple[int, ...] = ()
-    """Members with a role that may manage the server."""
+    roles: tuple[Role, ...] = ()
+    """From the lowest to the highest, without everyone's."""
     locale: str = "en-US"
     """Only a community can choose another one."""
     community: bool = False
@@ -43,14 +44,46 @@ class Guild:
         """Return what a person may do anywhere in the server."""
         if person_id == self.owner_id:
             return EVERYTHING
-        if person_id in self.manager_ids:
-            return EVERYONE | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
-        return EVERYONE
+        allowed = EVERYONE
+        for role in self.roles_of(person_id):
+            allowed |= Permission(role.permissions)
+        return allowed
 
     @property
     def manager_role_id(self) -> int:
         """The id of the managers' role; the one of everyone is the server's own."""
         return self.id + 1
+
+    @property
+    def manager_ids(self) -> tuple[int, ...]:
+        """Members with the managers' role."""
+        return self.role(self.manager_role_id).member_ids
+
+    def role(self, role_id: int) -> Role:
+        """Return a role, by id."""
+        return next(role for role in self.roles if role.id == role_id)
+
+    def bot_role(self) -> Role | None:
+        """Return the bot's own role, which is there as long as the bot."""
+        return next((role for role in self.roles if role.bot_id is not None), None)
+
+    def roles_of(self, person_id: int) -> list[Role]:
+        """Return the roles of a member, or of the bot, the lowest first."""
+        return [one for one in self.roles if person_id in one.member_ids or person_id == one.bot_id]
+
+    def position(self, role: Role) -> int:
+        """Return how high a role stands; everyone's has 0."""
+        return 1 + [one.id for one in self.roles].index(role.id)
+
+    def with_role(self, role: Role, position: int | None = None) -> Self:
+        """Return the server with a new or changed role; None: it stays where it is."""
+        others = [one for one in self.roles if one.id != role.id]
+        at = self.position(role) if position is None else position
+        return replace(self, roles=(*others[: at - 1], role, *others[at - 1 :]))
+
+    def without_role(self, role: Role) -> Self:
+        """Return the server without a role."""
+        return replace(self, roles=tuple(one for one in self.roles if one.id != role.id))
 
     def document(self) -> Json:
         """Return the form that is stored."""
@@ -59,14 +92,21 @@ class Guild:
     @classmethod
     def from_document(cls, body: Json) -> Self:
         """Return the server from its stored form."""
-        members, managers = tuple(body.pop("member_ids")), tuple(body.pop("manager_ids"))
+        members = tuple(body.pop("member_ids"))
         nicks = tuple((person, nick) for person, nick in body.pop("nicks", ()))
-        return cls(member_ids=members, manager_ids=managers, nicks=nicks, **body)
+        # An older playground knew the managers alone.
+        managers = manager_role(body["id"], tuple(body.pop("manager_ids", ())))
+        kept = tuple(Role.from_document(role) for role in body.pop("roles", ()))
+        return cls(member_ids=members, roles=kept or (managers,), nicks=nicks, **body)
+
+
+def manager_role(guild_id: int, member_ids: tuple[int, ...] = ()) -> Role:
+    """Return a server's role that may manage it."""
+    return Role(guild_id + 1, "Manager", int(MANAGING), member_ids)
 
 
 def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json:
     """A server's member."""
-    manager = person.id in guild.manager_ids
     member: Json = {
         "avatar": None,
         "banner": None,
@@ -78,7 +118,7 @@ def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json
         "nick": guild.nick_of(person.id),
         "pending": False,
         "premium_since": None,
-        "roles": [str(guild.manager_role_id)] if manager else [],
+        "roles": [str(role.id) for role in guild.roles_of(person.id)],
         "mute": False,
         "deaf": False,
     }
@@ -86,30 +126,9 @@ def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json
 
 
 def role_wires(guild: Guild) -> list[Json]:
-    """A server's roles: everyone, and the managers."""
-    managers = EVERYONE | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
-    return [
-        _role(guild.id, "@everyone", EVERYONE, 0),
-        _role(guild.manager_role_id, "Manager", managers, 1),
-    ]
-
-
-def _role(role_id: int, name: str, permissions: Permission, position: int) -> Json:
-    return {
-        "id": str(role_id),
-        "name": name,
-        "description": None,
-        "permissions": str(int(permissions)),
-        "position": position,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
-        "managed": False,
-        "mentionable": False,
-        "icon": None,
-        "unicode_emoji": None,
-        "flags": 0,
-    }
+    """A server's roles, the lowest first."""
+    everyone = Role(guild.id, "@everyone")
+    return [role_wire(role, position) for position, role in enumerate((everyone, *guild.roles))]
 
 
 def guild_wire(guild: Guild) -> Json:

@@ -1,80 +1,18 @@
 """What a page may ask for: a person's doings, and changes to the world around them."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from bot.playground.core import Core
-from bot.playground.events import Events
-from bot.playground.objects.channel import Channel
 from bot.playground.objects.interaction import Interaction, State
 from bot.playground.objects.locales import LOCALES
-from bot.playground.objects.message import Message
 from bot.playground.objects.page_forms import list_dm
-from bot.playground.objects.person import Person
-from bot.playground.user_client.client import CantDo, PersonClient
+from bot.playground.page.page_request import PageRequest
+from bot.playground.user_client.client import CantDo
 
 Json = dict[str, Any]
-_T = TypeVar("_T")
 
 _LONGEST_NAME: Final = 32
-
-
-@dataclass(frozen=True, slots=True)
-class PageRequest:
-    """One request of a page."""
-
-    core: Core
-    fields: Mapping[str, Any]
-
-    def field(self, name: str, kind: type[_T]) -> _T:
-        """A field of the request.
-
-        Raises:
-            CantDo: it is missing, or something else.
-        """
-        value = self.fields.get(name)
-        if not isinstance(value, kind):
-            raise CantDo(f"The request lacks {name!r}.")
-        return value
-
-    def id(self, name: str) -> int:
-        """A field that is an id."""
-        text = self.field(name, str)
-        if not text.isdecimal():
-            raise CantDo(f"{name!r} is no id.")
-        return int(text)
-
-    @property
-    def client(self) -> PersonClient:
-        """The app of the person who asks."""
-        person_id = self.id("person")
-        if person_id not in self.core.directory.people:
-            raise CantDo("There is no such person.")
-        return PersonClient(self.core, person_id)
-
-    @property
-    def person(self) -> Person:
-        """Who asks."""
-        return self.client.person
-
-    @property
-    def world(self) -> Events:
-        """The world around the bot."""
-        return Events(self.core)
-
-    @property
-    def channel(self) -> Channel:
-        """Where it is asked."""
-        return self.client.channel(self.id("channel_id"))
-
-    @property
-    def message(self) -> Message:
-        """The message it is about."""
-        message = self.core.messages.by_id.get(self.id("message_id"))
-        if message is None:
-            raise CantDo("This message was deleted.")
-        return message
 
 
 Answering = Callable[[PageRequest], Awaitable[Any]]

@@ -13,10 +13,11 @@ from bot.playground.objects.errors import (
     UNKNOWN_GUILD,
     UNKNOWN_USER,
 )
-from bot.playground.objects.guild import Guild
+from bot.playground.objects.guild import Guild, manager_role
 from bot.playground.objects.page_forms import list_dm, list_guild, list_people
 from bot.playground.objects.permissions import EVERYONE, Permission
 from bot.playground.objects.person import Person
+from bot.playground.objects.role import Role
 from bot.playground.objects.snowflakes import Snowflakes
 from bot.playground.state.changes import Changes
 from bot.playground.state.documents import DocumentStore
@@ -46,6 +47,9 @@ class Directory:
                 self.people[person.id] = person
         self.guilds = {g.id: g for g in map(Guild.from_document, self.store.all("guild"))}
         self.channels = {c.id: c for c in map(Channel.from_document, self.store.all("channel"))}
+        for guild in list(self.guilds.values()):
+            if guild.bot_is_member and guild.bot_role() is None:  # an older playground's
+                self.keep(self.with_bot(guild))
         return bool(self.people)
 
     # -- looking up ---------------------------------------------------------------
@@ -99,7 +103,7 @@ class Directory:
             return EVERYONE
         parent = self.channels.get(channel.parent_id) if channel.parent_id else None
         denied = channel.denied_to_bot | (parent.denied_to_bot if parent else 0)
-        allowed = EVERYONE & ~Permission(denied)
+        allowed = self.guilds[channel.guild_id].permissions_of(self.bot.id) & ~Permission(denied)
         return allowed if allowed & Permission.VIEW_CHANNEL else Permission(0)
 
     def person_may(self, person_id: int, channel: Channel) -> Permission:
@@ -201,13 +205,28 @@ class Directory:
         community: bool = False,
     ) -> Guild:
         """A new server of a person's, with the bot in it, or with its commands only."""
+        guild_id = self.ids.new()
+        # The managers' role has the next id.
+        self.ids.reserve(guild_id + 1)
         guild = Guild(
-            self.ids.new(), name, owner.id, (owner.id,), bot, locale=locale, community=community
+            guild_id,
+            name,
+            owner.id,
+            (owner.id,),
+            bot_is_member=bot,
+            roles=(manager_role(guild_id),),
+            locale=locale,
+            community=community,
         )
-        # The manager role has the next id.
-        self.ids.reserve(guild.manager_role_id)
+        if bot:
+            guild = self.with_bot(guild)
         self.keep(guild)
         return guild
+
+    def with_bot(self, guild: Guild) -> Guild:
+        """Return the server with the bot in it, and the bot's own role below the others."""
+        role = Role(self.ids.new(), self.bot.name, bot_id=self.bot.id)
+        return replace(guild, bot_is_member=True).with_role(role, 1)
 
     def join(self, guild: Guild, person: Person) -> Guild:
         """A person becomes a member."""
@@ -221,7 +240,7 @@ class Directory:
         changed = replace(
             guild,
             member_ids=tuple(one for one in guild.member_ids if one != person.id),
-            manager_ids=tuple(one for one in guild.manager_ids if one != person.id),
+            roles=tuple(role.without(person.id) for role in guild.roles),
         )
         self.keep(changed)
         return changed

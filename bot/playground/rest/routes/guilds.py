@@ -2,9 +2,9 @@
 
 from bot.playground.core import Core
 from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
-from bot.playground.objects.errors import UNKNOWN_MEMBER
+from bot.playground.objects.errors import MISSING_PERMISSIONS, UNKNOWN_MEMBER, UNKNOWN_ROLE
 from bot.playground.objects.guild import Guild, guild_wire, member_wire, role_wires
-from bot.playground.objects.permissions import EVERYONE
+from bot.playground.objects.permissions import Permission
 from bot.playground.rest.routes.table import route
 
 
@@ -34,7 +34,7 @@ async def list_own_guilds(core: Core, request: ApiRequest) -> ApiResponse:
                 "icon": None,
                 "banner": None,
                 "owner": False,
-                "permissions": str(int(EVERYONE)),
+                "permissions": str(int(guild.permissions_of(core.directory.bot.id))),
                 "features": [],
                 **(counts(guild) if counted else {}),
             }
@@ -83,3 +83,34 @@ async def get_member(core: Core, request: ApiRequest) -> ApiResponse:
     if person.id not in {*guild.member_ids, core.directory.bot.id}:
         raise UNKNOWN_MEMBER.error()
     return ApiResponse(member_wire(guild, person))
+
+
+@route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+async def give_role(core: Core, request: ApiRequest) -> ApiResponse:
+    """The bot gives a member a role."""
+    _set_role(core, request, has=True)
+    return NO_CONTENT
+
+
+@route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+async def take_role(core: Core, request: ApiRequest) -> ApiResponse:
+    """The bot takes a role from a member."""
+    _set_role(core, request, has=False)
+    return NO_CONTENT
+
+
+def _set_role(core: Core, request: ApiRequest, *, has: bool) -> None:
+    """Give or take a role, if the bot may manage roles and its own stands above that one."""
+    guild = core.directory.guild(request.id("guild_id"))
+    member_id, role_id = request.id("user_id"), request.id("role_id")
+    if member_id not in {*guild.member_ids, core.directory.bot.id}:
+        raise UNKNOWN_MEMBER.error()
+    role = next((one for one in guild.roles if one.id == role_id), None)
+    if role is None:
+        raise UNKNOWN_ROLE.error()
+    own = guild.bot_role()
+    may = Permission.MANAGE_ROLES in guild.permissions_of(core.directory.bot.id)
+    above = own is not None and guild.position(own) > guild.position(role)
+    if not may or not above or role.bot_id is not None:
+        raise MISSING_PERMISSIONS.error()
+    core.set_role(guild, role.id, member_id, has=has)
