@@ -101,6 +101,7 @@ CONFINED: dict[str, set[str]] = {
 KNOWN_BY: dict[str, set[str]] = {
     "safety": {
         "bot.buttons.verbs",  # the table of all presses
+        "bot.buttons.forms",  # and of all forms
         "bot.matches.services.service",  # puts the services together
         "bot.matches.services.challenges",  # nobody is challenged by somebody they blocked
     },
