@@ -56,6 +56,8 @@ async def show_while_made(
     `key` is the review's: the number of the match, or a record's own.
     """
     making = asyncio.ensure_future(made)
+    # Reads the exception. Otherwise asyncio logs it if Discord refused what says how far it is.
+    making.add_done_callback(lambda task: task.cancelled() or task.exception())
     await asyncio.wait({making}, timeout=AT_ONCE)
     if making.done():
         await _show(context, making.result(), anew=anew)

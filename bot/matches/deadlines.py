@@ -145,6 +145,7 @@ class DeadlineClock:
                         "The clock was set, or the machine slept: nobody loses time by it."
                     )
                     given = False
+                    self._resting.clear()  # a rest is until a time of the clock before
                 if not given:
                     given = await self._give_back(behind=True)
                 self._woken.clear()

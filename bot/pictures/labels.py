@@ -1,39 +1,49 @@
 """The few words in pictures; the caller gives them in the reader's language."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Labels:
     """Words for a picture.
 
     Latin script is written with a font, a few Japanese words with our own brush strokes. Other
-    words are left out.
-
-    Japanese: `Labels(round="局", yaku={"goko": "五光", …})`.
+    words are left out. No field has a default, so that a new one can't be forgotten.
     """
 
-    round: str = "Round"
-    yaku: Mapping[str, str] = field(default_factory=dict)
+    round: str
+    yaku: Mapping[str, str]
     """The names of the yaku by their ids; one without has its Japanese name alone."""
-    nobody: str = "Nobody won"
+    nobody: str
     """Shown beside the Japanese word, when a round had no winner."""
-    your_turn: str = "Your turn"
+    your_turn: str
     """In the hand: the text above a picture scrolls away on a phone."""
-    plants: Mapping[int, str] = field(default_factory=dict)
+    plants: Mapping[int, str]
     """The plants of the months, by month: for the lesson, as all that follows."""
-    kinds: Mapping[str, str] = field(default_factory=dict)
+    kinds: Mapping[str, str]
     """The kinds of cards, by their letters."""
-    parts: Mapping[str, str] = field(default_factory=dict)
+    parts: Mapping[str, str]
     """The parts of a table: "captured", "field", "drawn", "hand"."""
-    profile: Mapping[str, str] = field(default_factory=dict)
+    profile: Mapping[str, str]
     """The figures of a profile, by the names of `PROFILE_LABELS`."""
-    tournament: Mapping[str, str] = field(default_factory=dict)
+    tournament: Mapping[str, str]
     """The words of a tournament, with names of rounds: see `boards.bracket`, `boards.standings`."""
-    hand: str = "Hand"
+    hand: str
     """Before the number of a hand at a table for several people."""
 
 
-ENGLISH: Final = Labels()
+ENGLISH: Final = Labels(
+    round="Round",
+    yaku={},
+    nobody="Nobody won",
+    your_turn="Your turn",
+    plants={},
+    kinds={},
+    parts={},
+    profile={},
+    tournament={},
+    hand="Hand",
+)
+"""Where nobody gives words: names that a picture can do without are empty."""

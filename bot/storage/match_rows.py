@@ -67,7 +67,9 @@ def create(connection: Connection, writing: Writing) -> int:
     name_people(connection, writing.people)
     result = connection.execute(insert(matches), row_from(writing.info))
     match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
-    _write_log(connection, replace(writing, info=replace(writing.info, id=match_id)))
+    earned = tuple(replace(one, match_id=match_id) for one in writing.earned)
+    numbered = replace(writing, info=replace(writing.info, id=match_id), earned=earned)
+    _write_log(connection, numbered)
     return match_id
 
 

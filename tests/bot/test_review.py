@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from datetime import timedelta
 
@@ -209,6 +210,22 @@ async def test_without_a_teacher_there_is_a_sentence_and_later_a_review(room: Bo
     assert answer.text == texts_in("en")("refused-no-teacher")
     room.thinker.teacher = first_is_best
     assert (await room.aoi.click("Review", in_=table)).text.startswith("# ")
+
+
+async def test_a_review_that_can_neither_be_shown_nor_made_leaves_no_traceback(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await over(room)
+    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 0.0)
+    room.thinker.teacher = lambda _: None
+    callback = "/interactions/{interaction_id}/{interaction_token}/callback"
+    fault = room.world.core.faults.fail("POST", callback, 404, code=10062, times=9)
+    asking = asyncio.create_task(room.aoi.click("Review", in_=table))
+    await room.world.until(lambda: fault.met > 0, "it tries to answer")
+    await room.client.in_flight.none()
+    asking.cancel()
+    gc.collect()  # asyncio tells of a failure that nobody has read when its task goes
+    assert [one for one in caplog.records if one.name == "asyncio"] == []
 
 
 async def test_a_match_in_play_is_not_reviewed(room: BotHarness) -> None:

@@ -7,6 +7,9 @@ from fractions import Fraction
 
 import pytest
 
+from bot.koikoi.cards import Card
+from bot.koikoi.deals import deal_from_deck
+from bot.koikoi.match import apply, new_match
 from bot.koikoi.rules import Rules, Yaku, YakuScore, make_rules
 from bot.koikoi.state import Match, MatchEnd, MatchOutcome, Reason, RoundResult
 from bot.matches.achievements import (
@@ -24,9 +27,10 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import Counted, Rating
 from bot.matches.models.terms import Place
+from bot.storage.engine import Database
 from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY
-from tests.matches.world import AOI, BEN, HERE, World, live
+from tests.matches.world import AOI, BEN, HERE, SeededRandomness, StackedRandomness, World, live
 
 STANDARD = make_rules("wikipedia-2020", {"rounds": "3"})
 ALONE = Place(guild_id=None, channel_id=90)
@@ -281,6 +285,25 @@ async def hard_ones(world: World) -> dict[Achievement, int | None]:
     """The same without first steps."""
     found = await names(world)
     return {one: match for one, match in found.items() if one not in FIRST_STEPS}
+
+
+def won_by_the_deal(rules: Rules) -> tuple[Card, ...]:
+    """A deck whose first deal is a whole match, won by the dealer."""
+    chance = SeededRandomness()
+    while True:
+        deck = chance.shuffled()
+        outcome = apply(new_match(rules), deal_from_deck(rules, deck)).match.outcome
+        if outcome is not None and outcome.winner == 0:
+            return deck
+
+
+async def test_a_match_that_ends_as_it_begins_is_counted(store: Database) -> None:
+    once = {"rounds": "1", "teshi": "pay:6", "kuttsuki": "pay:6", "first_dealer": "challenger"}
+    terms = live(**once)
+    world = World(store, randomness=StackedRandomness([won_by_the_deal(terms.rules)]))
+    stored = await world.service.computers.start(ALONE, AOI, "greedy", terms)
+    assert (stored.info.status, stored.info.winner) == (Status.FINISHED, 0)
+    assert (await names(world))[Achievement.FIRST_WIN] == stored.id
 
 
 async def against_master(world: World, *, wins: bool, **options: str) -> int:

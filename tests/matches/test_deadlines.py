@@ -260,15 +260,27 @@ async def test_a_store_that_was_away_is_asked_again_soon(
         await world.clock.asleep_until(invited.info.deadline)
 
 
-async def test_a_computer_moves_though_the_clock_was_set_back(world: World) -> None:
+@pytest.mark.parametrize("rests", [False, True], ids=["", "and its match rests after a failure"])
+async def test_a_computer_moves_though_the_clock_was_set_back(
+    world: World, monkeypatch: pytest.MonkeyPatch, rests: bool
+) -> None:
     stored = await world.service.computers.start(HERE, AOI, "greedy", live(teshi="off"))
     while (await world.service.queries.get(stored.id)).info.due is not Due.COMPUTER:
         stored = (await world.move(await world.service.queries.get(stored.id))).stored
+    pause = world.service.core.flow.timings.computer_pause
+
+    async def failing(_: int) -> StoredMatch:
+        raise OSError("The disk went away.")
+
     async with running(world):
         await world.clock.asleep_until((await world.service.queries.get(stored.id)).info.deadline)
+        if rests:
+            monkeypatch.setattr(world.service.core.repository, "newest", failing)
+            world.clock.move(pause)
+            await world.clock.asleep_until(world.clock.now() + REST)
+            monkeypatch.undo()
         world.clock.set(-timedelta(hours=3))
         world.deadlines._woken.set()
-        pause = world.service.core.flow.timings.computer_pause
         await world.clock.asleep_until(world.clock.now() + pause)
         world.clock.move(pause)
         await heard(world, lambda s: s.info.due is not Due.COMPUTER, stored.id)

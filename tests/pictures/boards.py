@@ -15,6 +15,7 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import middle_view
 from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
+from bot.pictures.labels import ENGLISH as PLAIN
 from bot.pictures.labels import Labels
 from bot.pictures.match_boards import HandBoard, OpenBoard, ResultBoard, TableBoard
 from bot.pictures.podium import Podium, PodiumPlace
@@ -27,9 +28,9 @@ from tests.pictures.played_matches import played
 from tests.tournaments.drawn import bracket, round_robin, swiss
 
 STANDARD = "wikipedia-2020"
-PLAIN, ENGLISH = Labels(), labels_in("en")
-JAPANESE = Labels(
-    round="局", yaku={yaku.value: name for yaku, name in NAMES.items()}, nobody="流局"
+ENGLISH = labels_in("en")
+JAPANESE = replace(
+    PLAIN, round="局", yaku={yaku.value: name for yaku, name in NAMES.items()}, nobody="流局"
 )
 
 

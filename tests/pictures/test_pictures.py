@@ -20,7 +20,7 @@ from bot.pictures import Pictures
 from bot.pictures.boards.yaku_cards import SHOWN
 from bot.pictures.charts import YakuChart
 from bot.pictures.drawing_thread import DrawingThread
-from bot.pictures.labels import Labels
+from bot.pictures.labels import ENGLISH
 from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.sample_views import busiest_view, middle_view
 from bot.pictures.sprites.brush_text import NAMES, can_brush
@@ -157,13 +157,16 @@ def test_between_rounds_the_result_stands_in_for_the_board(pictures: Pictures) -
 
 def test_japanese_is_brushed(pictures: Pictures) -> None:
     view = middle_view(None)
-    japanese, wordless = Labels(round="局"), Labels(round="")
+    japanese, wordless = replace(ENGLISH, round="局"), replace(ENGLISH, round="")
     assert pictures.draw(TableBoard(view), japanese) != pictures.draw(TableBoard(view), wordless)
 
 
 def test_words_that_cannot_be_written_are_left_out(pictures: Pictures) -> None:
     view = middle_view(None)
-    korean, wordless = Labels(round="라운드", yaku={"goko": "오광"}), Labels(round="", yaku={})
+    korean, wordless = (
+        replace(ENGLISH, round="라운드", yaku={"goko": "오광"}),
+        replace(ENGLISH, round="", yaku={}),
+    )
     assert pictures.draw(TableBoard(view), korean) == pictures.draw(TableBoard(view), wordless)
     assert pictures.draw(YakuChart(view.rules), korean) == pictures.draw(
         YakuChart(view.rules), wordless

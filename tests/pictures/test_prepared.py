@@ -6,6 +6,7 @@ rasterising, opening a font, importing a module, reading a file.
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from types import FrameType
@@ -19,7 +20,7 @@ from bot.locales import LANGUAGES
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import Pictures
 from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
-from bot.pictures.labels import Labels
+from bot.pictures.labels import ENGLISH, Labels
 from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
 from tests.pictures.played_matches import played
@@ -49,7 +50,9 @@ def called(act: Callable[[], object]) -> set[str]:
 
 
 def test_long_work_is_noticed(cache: Path) -> None:
-    unprepared = partial(Pictures(cache).draw, TableBoard(middle_view(None)), Labels(round="光"))
+    unprepared = partial(
+        Pictures(cache).draw, TableBoard(middle_view(None)), replace(ENGLISH, round="光")
+    )
     assert {"svg_to_bytes", "open"} <= called(unprepared)
     assert not LONG & called(unprepared)
 

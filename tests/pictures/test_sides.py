@@ -3,13 +3,14 @@
 import io
 import random
 import string
+from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.koikoi.view import view_for
 from bot.pictures import Pictures, middle_view
-from bot.pictures.labels import Labels
+from bot.pictures.labels import ENGLISH
 from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.sides import Sides
 from bot.pictures.sprites.colours import LIT_PANEL, PANEL, rgb
@@ -92,7 +93,7 @@ def test_a_hand_of_a_table_has_its_number_in_place_of_the_round(
         left, top, right, bottom = ImageChops.difference(one, another).getbbox() or (0, 0, 0, 0)
         assert 0 < right - left < 90
         assert 0 < bottom - top < 70, "nothing else changes"
-    other_word = Labels(hand="Ronde")
+    other_word = replace(ENGLISH, hand="Ronde")
     assert opened(pictures.draw(HandBoard(view, Sides(hand=3), large=large), other_word)) != third
 
 
@@ -114,11 +115,11 @@ def test_a_result_names_its_winner_where_the_name_fits(pictures: Pictures) -> No
 
 def test_the_hand_says_whose_turn_it_is_in_the_readers_language(pictures: Pictures) -> None:
     mine, theirs = middle_view(0), middle_view(1)
-    silent, japanese = Labels(your_turn=""), Labels(your_turn="手番")
+    silent, japanese = replace(ENGLISH, your_turn=""), replace(ENGLISH, your_turn="手番")
     for large in (False, True):
         drawn = {
             pictures.draw(HandBoard(mine, large=large), labels)
-            for labels in (Labels(), silent, japanese)
+            for labels in (ENGLISH, silent, japanese)
         }
         assert len(drawn) == 3
         assert pictures.draw(HandBoard(theirs, large=large)) == pictures.draw(

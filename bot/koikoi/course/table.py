@@ -89,6 +89,7 @@ def deal(table: Table, oya_hand: int, ko_hand: int, field: int, rules: Numbers) 
     table[CALLS] = table[CALLS + 1] = 0
     table[MARK] = table[MARK + 1] = table[MARK_YAKU] = table[MARK_YAKU + 1] = 0
     table[PLAYED_TOOK] = table[DRAWN_TOOK] = 0
+    # As `counted_month` says; a test compares the two.
     table[MONTH] = (table[NUMBER] - 1) % 12 + 1 if rules[o.ROUNDS] == 12 else 0
     void = void_by(oya_hand, ko_hand, field, rules)
     on_field = lucky(field, o.FIELD_QUAD, o.FIELD_PAIRS, rules)

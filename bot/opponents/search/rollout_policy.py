@@ -17,7 +17,7 @@ import numpy as np
 
 from bot.koikoi import Rules, arithmetic, make_rules
 from bot.koikoi.course import table
-from bot.koikoi.rules import card_groups
+from bot.koikoi.rules import card_groups, counted_month
 from bot.koikoi.rules.arithmetic import captures, multiply
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled, first
 from bot.opponents.compiled.rng import Rng, rng_from, unit
@@ -131,7 +131,7 @@ def _gains(rules: Rules) -> Weights:
         gains[ANIMALS, have] = _step(_TABLE_ANIMALS, min(have, 5), 5, rules)
         gains[RIBBONS, have] = _step(_TABLE_RIBBONS, min(have, 7), 5, rules)
         gains[CHAFF, have] = _step(_CHAFF_CARDS, have, 10, rules)
-        gains[MONTH, have] = (rules.points_month or 0) if rules.rounds == 12 else 0
+        gains[MONTH, have] = (rules.points_month or 0) if counted_month(rules, 1) else 0
     return gains
 
 

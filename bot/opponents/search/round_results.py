@@ -15,6 +15,7 @@ import numpy as np
 
 from bot.koikoi import Rules
 from bot.koikoi.course import table
+from bot.koikoi.rules import counted_month
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.random_play import deal_shuffled
 from bot.opponents.compiled.rule_numbers import rule_numbers
@@ -155,7 +156,7 @@ def play_and_count(rules: Rules, rounds: int, seed: int) -> Months:
     starts, steps = np.zeros(rounds + 1, np.int64), np.zeros((rounds * _MOST_STEPS, 4))
     workspace = rollout_policy.new_workspace(seed)
     play_rounds(rule_numbers(rules), policy, workspace, np.arange(48), starts, steps)
-    by_month = rules.rounds == _MONTHS and rules.points_month is not None
+    by_month = counted_month(rules, 1) and rules.points_month is not None
     return counted(np.diff(starts), steps[: starts[-1]], _MONTHS if by_month else 1)
 
 

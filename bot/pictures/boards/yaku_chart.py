@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.koikoi.rules import Rules, Yaku
+from bot.koikoi.rules import Rules, Yaku, counted_month
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
 from bot.pictures.boards.layout import MARGIN, Box
 from bot.pictures.boards.yaku_cards import SHOWN
@@ -62,7 +62,7 @@ def counted(rules: Rules) -> list[tuple[Yaku, int]]:
 
 def points_of(rules: Rules, yaku: Yaku) -> int | None:
     """Return the points of a yaku, or None if it does not count."""
-    if yaku is Yaku.MONTH and rules.rounds != 12:
+    if yaku is Yaku.MONTH and not counted_month(rules, 1):
         return None
     if yaku in {Yaku.TSUKIMI, Yaku.HANAMI} and rules.viewing == "off":
         return None

@@ -28,6 +28,7 @@ from bot.koikoi import (
     make_rules,
     progress,
 )
+from bot.koikoi.course import table
 from bot.koikoi.record import parse_record
 from bot.koikoi.rules import (
     FORMED_YAKU,
@@ -38,7 +39,9 @@ from bot.koikoi.rules import (
     number_of,
     place_of,
 )
+from bot.koikoi.rules.lookups import numbers_of
 from bot.koikoi.rules.presets import PRESETS_BY_KEY
+from bot.pictures import counted
 from tests.koikoi.chance import house_rules
 
 GAME = Path(koikoi.__file__).parent
@@ -229,3 +232,15 @@ def test_the_game_words_its_refusals_in_one_place() -> None:
 
 def test_no_preset_is_lost() -> None:
     assert list(PRESETS) == list(PRESETS_BY_KEY)
+
+
+@pytest.mark.parametrize("length", [{"rounds": "12"}, {"rounds": "3"}, {"target": "50"}], ids=str)
+def test_in_which_matches_the_month_scores_is_said_once(length: dict[str, str]) -> None:
+    """The course of a round computes with numbers alone, so it repeats `counted_month`."""
+    rules = make_rules("nintendo", {**length, "points.month": "4"})
+    numbers, state = numbers_of(rules), [0] * table.STATE_SIZE
+    table.new_match(state, numbers)
+    table.deal(state, 0, 0, 0, numbers)
+    assert state[table.MONTH] == counted_month(rules, 1)
+    shown = dict(counted(rules)).get(Yaku.MONTH)
+    assert shown == (4 if counted_month(rules, 1) else None)
