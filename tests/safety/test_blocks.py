@@ -93,7 +93,7 @@ async def test_a_challenge_that_waits_between_the_two_ends(room: BotHarness) -> 
 async def test_ones_own_challenge_is_refused_until_the_block_is_lifted(room: BotHarness) -> None:
     await block(room, room.aoi, await room.started())
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
-    assert answer.text.startswith("You have blocked Ben.")
+    assert answer.text.startswith("You can't challenge Ben, whom you have blocked.")
     me = (await room.aoi.command("koikoi me")).message
     listed = (await room.aoi.click("Your blocks", in_=me)).message
     assert listed is not None

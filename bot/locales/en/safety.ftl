@@ -27,7 +27,7 @@ report-person-label = What happened?
 reported-person = Thank you. The host can read it. { $name } isn't told.
 host-report-about = About { $name }: { $reason }
 
-refused-blocked-by-you = You have blocked { $name }. `/koikoi me` lists your blocks and lifts them.
+refused-blocked-by-you = You can't challenge { $name }, whom you have blocked. `/koikoi me` lists your blocks and lifts them.
 refused-no-opponent = In this match there is nobody whom you could block or report.
 refused-barred-from-find = The host of this bot keeps you out of `/koikoi find`. You can play on your servers.
 refused-find-paused = Lately you left several matches that I found for you, or did not come to them. You can look for an opponent again { $when }.

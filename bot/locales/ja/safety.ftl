@@ -27,7 +27,7 @@ report-person-label = 何がありましたか？
 reported-person = ありがとうございます。運営者に届きました。{ $name }には知らされません。
 host-report-about = 相手：{ $name }（{ $reason }）
 
-refused-blocked-by-you = { $name }をブロックしています。一覧と解除は `/こいこい 設定` にあります。
+refused-blocked-by-you = { $name }をブロックしているため、対戦を申し込めません。一覧と解除は `/こいこい 設定` にあります。
 refused-no-opponent = この対戦には、ブロックや通報のできる相手がいません。
 refused-barred-from-find = 運営者により、あなたの `/こいこい 相手探し` は停止されています。サーバーでの対戦はできます。
 refused-find-paused = 見つかった対戦を途中でやめたり、来なかったりすることが続きました。次に相手を探せるのは{ $when }です。
