@@ -166,6 +166,7 @@ _OTHERS: Final = (
     "KOIKOI_HOME",  # where .env lies
     "KOIKOI_DISCORD_API",  # the playground's
     "KOIKOI_DISCORD_GATEWAY",
+    "KOIKOI_AHEAD_FILE",
     "KOIKOI_CLOCK_FILE",  # of `make endure`
 )
 """Names that the environment may have, and that no ``.env`` needs."""
@@ -273,6 +274,11 @@ class Settings:
     hosted: Hosted = UNNAMED
     clock_file: Path | None = None
     """For `make endure` alone: a file with the seconds by which the clock is wrong."""
+    ahead_file: Path | None = None
+    """Of the playground: a file with the seconds by which its time is ahead of the real one.
+
+    Both are read beside a local Discord alone.
+    """
     hosts: tuple[int, ...] | None = None
     """Who is told of reports; None: those who own the application."""
     reports_webhook: str | None = field(default=None, repr=False)
@@ -306,6 +312,7 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
     values = {**_read_file(home / ENV_FILE), **environ}
     # A line like "DISCORD_TOKEN=" in .env means: not set.
     given = {key: value.strip() for key, value in values.items() if value.strip()}
+    local = _local_discord(given)
     database = database_url(given.get("DATABASE_URL", DEFAULT_DATABASE), start=home)
     return Settings(
         token=given.get("DISCORD_TOKEN"),
@@ -319,7 +326,7 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
             next_round=_seconds(given, "KOIKOI_NEXT_ROUND", USUAL_PACE.next_round, 600),
             answer_late=_seconds(given, "KOIKOI_ANSWER_LATE", USUAL_PACE.answer_late, 2),
         ),
-        local_discord=_local_discord(given),
+        local_discord=local,
         metrics=_parsed(given, "KOIKOI_METRICS", None, _address, _ADDRESS),
         shards=_shards_on(database, _parsed(given, "KOIKOI_SHARDS", None, _shards, _SHARDS)),
         discord_api=_parsed(given, "DISCORD_API", None, _api, _API),
@@ -329,9 +336,8 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
             privacy_url=_parsed(given, "KOIKOI_PRIVACY_URL", None, _page, _PAGE),
             terms_url=_parsed(given, "KOIKOI_TERMS_URL", None, _page, _PAGE),
         ),
-        clock_file=_path(given, "KOIKOI_CLOCK_FILE", "", home)
-        if "KOIKOI_CLOCK_FILE" in given
-        else None,
+        clock_file=None if local is None else _file(given, "KOIKOI_CLOCK_FILE", home),
+        ahead_file=None if local is None else _file(given, "KOIKOI_AHEAD_FILE", home),
         hosts=_parsed(given, "KOIKOI_HOSTS", None, _people, _HOSTS),
         reports_webhook=_webhook(given.get("KOIKOI_REPORTS_WEBHOOK")),
         sentry_dsn=_dsn(given.get("KOIKOI_SENTRY_DSN")),
@@ -541,6 +547,10 @@ def _page(text: str) -> str:
     ):
         raise ValueError(text)
     return text
+
+
+def _file(given: Mapping[str, str], key: str, home: Path) -> Path | None:
+    return _path(given, key, "", home) if key in given else None
 
 
 def _local_discord(given: Mapping[str, str]) -> LocalDiscord | None:

@@ -146,10 +146,11 @@ def test_who_wrote_a_path_where_a_url_belongs_is_told(tmp_path: Path) -> None:
     assert database_file(database_url(found)) == tmp_path / "koi koi" / "x"
 
 
-@pytest.mark.parametrize("key", ["KOIKOI_CACHE", "KOIKOI_CLOCK_FILE"])
+@pytest.mark.parametrize("key", ["KOIKOI_CACHE", "KOIKOI_CLOCK_FILE", "KOIKOI_AHEAD_FILE"])
 def test_a_path_that_is_none_gets_a_sentence(key: str) -> None:
+    local = {"KOIKOI_DISCORD_API": "http://127.0.0.1:1", "KOIKOI_DISCORD_GATEWAY": "ws://x"}
     with pytest.raises(SettingsError, match=f"{key} names no path"):
-        load_settings({key: "~nobody-of-this-name/x"}, HOME)
+        load_settings({**local, key: "~nobody-of-this-name/x"}, HOME)
 
 
 @pytest.mark.parametrize(

@@ -108,10 +108,17 @@ def test_the_local_discord_needs_both_addresses() -> None:
         load_settings({"KOIKOI_DISCORD_API": "http://127.0.0.1:1/api"}, HOME)
 
 
-def test_a_file_may_set_the_clock_wrong(tmp_path: Path) -> None:
-    assert load_settings({}, HOME).clock_file is None
+def test_a_file_may_set_the_clock_wrong_or_on_but_only_beside_a_local_discord(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / "clock"
-    assert load_settings({"KOIKOI_CLOCK_FILE": str(file)}, HOME).clock_file == file
+    files = {"KOIKOI_CLOCK_FILE": str(file), "KOIKOI_AHEAD_FILE": str(tmp_path / "ahead")}
+    real = load_settings(files, HOME)
+    assert (real.clock_file, real.ahead_file, real.warnings) == (None, None, ())
+    beside = {"KOIKOI_DISCORD_API": "http://127.0.0.1:1/api", "KOIKOI_DISCORD_GATEWAY": "ws://x"}
+    local = load_settings({**files, **beside}, HOME)
+    assert (local.clock_file, local.ahead_file) == (file, tmp_path / "ahead")
+    assert load_settings(beside, HOME).clock_file is None
     clock, usual = SystemClock(file), SystemClock()
     assert abs(clock.now() - usual.now()) < timedelta(minutes=1), "there is no file yet"
     file.write_text("-3600", encoding="ascii")

@@ -40,15 +40,22 @@ def open_playground(arguments: argparse.Namespace) -> int:
         folder = (arguments.data or find_home(os.environ) / PLAYGROUND).resolve()
     except SettingsError as problem:
         return complain(problem)
+    database = folder / "koikoi.sqlite3"
     environ = {
         **os.environ,
-        "DATABASE_URL": sqlite_url(folder / "koikoi.sqlite3"),
+        "DATABASE_URL": sqlite_url(database),
         "KOIKOI_CACHE": str(folder / "cache"),
     }
     try:
         with suppress(KeyboardInterrupt):
             asyncio.run(
-                run_playground(folder, arguments.port, environ, open_browser=arguments.open)
+                run_playground(
+                    folder,
+                    arguments.port,
+                    environ,
+                    open_browser=arguments.open,
+                    bot_database=database,
+                )
             )
     except CantPlay as problem:
         return complain(problem)

@@ -26,10 +26,11 @@ from bot.connection import (
     run_bot,
     use_discord_at,
     use_local_discord,
+    use_time_of,
 )
 from bot.folders import ENV_FILE, checkout
 from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
-from bot.matches.background import Worker, beside
+from bot.matches.background import Worker, beside, wake_workers
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.shards import Shards
 from bot.matches.models.timings import Timings
@@ -166,10 +167,11 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     pictures.prepare(picture_labels())
     thinker = EngineClient(cache=settings.cache_dir)
     database = Database(settings.database_url)
+    time = SystemClock(settings.clock_file, settings.ahead_file)
     cluster = cluster_of(settings, database)
     service = MatchService(
         database,
-        clock=SystemClock(settings.clock_file),
+        clock=time,
         randomness=SystemRandomness(),
         thinker=thinker,
         timings=Timings(
@@ -202,6 +204,9 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         async with AsyncExitStack() as stack:
             telling = keep_status(settings.cache_dir, thinker, shards)
             await stack.enter_async_context(beside(telling, shortening.run()))
+            if settings.ahead_file is not None:
+                use_time_of(time.now)
+                await stack.enter_async_context(beside(time.follow(wake_workers)))
             await start_metrics(stack, settings, client, database, thinker)
             clock: Runs = deadlines
             if cluster is not None:

@@ -15,6 +15,15 @@ _log = logging.getLogger(__name__)
 _P = ParamSpec("_P")
 
 
+_running: Final[set[Worker]] = set()
+
+
+def wake_workers() -> None:
+    """Wake every worker of this process: time was set on, and their pauses are of another time."""
+    for worker in tuple(_running):
+        worker.wake()
+
+
 class Worker:
     """Works after each pause, and as soon as it is woken. A failure is logged, and ends nothing."""
 
@@ -46,15 +55,19 @@ class Worker:
 
     async def run(self) -> NoReturn:
         """Work until cancelled."""
-        if not self._at_once:
-            await self._wait()
-        while True:
-            self._woken.clear()
-            try:
-                await self._work()
-            except Exception:
-                log_failure(_log, self._failed)
-            await self._wait()
+        _running.add(self)
+        try:
+            if not self._at_once:
+                await self._wait()
+            while True:
+                self._woken.clear()
+                try:
+                    await self._work()
+                except Exception:
+                    log_failure(_log, self._failed)
+                await self._wait()
+        finally:
+            _running.discard(self)
 
     async def _wait(self) -> None:
         # Not `wait_for`: in Python 3.11 it forgets that it is cancelled if the event comes too.

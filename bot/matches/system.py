@@ -3,15 +3,18 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from bot.koikoi.cards import DECK, Card
 
 LOOK_AGAIN: Final = 30.0
 """`wait` returns after this many seconds at most, so that its caller can ask `stepped`."""
+LOOK_SOON: Final = 1.0
+"""The same where time can be set on: nobody tells when that happens."""
 STEP: Final = timedelta(seconds=5)
 """A jump of at least this size means that the clock was set; smaller ones are corrections."""
 
@@ -19,18 +22,25 @@ STEP: Final = timedelta(seconds=5)
 class SystemClock:
     """The computer's clock.
 
-    `make endure` sets it forward and back while the bot runs: *offset* is a file with the
-    seconds to add. Without a file, or with one that can't be read, nothing is added.
+    Beside a local Discord two files hold seconds to add; without a file, or with one that can't be
+    read, nothing is added. `make endure` sets the clock forward and back with *offset*: that is a
+    wrong clock, by which nobody loses time. The playground sets time on with *ahead*: that time
+    has passed.
     """
 
-    def __init__(self, offset: Path | None = None) -> None:
+    def __init__(self, offset: Path | None = None, ahead: Path | None = None) -> None:
         self._offset = offset
+        self._ahead = ahead
         self._set_at = self._since_boot()
+
+    @property
+    def ahead(self) -> timedelta:
+        """Return how far time was set on in the playground."""
+        return _seconds_in(self._ahead)
 
     def now(self) -> datetime:
         """Return the current time in UTC."""
-        now = datetime.now(UTC)
-        return now if self._offset is None else now + _seconds_in(self._offset)
+        return self._by_clock() + self.ahead
 
     def stepped(self) -> bool:
         """Return whether the clock was set, or the computer slept, since the last call."""
@@ -43,20 +53,35 @@ class SystemClock:
         `until`: None means no time, so only the event and the half minute count. After each
         return the caller asks `stepped` whether the clock was set.
         """
-        seconds = LOOK_AGAIN if until is None else max(0.0, (until - self.now()).total_seconds())
+        longest = LOOK_AGAIN if self._ahead is None else LOOK_SOON
+        seconds = longest if until is None else max(0.0, (until - self.now()).total_seconds())
         with suppress(TimeoutError):
-            async with asyncio.timeout(min(seconds, LOOK_AGAIN)):
+            async with asyncio.timeout(min(seconds, longest)):
                 await woken.wait()
 
     def _since_boot(self) -> datetime:
         """Return the zero point of the monotonic clock; it changes only if the clock is set."""
-        return self.now() - timedelta(seconds=time.monotonic())
+        return self._by_clock() - timedelta(seconds=time.monotonic())
+
+    def _by_clock(self) -> datetime:
+        return datetime.now(UTC) + _seconds_in(self._offset)
+
+    async def follow(self, moved: Callable[[], object]) -> NoReturn:
+        """Call `moved` each time after time was set on. Run it beside the bot, until cancelled."""
+        known = self.ahead
+        while True:
+            await asyncio.sleep(LOOK_SOON)
+            if self.ahead != known:
+                known = self.ahead
+                moved()
 
 
-def _seconds_in(file: Path) -> timedelta:
+def _seconds_in(file: Path | None) -> timedelta:
+    if file is None:
+        return timedelta()
     try:
         return timedelta(seconds=float(file.read_text(encoding="ascii")))
-    except (OSError, ValueError):
+    except (OSError, ValueError, OverflowError):
         return timedelta()
 
 

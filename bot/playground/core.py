@@ -1,6 +1,7 @@
 """The parts of the local Discord, put together."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
@@ -25,6 +26,7 @@ from bot.playground.state.documents import DocumentStore
 from bot.playground.state.emojis import Emojis
 from bot.playground.state.interactions import ANSWER_WITHIN, Interactions
 from bot.playground.state.messages import Messages
+from bot.playground.state.moved_clock import MovedClock
 from bot.playground.state.nonces import Nonces
 from bot.playground.state.old_edits import OldEdits
 from bot.playground.state.pushes import Pushes
@@ -33,6 +35,9 @@ Json = dict[str, Any]
 
 DOCUMENTS: Final = "discord.sqlite3"
 """The file in the data's folder that holds all but attachments."""
+ATTACHMENTS: Final = "attachments"
+AHEAD: Final = "ahead"
+"""The file that says how far the clock was set on."""
 MOST_MEMBERS: Final = 100
 """So many members are sent to a bot that asks for them by their ids."""
 MOST_NONCE: Final = 32
@@ -46,11 +51,12 @@ class Core:
     """Everything that the routes, the page and the pilot work on."""
 
     data_dir: Path
-    clock: Clock
+    real_clock: Clock
     token: str
     answer_within: timedelta = ANSWER_WITHIN
     base_url: str = ""
     gateway_url: str = ""
+    clock: MovedClock = field(init=False)
     store: DocumentStore = field(init=False)
     changes: Changes = field(init=False)
     ids: Snowflakes = field(init=False)
@@ -67,6 +73,10 @@ class Core:
     gateway: Gateway = field(init=False)
     interactions: Interactions = field(init=False)
     faults: Faults = field(init=False)
+    is_new: bool = field(init=False)
+    """Whether nothing was kept here before."""
+    start_over: Callable[[], object] | None = None
+    """Begins anew with nothing kept; None: nobody here can."""
     team: tuple[TeamMember, ...] = ()
     """Who owns the application together; empty: the first person owns it."""
     webhooks: dict[int, ChannelWebhook] = field(default_factory=dict)
@@ -74,12 +84,13 @@ class Core:
 
     def __post_init__(self) -> None:
         self.data_dir.mkdir(parents=True, exist_ok=True)
+        self.clock = MovedClock(self.real_clock, self.data_dir / AHEAD)
         self.store = DocumentStore(self.data_dir / DOCUMENTS)
         self.changes = Changes()
         self.ids = Snowflakes(self.clock)
         self.ids.reserve(self.store.greatest_id())
         self.directory = Directory(self.ids, self.store, self.changes)
-        self.attachments = AttachmentStore(self.data_dir / "attachments", self.ids)
+        self.attachments = AttachmentStore(self.data_dir / ATTACHMENTS, self.ids)
         self.messages = Messages(
             self.ids, self.clock, self.store, self.directory, self.attachments, self.changes
         )
@@ -110,7 +121,8 @@ class Core:
             self.answer_within,
         )
         self.faults = Faults()
-        if not self.directory.load():
+        self.is_new = not self.directory.load()
+        if self.is_new:
             self._create_first_guild()
         self.messages.load()
         self.commands.load()

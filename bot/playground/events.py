@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Protocol
 
 from bot.playground.core import Core
@@ -176,6 +177,17 @@ class Events:
         current = self.core.directory.channel(thread.id)
         self.core.set_archived(current, archived=False, locked=locked)
 
+    def set_clock_on(self, by: timedelta) -> None:
+        """Let time pass for everybody, the bot included.
+
+        Raises:
+            ValueError: it would be set back, or too far ahead.
+        """
+        core = self.core
+        core.clock.set_on(by)
+        self.fall_asleep()
+        core.changes.publish("clock", ahead=core.clock.ahead.total_seconds())
+
     def fall_asleep(self) -> list[Channel]:
         """Archive the threads in which nothing happened for their archive time."""
         core = self.core
@@ -192,9 +204,12 @@ class Events:
             denied |= permission
         self._set_denied(channel, denied)
 
-    def allow(self, channel: Channel) -> None:
-        """Give the bot all permissions back in a channel."""
-        self._set_denied(channel, 0)
+    def allow(self, channel: Channel, *permissions: Permission) -> None:
+        """Give the bot permissions back in a channel; all of them, if none is named."""
+        denied = self.core.directory.channel(channel.id).denied_to_bot if permissions else 0
+        for permission in permissions:
+            denied &= ~permission
+        self._set_denied(channel, denied)
 
     def deny_person(self, person: Account, channel: Channel, *permissions: Permission) -> None:
         """Deny a person permissions in a channel; administrators keep theirs."""

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import secrets
+import shutil
 import signal
 import sqlite3
 import sys
@@ -13,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bot.playground.core import AHEAD, ATTACHMENTS, DOCUMENTS
+from bot.playground.events import Events
 from bot.playground.server import LocalDiscord, serve
 from bot.playground.supervisor import Supervisor
 
@@ -43,6 +46,8 @@ async def open_playground(
     port: int,
     environ: Mapping[str, str],
     command: Sequence[str] = BOT,
+    *,
+    for_people: bool = False,
 ) -> Playground:
     """Start the local Discord, and the bot.
 
@@ -51,6 +56,8 @@ async def open_playground(
         port: where it listens, on loopback; 0 takes any free port.
         environ: the bot's environment; where its Discord is, is added here.
         command: what starts the bot.
+        for_people: whether people try the bot in it: then there are more people and a second
+            server at first, and the bot's time is set on with the playground's.
 
     Raises:
         CantPlay: the port or the folder can't be used.
@@ -59,6 +66,10 @@ async def open_playground(
     # it is turned away instead of answering beside the new one.
     local = await _serve(data_dir, port, f"playground-{secrets.token_hex(8)}")
     local.core.gateway.identify_limit.single_waits = False  # the bot is restarted at will
+    if for_people:
+        if local.core.is_new:
+            _add_neighbours(Events(local.core))
+        environ = {**environ, "KOIKOI_AHEAD_FILE": str(local.core.clock.file)}
     supervisor = Supervisor(command, bot_environ(local, environ))
     return Playground(local, supervisor, asyncio.create_task(supervisor.run()))
 
@@ -70,32 +81,74 @@ async def run_playground(
     *,
     open_browser: bool = False,
     command: Sequence[str] = BOT,
+    bot_database: Path | None = None,
 ) -> None:
     """Run the playground until Ctrl-C, and say where it is.
+
+    Args:
+        data_dir: where the local Discord keeps its messages.
+        port: where it listens, on loopback; 0 takes any free port.
+        environ: the bot's environment.
+        open_browser: whether to open the page.
+        command: what starts the bot.
+        bot_database: the bot's SQLite file, which is forgotten when the page starts over.
 
     Raises:
         CantPlay: the port or the folder can't be used, or the bot can't start.
     """
     asked = _end_asked()
-    playground = await open_playground(data_dir, port, environ, command)
-    try:
-        _say(f"The playground is open: {playground.local.url}")
-        _say("You are everybody in it. Ctrl-C closes it; everything is kept for the next time.")
-        if open_browser:
-            await asyncio.to_thread(webbrowser.open, playground.local.url)
-        await _first_of(asked, playground.running)
-        if playground.supervisor.gave_up:
-            raise CantPlay("The bot can't start. What it wrote above says why.")
-    finally:
-        _say("Closing.")
-        await playground.close()
+    while True:
+        playground = await open_playground(data_dir, port, environ, command, for_people=True)
+        over = asyncio.Event()
+        playground.local.core.start_over = over.set
+        port = playground.local.port
+        try:
+            _say(f"The playground is open: {playground.local.url}")
+            _say("You are everybody in it. Ctrl-C closes it; everything is kept for the next time.")
+            if open_browser:
+                await asyncio.to_thread(webbrowser.open, playground.local.url)
+            await _first_of(asked, over, playground.running)
+            if playground.supervisor.gave_up:
+                raise CantPlay("The bot can't start. What it wrote above says why.")
+        finally:
+            _say("Starting over." if over.is_set() else "Closing.")
+            await playground.close()
+        if not over.is_set():
+            return
+        forget(data_dir, bot_database)
+        open_browser = False
 
 
-async def _first_of(asked: asyncio.Event, running: asyncio.Task[None]) -> None:
-    """Wait until the end is asked for, or the bot is not started again."""
-    asking = asyncio.create_task(asked.wait())
-    await asyncio.wait({asking, running}, return_when=asyncio.FIRST_COMPLETED)
-    asking.cancel()
+def forget(data_dir: Path, bot_database: Path | None = None) -> None:
+    """Delete what the local Discord and the bot have kept, and nothing else in the folder."""
+    kept = [data_dir / DOCUMENTS, *([] if bot_database is None else [bot_database])]
+    for file in kept:
+        for end in ("", "-wal", "-shm"):
+            file.with_name(file.name + end).unlink(missing_ok=True)
+    (data_dir / AHEAD).unlink(missing_ok=True)
+    shutil.rmtree(data_dir / ATTACHMENTS, ignore_errors=True)
+
+
+def _add_neighbours(events: Events) -> None:
+    """A second server, of a third person; and somebody who helps to run both of them."""
+    directory = events.core.directory
+    first = next(iter(directory.guilds.values()))
+    chika = events.add_person("Chika", "en-US", None)
+    second = events.add_guild("Moon Viewing Society", chika)
+    dan = events.add_person("Dan", "en-US", None)
+    for guild in (first, second):
+        events.join(guild, dan)
+        events.make_manager(guild, dan)
+    for person in (chika, dan):
+        directory.open_dm(person)
+
+
+async def _first_of(asked: asyncio.Event, over: asyncio.Event, running: asyncio.Task[None]) -> None:
+    """Wait until the end or a new beginning is asked for, or the bot is not started again."""
+    waits = {asyncio.create_task(event.wait()) for event in (asked, over)}
+    await asyncio.wait({*waits, running}, return_when=asyncio.FIRST_COMPLETED)
+    for one in waits:
+        one.cancel()
 
 
 def bot_environ(local: LocalDiscord, environ: Mapping[str, str]) -> dict[str, str]:

@@ -110,5 +110,5 @@ async def serve(
         rate_limits: whether routes have limits.
     """
     core = Core(data_dir, clock, token, answer_within)
-    rest = Rest(core, RateLimits(clock, rate_limits))
+    rest = Rest(core, RateLimits(core.clock, rate_limits))
     return await LocalDiscord(core, rest, PageSocket(core)).start(port)

@@ -82,7 +82,11 @@ class Household:
 
 @asynccontextmanager
 async def opened(
-    folder: Path, command: Sequence[str] = BOT, environ: Mapping[str, str] = os.environ
+    folder: Path,
+    command: Sequence[str] = BOT,
+    environ: Mapping[str, str] = os.environ,
+    *,
+    for_people: bool = False,
 ) -> AsyncIterator[Household]:
     """Open the playground, and yield it when its bot is connected.
 
@@ -90,6 +94,7 @@ async def opened(
         folder: where the databases of both lie.
         command: what starts the bot.
         environ: the bot's environment, but for its data.
+        for_people: whether it is opened as `koikoi play` opens it.
     """
     url = f"sqlite:///{folder / 'koikoi.sqlite3'}"
     playground = await open_playground(
@@ -102,6 +107,7 @@ async def opened(
             "KOIKOI_MISTAP_GUARD": "0",
         },
         command,
+        for_people=for_people,
     )
     playground.supervisor.first_pause = 0.01
     # Three seconds on Discord; a busy machine must not fail a test.

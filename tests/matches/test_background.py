@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.matches.background import BackgroundTasks, Signal, Worker, beside
+from bot.matches.background import BackgroundTasks, Signal, Worker, beside, wake_workers
 
 HOUR = 3600.0
 
@@ -43,6 +43,18 @@ async def test_a_worker_works_at_once_and_whenever_it_is_woken() -> None:
             await until_idle()
             assert (work.begun, work.ended) == (times, times)
             worker.wake()
+
+
+async def test_all_workers_are_woken_as_long_as_they_run() -> None:
+    works = [Work(), Work()]
+    workers = [Worker(work, HOUR, "It failed.", at_once=False) for work in works]
+    async with beside(*(worker.run() for worker in workers)):
+        await until_idle()
+        wake_workers()
+        await until_idle()
+        assert [work.begun for work in works] == [1, 1]
+    wake_workers()
+    assert not any(worker._woken.is_set() for worker in workers), "they have ended"
 
 
 async def test_a_worker_that_is_woken_while_it_works_works_once_more() -> None:

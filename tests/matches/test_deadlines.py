@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.matches.background import beside
 from bot.matches.deadlines import AWAY, REST
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Announcement, Due, Progress, Status, StoredMatch
@@ -342,6 +343,19 @@ def test_the_computers_clock_notices_that_it_is_set(tmp_path: Path) -> None:
         file.write_text(seconds, encoding="ascii")
         assert clock.stepped()
         assert not clock.stepped()
+
+
+async def test_time_that_was_set_on_has_passed(tmp_path: Path) -> None:
+    file, heard = tmp_path / "ahead", asyncio.Event()
+    clock, usual = SystemClock(ahead=file), SystemClock()
+    file.write_text("3600", encoding="ascii")
+    assert timedelta(minutes=59) < clock.now() - usual.now() < timedelta(minutes=61)
+    assert not clock.stepped(), "nobody set a clock wrong"
+    async with beside(clock.follow(heard.set)):
+        await asyncio.sleep(0)
+        file.write_text("7200", encoding="ascii")
+        async with asyncio.timeout(10):
+            await heard.wait()
 
 
 async def quiet(world: World) -> StoredMatch:

@@ -1,14 +1,18 @@
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.playground import play
+from bot.playground.objects.permissions import Permission
 from bot.playground.play import CantPlay, Playground, open_playground
 from bot.playground.supervisor import TRIES, Supervisor
 from bot.playground.testing.pilot import World
@@ -49,6 +53,30 @@ async def test_the_bot_ends_with_the_playground(tmp_path: Path) -> None:
     await opened.close()
     assert process is not None
     assert process.returncode is not None
+
+
+async def test_people_who_try_it_find_two_servers_with_two_admins_each(tmp_path: Path) -> None:
+    for _ in range(2):  # the second time, everything is there already
+        opened = await open_playground(tmp_path, 0, ENVIRON, LONE_BOT, for_people=True)
+        directory = opened.local.core.directory
+        name = {one.id: one.name for one in directory.people.values()}
+        told = {
+            guild.name: (
+                [name[one] for one in guild.member_ids],
+                [
+                    name[one]
+                    for one in guild.member_ids
+                    if Permission.MANAGE_GUILD in guild.permissions_of(one)
+                ],
+            )
+            for guild in directory.guilds.values()
+        }
+        assert told == {
+            "Flower Card Club": (["Aoi", "Ben", "Dan"], ["Aoi", "Dan"]),
+            "Moon Viewing Society": (["Chika", "Dan"], ["Chika", "Dan"]),
+        }
+        assert all(directory.dm_of(one) for one in directory.people)
+        await opened.close()
 
 
 async def test_a_taken_port_is_one_sentence(playground: Playground, tmp_path: Path) -> None:
@@ -106,6 +134,53 @@ async def test_a_bot_that_cannot_start_ends_the_playground_with_a_sentence(
     with pytest.raises(CantPlay, match="The bot can't start"):
         await play.run_playground(tmp_path, 0, ENVIRON, command=broken)
     assert capsys.readouterr().out.count("LOG_LEVEL must be") == TRIES
+
+
+async def test_starting_over_forgets_everything_of_ours_and_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, others = tmp_path / "koikoi.sqlite3", tmp_path / "letters.txt"
+    for file in (database, tmp_path / "koikoi.sqlite3-wal", others):
+        file.write_text("x", encoding="ascii")
+    running = asyncio.create_task(
+        play.run_playground(tmp_path, 0, ENVIRON, command=LONE_BOT, bot_database=database)
+    )
+
+    async def told(what: str) -> str:
+        text = ""
+        async with asyncio.timeout(15):
+            while what not in text:
+                await asyncio.wait({running}, timeout=0.02)
+                text += capsys.readouterr().out
+        return text
+
+    said = re.search(r"http://\S+", await told("Ctrl-C"))
+    assert said is not None
+    async with aiohttp.ClientSession() as http:
+
+        async def asked(op: str, **fields: str) -> dict[str, Any]:
+            """The state before, for a page that is opened for one request."""
+            async with http.ws_connect(f"{said[0]}/page/ws") as page:
+                state: dict[str, Any] = await page.receive_json()
+                person = state["people"][0]["id"]
+                await page.send_json({"n": 1, "op": op, "person": person, **fields})
+                while (reply := await page.receive_json())["t"] != "reply":
+                    continue
+                assert reply["ok"], reply
+                return state
+
+        before = await asked("set_clock_on", by="day")
+        assert before["starts_over"]
+        assert (await asked("start_over"))["ahead"] == 86400
+        assert "Starting over." in await told("Ctrl-C")
+        after = await asked("read")
+    running.cancel()
+    await asyncio.wait({running})
+    assert after["ahead"] == 0
+    assert {one["id"] for one in after["people"]}.isdisjoint(one["id"] for one in before["people"])
+    assert {file for file in (database, others) if file.is_file()} == {others}
+    assert not (tmp_path / "koikoi.sqlite3-wal").exists()
+    assert not (tmp_path / "ahead").exists()
 
 
 def test_ctrl_c_closes_everything(tmp_path: Path) -> None:

@@ -1,8 +1,6 @@
 """The websocket of the page: everything once, then every change; and who may connect."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -10,55 +8,17 @@ import aiohttp
 import pytest
 import yarl
 
-from bot.playground.testing.pilot import World
-from tests.discord_world import connected, local_world
+from tests.discord_world import local_world
+from tests.playground.page_window import Window, open_window
 from tests.playground.raw_bot import raw_bot
-from tests.playground.small_bot import SmallBot
 
 Json = dict[str, Any]
 
 
-@dataclass(slots=True)
-class Window:
-    """An open page, without a browser."""
-
-    world: World
-    client: SmallBot
-    ws: aiohttp.ClientWebSocketResponse
-    heard: list[Json] = field(default_factory=list)
-    number: int = 0
-
-    async def next(self, news_kind: str, /, **wanted: Any) -> Json:
-        """The next message of a kind with these fields; what comes before is kept."""
-        while True:
-            news: Json = await asyncio.wait_for(self.ws.receive_json(), 10)
-            self.heard.append(news)
-            if news["t"] == news_kind and wanted.items() <= news.items():
-                return news
-
-    async def ask(self, person: int, op: str, **fields: Any) -> Json:
-        self.number += 1
-        request = {"n": self.number, "person": str(person), "op": op, **fields}
-        await self.ws.send_json(request)
-        return await self.next("reply", n=self.number)
-
-    async def do(self, person: int, op: str, **fields: Any) -> Any:
-        reply = await self.ask(person, op, **fields)
-        assert reply["ok"], reply
-        return reply["result"]
-
-
 @pytest.fixture
 async def window(tmp_path: Path) -> AsyncIterator[Window]:
-    client = SmallBot()
-    async with (
-        local_world(tmp_path) as world,
-        connected(world, client),
-        raw_bot(world) as raw,
-        raw.http.ws_connect(world.discord.url + "/page/ws") as ws,
-    ):
-        await world.until(world.aoi.offered)
-        yield Window(world, client, ws)
+    async with open_window(tmp_path) as opened:
+        yield opened
 
 
 async def test_a_window_gets_everything_at_first(window: Window) -> None:
@@ -141,7 +101,8 @@ async def test_nonsense_harms_nobody(window: Window) -> None:
 
 async def test_the_world_can_be_changed(window: Window) -> None:
     world = window.world
-    added = await window.do(world.aoi.id, "add_person", name="Chika", locale="ja")
+    here = {"guild_id": str(world.guild.id)}
+    added = await window.do(world.aoi.id, "add_person", name="Chika", locale="ja", **here)
     people = next(one for one in window.heard[::-1] if one["t"] == "people")["people"]
     assert people[-1]["id"] == added["id"]
     assert int(added["id"]) in world.guild.member_ids
@@ -149,9 +110,9 @@ async def test_the_world_can_be_changed(window: Window) -> None:
     await window.do(int(added["id"]), "set_locale", locale="de")
     chika = world.core.directory.people[int(added["id"])]
     assert (chika.locale, chika.dms_open) == ("de", False)
-    await window.do(chika.id, "leave_guild")
+    await window.do(chika.id, "leave_guild", **here)
     assert chika.id not in world.guild.member_ids
-    await window.do(chika.id, "join_guild")
+    await window.do(chika.id, "join_guild", **here)
     assert chika.id in world.guild.member_ids
 
 

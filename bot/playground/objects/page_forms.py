@@ -6,6 +6,7 @@ from typing import Any
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.person import Person
+from bot.playground.objects.role import Role
 
 Json = dict[str, Any]
 
@@ -34,9 +35,16 @@ def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
         "locale": guild.locale,
         "members": [str(one) for one in guild.member_ids],
         "managers": [str(one) for one in (guild.owner_id, *guild.manager_ids)],
+        "bot": guild.bot_is_member,
         "roles": [
-            {"id": str(guild.id), "name": "@everyone"},
-            {"id": str(guild.manager_role_id), "name": "Manager"},
+            {
+                "id": str(role.id),
+                "name": role.name,
+                "permissions": str(role.permissions),
+                "members": [str(one) for one in role.member_ids],
+                "bot": role.bot_id is not None,
+            }
+            for role in (Role(guild.id, "@everyone"), *guild.roles)
         ],
         "channels": [
             {
@@ -45,6 +53,7 @@ def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
                 "type": int(channel.type),
                 "parent_id": channel.parent_id and str(channel.parent_id),
                 "archived": channel.archived,
+                "denied": str(channel.denied_to_bot),
             }
             for channel in channels
         ],

@@ -7,6 +7,7 @@ from bot.playground.core import Core
 from bot.playground.objects.interaction import Interaction, State
 from bot.playground.objects.locales import LOCALES
 from bot.playground.objects.page_forms import list_dm
+from bot.playground.page.controls import CONTROLS
 from bot.playground.page.page_request import PageRequest
 from bot.playground.user_client.client import CantDo
 
@@ -77,7 +78,7 @@ async def _add_person(request: PageRequest) -> Json:
     name, locale = request.field("name", str).strip(), _locale(request)
     if not 1 <= len(name) <= _LONGEST_NAME:
         raise CantDo(f"A name has 1 to {_LONGEST_NAME} characters.")
-    guild = next(iter(request.core.directory.guilds.values()))
+    guild = request.core.directory.guilds.get(request.id("guild_id"))
     person = request.world.add_person(name, locale, guild)
     request.core.directory.open_dm(person)
     return {"id": str(person.id)}
@@ -89,17 +90,6 @@ async def _set_locale(request: PageRequest) -> None:
 
 async def _set_dms(request: PageRequest) -> None:
     request.world.set_dms(request.person, is_open=request.field("open", bool))
-
-
-async def _leave_guild(request: PageRequest) -> None:
-    for guild in list(request.core.directory.guilds.values()):
-        if request.person.id in guild.member_ids:
-            request.world.leave(guild, request.person)
-
-
-async def _join_guild(request: PageRequest) -> None:
-    guild = next(iter(request.core.directory.guilds.values()))
-    request.world.join(guild, request.person)
 
 
 async def _read(request: PageRequest) -> None:
@@ -120,9 +110,8 @@ _OPS: Final[Mapping[str, Answering]] = {
     "add_person": _add_person,
     "set_locale": _set_locale,
     "set_dms": _set_dms,
-    "leave_guild": _leave_guild,
-    "join_guild": _join_guild,
     "read": _read,
+    **CONTROLS,
 }
 
 

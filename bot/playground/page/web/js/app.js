@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { Interactions } from "./interactions.js";
 import { Pane } from "./pane.js";
+import { ServerSheet } from "./server_sheet.js";
 import { Settings } from "./settings.js";
 import { Socket } from "./socket.js";
 import { Store } from "./store.js";
@@ -17,6 +18,7 @@ export class App {
     this.interactions = new Interactions(() => this.store.changed());
     this.panes = [new Pane(this, 0), new Pane(this, 1)];
     this.toolbar = new Toolbar(this);
+    this.sheet = new ServerSheet(this);
     this.banner = h("div", { class: "banner-line", role: "status", hidden: true });
     this.stage = h("div", { class: "stage" }, this.panes.map((pane) => pane.element));
     root.replaceChildren(this.toolbar.element, this.banner, this.stage);
@@ -111,5 +113,6 @@ export class App {
     const waiting = this.shown.reduce((sum, pane) => sum + store.dmsOf(pane.person).reduce((calls, dm) => calls + store.unread(pane.person, dm.id).calls, 0), 0);
     document.title = `${waiting ? `(${waiting}) ` : ""}${store.botName} · Playground`;
     for (const pane of this.shown) pane.update();
+    this.sheet.update();
   }
 }

@@ -17,6 +17,7 @@ export function localized(thing, field, locale) {
 /** Whether a command is offered to a person in a place; what is for managers, others don't see. */
 function fits(command, guild, person) {
   const inGuild = Boolean(guild);
+  if (guild?.bot === false) return false;
   if (guild?.managers && command.default_member_permissions != null && !guild.managers.includes(person)) return false;
   if (command.guild_id && command.guild_id !== guild?.id) return false;
   if (!inGuild && command.dm_permission === false) return false;

@@ -19,7 +19,8 @@ export class Sidebar {
     const model = {
       person, locale: reader.locale, bot: store.bot,
       guilds: store.guildsOf(person).map((guild) => ({ ...guild, channels: inOrder(store, guild.channels).map(place) })),
-      away: store.guilds.filter((guild) => !guild.members.includes(person)),
+      // Whoever is on a server goes to another one by the toolbar's *Server*.
+      away: store.guildsOf(person).length ? [] : store.guilds,
       dms: store.dmsOf(person).map(place),
     };
     const drawn = JSON.stringify(model);
@@ -45,6 +46,10 @@ export class Sidebar {
     const { t, person } = reader;
     return h("h3", { class: "guild" }, h("button", { type: "button", "aria-haspopup": "menu", onclick: (event) => {
       this.pane.popover.open(event.currentTarget, h("div", { class: "menu", role: "menu" },
+        h("button", { type: "button", role: "menuitem", onclick: () => {
+          this.pane.popover.close();
+          this.pane.app.sheet.open(guild.id);
+        } }, t("serverSettings")),
         h("button", { type: "button", role: "menuitem", class: "danger", onclick: () => {
           this.pane.popover.close();
           this.pane.act("leave_guild", { guild_id: guild.id, person });

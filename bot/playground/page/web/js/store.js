@@ -8,6 +8,7 @@
 
 import { byId, timeOf } from "./snowflake.js";
 import { knowEmojis } from "./emoji.js";
+import { setAhead } from "./clock.js";
 
 export const EPHEMERAL = 1 << 6, LOADING = 1 << 7, COMPONENTS_V2 = 1 << 15, SUPPRESS_EMBEDS = 1 << 2;
 const THREADS = [10, 11, 12];
@@ -16,6 +17,7 @@ export class Store {
   constructor() {
     this.ready = false;
     this.connected = false;
+    this.startsOver = false;
     /** @type {Person[]} */
     this.people = [];
     this.bot = null;
@@ -59,6 +61,8 @@ export class Store {
     }
     this.pushes = new Map(Object.entries(state.pushes ?? {}).map(([person, list]) => [person, [...list]]));
     knowEmojis(state.emojis);
+    setAhead(state.ahead ?? 0);
+    this.startsOver = Boolean(state.starts_over);
     this.world++;
     this.seen.start(this);
     // Only now: an open socket alone says nothing of how things stand.
@@ -76,6 +80,7 @@ export class Store {
       case "commands": this.commands = message.commands; break;
       case "people": this.people = message.people; break;
       case "guilds": this.guilds = message.guilds; break;
+      case "clock": setAhead(message.ahead); break;
       case "emojis": knowEmojis(message.emojis); break;
       case "bot": this.bot = { ...this.bot, ...message.bot, online: message.online ?? message.bot?.online ?? this.bot?.online }; break;
       case "dm_open": this.openDm(message.dm ?? message.channel ?? message); break;

@@ -2,6 +2,7 @@
  * Dates in a person's language, and the one clock that lets `<t:…:R>` count down on the page.
  */
 
+import { now } from "./clock.js";
 import { h } from "./dom.js";
 
 const FORMATS = {
@@ -35,7 +36,7 @@ export function relative(seconds, locale) {
 
 /** A moment as text, in one of Discord's styles. */
 export function moment(unix, style, locale) {
-  if (style === "R") return relative(unix - Date.now() / 1000, locale);
+  if (style === "R") return relative(unix - now() / 1000, locale);
   const date = new Date(unix * 1000);
   if (Number.isNaN(date.getTime())) return "Invalid date";
   return new Intl.DateTimeFormat(locale, FORMATS[style] ?? FORMATS.f).format(date);
@@ -54,7 +55,7 @@ export function timestamp(unix, style, locale) {
 export function messageTime(milliseconds, locale, t) {
   const date = new Date(milliseconds);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(date);
-  const days = Math.round((startOfDay(new Date()) - startOfDay(date)) / 86400000);
+  const days = Math.round((startOfDay(new Date(now())) - startOfDay(date)) / 86400000);
   if (days === 0) return t("today", { time });
   if (days === 1) return t("yesterday", { time });
   return new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" }).format(date);

@@ -1,0 +1,201 @@
+"""What the page's controls ask for: what admins do on their servers, and time that passes."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import timedelta
+from typing import Any, Final
+
+from bot.playground.objects.channel import Channel, ChannelType
+from bot.playground.objects.guild import Guild
+from bot.playground.objects.permissions import Permission
+from bot.playground.objects.role import Role
+from bot.playground.page.page_request import PageRequest
+from bot.playground.user_client.client import CantDo
+
+Json = dict[str, Any]
+
+_LONGEST_NAME: Final = 100
+_KINDS: Final = frozenset({ChannelType.TEXT, ChannelType.ANNOUNCEMENT, ChannelType.FORUM})
+"""Channels that the page can add; it shows no others."""
+_HERE: Final = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+"""What can be taken from the bot in a channel."""
+_EVERYWHERE: Final = Permission.MANAGE_ROLES
+"""What can be given to the bot on a whole server."""
+
+
+async def _add_guild(request: PageRequest) -> Json:
+    return {"id": str(request.world.add_guild(_name(request), request.person).id)}
+
+
+async def _set_bot(request: PageRequest) -> None:
+    guild, present = _guild(request), request.field("present", bool)
+    if present == guild.bot_is_member:
+        return
+    if present:
+        request.world.invite_bot(guild)
+    else:
+        request.world.remove_bot(guild)
+
+
+async def _add_channel(request: PageRequest) -> Json:
+    kind = request.field("kind", int)
+    if kind not in _KINDS:
+        raise CantDo("The page can't show such a channel.")
+    name = "-".join(_name(request).lower().split())
+    channel = request.world.add_channel(_guild(request), name, kind=ChannelType(kind))
+    return {"id": str(channel.id)}
+
+
+async def _open_thread(request: PageRequest) -> Json:
+    parent, private = request.channel, request.field("private", bool)
+    if parent.is_thread or parent.guild_id is None:
+        raise CantDo("Threads are opened in a server's channels.")
+    if private and parent.type is not ChannelType.TEXT:
+        raise CantDo("Only a text channel has private threads.")
+    thread = request.world.open_thread(parent, _name(request), request.person, private=private)
+    return {"id": str(thread.id)}
+
+
+async def _delete_channel(request: PageRequest) -> None:
+    request.world.delete_channel(_channel(request))
+
+
+async def _permit_bot_here(request: PageRequest) -> None:
+    channel, permission = _channel(request), _permission(request, _HERE)
+    if request.field("allowed", bool):
+        request.world.allow(channel, permission)
+    else:
+        request.world.deny(channel, permission)
+
+
+async def _permit_bot(request: PageRequest) -> None:
+    guild, permission = _guild(request), _permission(request, _EVERYWHERE)
+    if guild.bot_role() is None:
+        raise CantDo("The bot is not on this server.")
+    request.world.permit_bot(guild, permission, allowed=request.field("allowed", bool))
+
+
+async def _join_guild(request: PageRequest) -> None:
+    guild = _guild(request)
+    if request.person.id not in guild.member_ids:
+        request.world.join(guild, request.person)
+
+
+async def _leave_guild(request: PageRequest) -> None:
+    guild = _guild(request)
+    if request.person.id == guild.owner_id:
+        raise CantDo(f"{request.person.name} owns {guild.name}: an owner can't leave.")
+    request.world.leave(guild, request.person)
+
+
+async def _add_role(request: PageRequest) -> Json:
+    return {"id": str(request.world.add_role(_guild(request), _name(request)).id)}
+
+
+async def _delete_role(request: PageRequest) -> None:
+    guild, role = _guild(request), _role(request)
+    if role.bot_id is not None or role.id == guild.manager_role_id:
+        raise CantDo(f"The role {role.name} stays.")
+    request.world.delete_role(guild, role)
+
+
+async def _raise_role(request: PageRequest) -> None:
+    above = request.field("above", bool)
+    try:
+        request.world.raise_role(_guild(request), _role(request), above_bot=above)
+    except ValueError as error:
+        raise CantDo(str(error)) from None
+
+
+async def _set_role(request: PageRequest) -> None:
+    guild, role = _guild(request), _role(request)
+    if request.person.id not in guild.member_ids or role.bot_id is not None:
+        raise CantDo(f"{request.person.name} can't have this role.")
+    if request.field("has", bool):
+        request.world.give_role(guild, role, request.person)
+    else:
+        request.world.take_role(guild, role, request.person)
+
+
+async def _set_clock_on(request: PageRequest) -> None:
+    spans = {
+        "hour": timedelta(hours=1),
+        "day": timedelta(days=1),
+        "monday": request.core.clock.until_monday(),
+    }
+    by = spans.get(request.field("by", str))
+    if by is None:
+        raise CantDo("The clock is set on by an hour, a day, or to Monday.")
+    try:
+        request.world.set_clock_on(by)
+    except ValueError as error:
+        raise CantDo(str(error)) from None
+
+
+async def _start_over(request: PageRequest) -> None:
+    if request.core.start_over is None:
+        raise CantDo("Only `koikoi play` starts over.")
+    request.core.start_over()
+
+
+CONTROLS: Final[Mapping[str, Callable[[PageRequest], Awaitable[Any]]]] = {
+    "add_guild": _add_guild,
+    "set_bot": _set_bot,
+    "add_channel": _add_channel,
+    "open_thread": _open_thread,
+    "delete_channel": _delete_channel,
+    "permit_bot_here": _permit_bot_here,
+    "permit_bot": _permit_bot,
+    "join_guild": _join_guild,
+    "leave_guild": _leave_guild,
+    "add_role": _add_role,
+    "delete_role": _delete_role,
+    "raise_role": _raise_role,
+    "set_role": _set_role,
+    "set_clock_on": _set_clock_on,
+    "start_over": _start_over,
+}
+
+
+def _name(request: PageRequest) -> str:
+    name = request.field("name", str).strip()
+    if not 1 <= len(name) <= _LONGEST_NAME:
+        raise CantDo(f"A name has 1 to {_LONGEST_NAME} characters.")
+    return name
+
+
+def _guild(request: PageRequest) -> Guild:
+    guild = request.core.directory.guilds.get(request.id("guild_id"))
+    if guild is None:
+        raise CantDo("There is no such server.")
+    return guild
+
+
+def _channel(request: PageRequest) -> Channel:
+    """A server's channel: an admin changes it, whoever sits in the pane."""
+    channel = request.core.directory.channels.get(request.id("channel_id"))
+    if channel is None or channel.guild_id is None:
+        raise CantDo("There is no such channel.")
+    return channel
+
+
+def _role(request: PageRequest) -> Role:
+    wanted = request.id("role_id")
+    role = next((one for one in _guild(request).roles if one.id == wanted), None)
+    if role is None:
+        raise CantDo("There is no such role.")
+    return role
+
+
+def _permission(request: PageRequest, of: Permission) -> Permission:
+    name = request.field("permission", str)
+    if name not in Permission.__members__ or Permission[name] not in of:
+        raise CantDo(f"{name} can't be changed here.")
+    return Permission[name]
