@@ -19,6 +19,7 @@ from bot.buttons.router import Router
 from bot.commands.sync import sync_commands
 from bot.commands.translator import CatalogueTranslator
 from bot.commands.tree import KoiKoiTree
+from bot.daily_posts.runner import DailyPosts
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import invite_url, keep_installation
 from bot.hosting.pauses import Turns
@@ -51,6 +52,8 @@ from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.pictures.labels import Labels
 from bot.policies import UNNAMED, Hosted
+from bot.reminders.alert_runner import AlertRunner
+from bot.reminders.runner import ReminderRunner
 from bot.tournaments.runner import TournamentRunner
 
 if TYPE_CHECKING:
@@ -148,9 +151,12 @@ class KoiKoiClient(discord.Client):
         self.members: Final = Members(self, service.clock, self._background)
         service.core.left_out.who_left = self.members.who_left
         self.weekly_tables: Final = WeeklyTables(service, self.presenter.deps)
+        self.daily_posts: Final = DailyPosts(service, self.presenter.deps)
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
         self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
+        self.reminders: Final = ReminderRunner(service, self.presenter.deps)
+        self.alerts: Final = AlertRunner(service, self, self.presenter, self.reminders.pace)
         tools = Tools(
             service=service,
             presenter=self.presenter,
@@ -161,6 +167,7 @@ class KoiKoiClient(discord.Client):
             command_access=CommandAccess(self),
             leavers=leavers,
             tournaments=self.tournaments,
+            reminders=self.reminders,
             shared_results=SharedResults(),
             hosted=hosted,
             hosts=self.hosts,
@@ -256,7 +263,10 @@ class KoiKoiClient(discord.Client):
                 self._background.start(self.presenter.rotations.worker.run())
             self._background.start(self._deferred.answer_left(self._hears))
             self._lasting.start(self.weekly_tables.worker.run())
+            self._lasting.start(self.daily_posts.worker.run())
             self._lasting.start(self.tournaments.worker.run())
+            self._lasting.start(self.reminders.worker.run())
+            self._lasting.start(self.alerts.worker.run())
             if self._wants_emojis:
                 self.card_emojis.start()
             self._background.start(keep_installation(self))
@@ -291,6 +301,7 @@ class KoiKoiClient(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""
         self.arrived(interaction)
+        self.reminders.heard(interaction.user.id)
         if interaction.guild_id is not None:  # who left does something there: they are back
             self.members.gone.pop((interaction.guild_id, interaction.user.id), None)
         await self._router.hear(interaction)

@@ -30,6 +30,20 @@ FEATURES: dict[str, dict[str, str]] = {
         "bracket_board": "pictures",
         "table_board": "pictures",
     },
+    "daily_posts": {
+        "__init__": "matches",
+        "screens": "screens",
+        "runner": "interactions",
+    },
+    "reminders": {
+        "__init__": "matches",
+        "store": "storage",
+        "alert_store": "storage",
+        "screens": "screens",
+        "presses": "buttons",
+        "runner": "interactions",
+        "alert_runner": "interactions",
+    },
 }
 """The layer of each file of a feature. A file that is not named is pure: of the layer `matches`."""
 

@@ -120,6 +120,18 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.storage.tables",  # the words in its columns
         "bot.storage.auditing",  # `koikoi db check`
     },
+    "daily_posts": {
+        "bot.client",  # starts the runner
+        "bot.matches.services.service",  # puts the services together
+    },
+    "reminders": {
+        "bot.buttons.verbs",  # the table of all presses
+        "bot.buttons.account",  # the panel of one's preferences leads there
+        "bot.commands.account",  # and so does its command
+        "bot.client",  # starts the runner, and tells it who does something
+        "bot.interactions.context",  # hands it to the presses
+        "bot.matches.services.service",  # puts the services together
+    },
 }
 
 

@@ -9,6 +9,8 @@ from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.matches.models.people import HandPlace
 from bot.matches.models.settings import Setting
+from bot.reminders.presses import asked_by
+from bot.reminders.screens import me_blocks
 from bot.screens.account import erase_screen, me_panel
 from bot.screens.message import Screen
 
@@ -25,7 +27,8 @@ async def choose(asked: Setting, context: Context, _: Press, text: str) -> None:
     if changed.hand is HandPlace.DM:
         context.presenter.dms_wanted(context.person.id)
     await context.find_language()  # the language may have been chosen
-    await context.reply.redraw(me_panel(context.texts, changed, saved=True))
+    more = me_blocks(context.texts, await asked_by(context))
+    await context.reply.redraw(me_panel(context.texts, changed, more, saved=True))
 
 
 async def export(context: Context, _: Press) -> None:

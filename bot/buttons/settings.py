@@ -18,14 +18,14 @@ from bot.interactions.permissions import (
     trouble_in,
 )
 from bot.koikoi.rules import OPTIONS_BY_KEY
-from bot.matches.changes.setting_changes import differences
+from bot.matches.changes.setting_changes import CHANNELS, differences
 from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
 from bot.matches.models.settings import Setting
-from bot.matches.models.terms import GuildSettings, Length
+from bot.matches.models.terms import SETTINGS, GuildSettings, Length
 from bot.screens.message import Panel
 from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
+from bot.screens.settings_posts import NextPosts
 from bot.screens.settings_question import loss_question
-from bot.screens.view_model import relative
 from bot.screens.wording.options import option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
 
@@ -71,9 +71,9 @@ async def set_value(context: Context, _: Press, key: str, value: str) -> None:
 
 
 async def choose(asked: Setting, context: Context, _: Press, text: str) -> None:
-    """Set what a menu of the page *Tables and time* asks."""
+    """Set what a menu of the pages *Tables and time* or *Posts* asks."""
     saved = context.texts("settings-saved-now") if asked.at_once else None
-    await _set(context, "table", saved=saved, **{asked.field: asked.value(text)})
+    await _set(context, asked.page, saved=saved, **{asked.field: asked.value(text)})
 
 
 async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
@@ -94,18 +94,35 @@ async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> N
 
     Raises `Refused` where the bot may not write.
     """
+    boards = context.service.leaderboards
+    last = boards.last_week()  # the first is that of the running week
+    chosen = _chosen_to_post(context, channels)
+    await _set(context, "posts", saved=_now(context), weekly_channel=chosen, weekly_posted=last)
+
+
+async def set_daily_post(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+    """Set where each day's deal and puzzle are posted; with no channel chosen, nowhere.
+
+    Raises `Refused` where the bot may not write.
+    """
+    today = context.service.daily_posts.today()  # the first is that of tomorrow
+    chosen = _chosen_to_post(context, channels)
+    await _set(context, "posts", saved=_now(context), daily_channel=chosen, daily_posted=today)
+
+
+def _now(context: Context) -> str:
+    return context.texts("settings-saved-now")
+
+
+def _chosen_to_post(context: Context, channels: tuple[int, ...]) -> int | None:
+    """Return the channel that was chosen for posts, if one was."""
     guild, chosen = context.interaction.guild, channels[0] if channels else None
     channel = None if guild is None or chosen is None else guild.get_channel(chosen)
     if len(channels) > 1 or (chosen is not None and channel is None):
         raise Refused(Refusal.OLD_BUTTON)
     if guild is not None and channel is not None:
         check_channel(context, channel.permissions_for(guild.me))
-    boards, texts = context.service.leaderboards, context.texts
-    last = boards.last_week()  # the first is that of the running week
-    saved = texts("settings-saved-now")
-    if chosen is not None:
-        saved = texts("settings-weekly-saved", when=relative(boards.next_weekly()))
-    await _set(context, "table", saved=saved, weekly_channel=chosen, weekly_posted=last)
+    return chosen
 
 
 async def _set(context: Context, page: str, *, saved: str | None = None, **changes: Any) -> None:
@@ -130,8 +147,8 @@ async def undo(context: Context, _: Press, change: int) -> None:
     found = await service.settings.changed_settings(guild_id, 1)
     page = _page_of(found[0].changes[0].key) if found and found[0].changes else "rules"
     try:
-        last_week = service.leaderboards.last_week()
-        await service.settings.undo(guild_id, context.person, change, last_week)
+        last_week, today = service.leaderboards.last_week(), service.daily_posts.today()
+        await service.settings.undo(guild_id, context.person, change, last_week, today)
         note = texts("settings-undone")
     except ChangedMeanwhile:
         note = texts("settings-changed-since")
@@ -140,11 +157,14 @@ async def undo(context: Context, _: Press, change: int) -> None:
     await context.reply.redraw(await settings_page(context, page, note))
 
 
+_PAGES: Final = {one.field: one.page for one in SETTINGS if one.menu or one.field in CHANNELS}
+
+
 def _page_of(key: str) -> str:
     """Return the page on which a change is seen."""
     if key.startswith("channel "):
         return "channels"
-    return "rules" if key in ("preset", "length") or key in OPTIONS_BY_KEY else "table"
+    return _PAGES.get(key, "rules")
 
 
 async def _ask_before_loss(context: Context, preset: str, *, reset: bool) -> None:
@@ -250,11 +270,20 @@ async def settings_page(context: Context, page: str, note: str = "") -> Panel:
         lines = match_troubles(context, settings.channels, threads=settings.threads)
         note = "\n".join(filter(None, [*lines[:MOST_TROUBLES], note]))
     changed = await service.changed_settings(guild_id, LAST_CHANGES if page == SHARE else 1)
-    weekly = stored.weekly_channel
-    trouble = None if weekly is None else trouble_in(context, weekly)
     guild = guild_name_of(context)
-    return settings_panel(
-        context.texts, guild, settings, page, note, changed=changed, weekly_trouble=trouble
+    posts = _posts(context, stored) if page == "posts" else None
+    return settings_panel(context.texts, guild, settings, page, note, changed=changed, posts=posts)
+
+
+def _posts(context: Context, settings: GuildSettings) -> NextPosts:
+    def trouble(channel: int | None) -> str | None:
+        return None if channel is None else trouble_in(context, channel)
+
+    return NextPosts(
+        context.service.leaderboards.next_weekly(settings),
+        context.service.daily_posts.next(),
+        trouble(settings.weekly_channel),
+        trouble(settings.daily_channel),
     )
 
 
@@ -263,11 +292,15 @@ def _without_deleted(context: Context, settings: GuildSettings) -> GuildSettings
 
     They do nothing, and go when these settings are changed next.
     """
-    weekly = settings.weekly_channel
+
+    def left(channel: int | None) -> int | None:
+        return channel if channel is not None and has_channel(context, channel) else None
+
     presets = settings.channel_presets.items()
     return replace(
         settings,
         channels=tuple(one for one in settings.channels if has_channel(context, one)),
-        weekly_channel=weekly if weekly is not None and has_channel(context, weekly) else None,
+        weekly_channel=left(settings.weekly_channel),
+        daily_channel=left(settings.daily_channel),
         channel_presets={one: preset for one, preset in presets if has_channel(context, one)},
     )

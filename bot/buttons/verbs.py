@@ -92,6 +92,8 @@ from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
 from bot.matches.models.reports import Reason
 from bot.matches.models.terms import SETTINGS
+from bot.reminders import presses as reminder
+from bot.reminders.screens import HOURS
 from bot.safety import presses as safety
 from bot.screens.channel_rules import AS_SERVER
 from bot.screens.custom_ids import NO_MATCH
@@ -107,6 +109,7 @@ from bot.tournaments import presses as tournament
 from bot.tournaments.model import MOST, Result
 from bot.tournaments.panel_screens import OPEN
 
+HOUR: Final = number(0, HOURS - 1)
 OPTION: Final = one_of(*OPTION_KEYS)
 BOARD: Final = Word(read_board)
 PERIOD: Final = Word(read_period)
@@ -240,6 +243,14 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
         for one in PREFERENCES
         if one.menu
     },
+    "remind": button(reminder.show, needs=ANYBODY),
+    "remind-clock": menu(reminder.choose_clock, needs=ANYBODY, chosen=HOUR),
+    "remind-hour": menu(reminder.choose_hour, HOUR, needs=ANYBODY, chosen=HOUR),
+    "remind-off": button(reminder.switch_off, needs=ANYBODY),
+    "remind-stop": button(reminder.stop, needs=ANYBODY),
+    "alerts-on": button(reminder.hear_of_tables, needs=ANYBODY),
+    "alerts-off": button(reminder.hear_no_more, needs=ANYBODY),
+    "alerts-stop": button(reminder.stop_alerts, SNOWFLAKE, needs=ANYBODY),
     "blocks": button(safety.show, maybe(PAGE), needs=ANYBODY, way=True),
     "unblock": menu(safety.lift, PAGE, needs=ANYBODY, chosen=SNOWFLAKE),
     "report-answer": button(report_answer.ask, NUMBER, needs=BOT_HOST),
@@ -263,6 +274,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "set channels": channel_menu(settings.set_channels, needs=ADMIN),
     "channel": channel_menu(channel_rules.choose_channel, needs=ADMIN),
     "set weekly": channel_menu(settings.set_weekly, needs=ADMIN),
+    "set daily-post": channel_menu(settings.set_daily_post, needs=ADMIN),
     "option": menu(settings.open_option, one_of(*GROUPS), needs=ADMIN, chosen=OPTION),
     "change": button(settings.change, OPTION, needs=ADMIN),
     "preset": button(settings.as_preset, OPTION, needs=ADMIN),

@@ -10,6 +10,8 @@ from discord import app_commands
 from bot.commands.translator import command
 from bot.interactions.answering import Interactions
 from bot.interactions.needs import ANYBODY
+from bot.reminders.presses import asked_by
+from bot.reminders.screens import me_blocks
 from bot.screens.account import me_panel, privacy_panel
 
 Interaction = discord.Interaction[Any]
@@ -22,7 +24,11 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     async def me(interaction: Interaction) -> None:
         async with interactions.answer(interaction) as context:
             chosen = await context.service.settings.preferences(context.person.id)
-            await context.reply.send(me_panel(context.texts, chosen))
+            asked = await asked_by(context)
+            more = me_blocks(context.texts, asked)
+            await context.reply.send(me_panel(context.texts, chosen, more))
+            if asked.refused:  # they have read so
+                await context.service.reminders.forget_refusals(context.person.id)
 
     @command(group, ANYBODY)
     async def privacy(interaction: Interaction) -> None:

@@ -29,6 +29,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.reply import Reply
 from bot.policies import Hosted
+from bot.reminders.runner import ReminderRunner
 from bot.tournaments.runner import TournamentRunner
 
 _log = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class Tools:
     command_access: CommandAccess
     leavers: LeaverCheck
     tournaments: TournamentRunner
+    reminders: ReminderRunner
     shared_results: SharedResults
     hosted: Hosted
     hosts: Hosts

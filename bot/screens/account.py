@@ -7,12 +7,18 @@ from bot.matches.models.people import PREFERENCES, Preferences
 from bot.matches.models.settings import Setting
 from bot.policies import Hosted
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Choice, Panel, Prose, Row, Screen, Select, Style
+from bot.screens.message import Button, Choice, Divider, Panel, Prose, Row, Screen, Select, Style
 from bot.screens.wording.names import escaped
 
 
-def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel:
-    """Show one menu for each choice, saved at once, and the way to one's blocks."""
+def me_panel(
+    texts: Texts,
+    chosen: Preferences,
+    more: tuple[Prose | Divider | Row, ...] = (),
+    *,
+    saved: bool = False,
+) -> Panel:
+    """Show one menu for each choice, which is saved at once, and what leads to `more` of them."""
     menus = [
         block
         for one in PREFERENCES
@@ -21,7 +27,7 @@ def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel
     ]
     note = Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])]))
     blocks: Row = (Button(texts("button-blocks"), panel_id("blocks")),)
-    return Panel((Prose(texts("me-title")), *menus, note, blocks))
+    return Panel((Prose(texts("me-title")), *menus, *more, blocks, note))
 
 
 def _select(texts: Texts, asked: Setting, chosen: Preferences) -> Select:

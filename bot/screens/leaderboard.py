@@ -167,7 +167,9 @@ def weekly_screen(
     texts: Texts,
     guild: str,
     monday: date,
+    measure: Measure,
     people: Sequence[Placed],
+    *,
     picture: Picture | None,
 ) -> Screen:
     """Show the table of a week to a whole server."""
@@ -176,15 +178,16 @@ def weekly_screen(
         guild=escaped(guild),
         first=day_in_words(texts, monday),
         last=day_in_words(texts, monday + timedelta(days=6)),
+        measure=texts(f"measure-{measure}"),
     )
-    lines = [_line(texts, Measure.WINS, one, {}) for one in people]
-    look = Button(texts("button-leaderboard"), weekly_button_id(monday))
+    lines = [_line(texts, measure, one, {}) for one in people]
+    look = Button(texts("button-leaderboard"), weekly_button_id(monday, measure))
     return Screen(joined([title, *lines]), ((look,),), picture)
 
 
-def weekly_button_id(monday: date) -> str:
+def weekly_button_id(monday: date, measure: Measure) -> str:
     """Return the custom id of the button under the table of a week."""
-    return panel_id(f"board-open {Board(Measure.WINS, week_period(monday)).word}")
+    return panel_id(f"board-open {Board(measure, week_period(monday)).word}")
 
 
 def season_screen(texts: Texts, season: Season, before: Season | None = None) -> Screen:

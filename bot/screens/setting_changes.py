@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.locales import LANGUAGES, Texts, own_name
+from bot.matches.changes.setting_changes import CHANNELS
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS
@@ -80,7 +81,8 @@ _WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "preset": preset_name,
     "channel": preset_name,
     "length": _length,
-    "weekly_channel": lambda _, value: f"<#{value}>",
-    "channels": lambda _, value: " ".join(f"<#{channel}>" for channel in value.split()),
+    **dict.fromkeys(
+        CHANNELS, lambda _, value: " ".join(f"<#{channel}>" for channel in value.split())
+    ),
 }
 """How the values of settings that are no options are written."""

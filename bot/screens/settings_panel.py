@@ -32,13 +32,14 @@ from bot.screens.message import (
 )
 from bot.screens.rules_sharing import rules_to_share
 from bot.screens.setting_changes import changed_line, setting_value
+from bot.screens.settings_posts import NextPosts, posts_page
 from bot.screens.settings_question import undo_row
 from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped
 from bot.screens.wording.options import option_about, option_name, value_name, words_of
 
 LENGTH_KEYS: Final = ("rounds", "target")
-PAGES: Final = ("rules", "channels", "table", "advanced")
+PAGES: Final = ("rules", "channels", "table", "posts", "advanced")
 SHARE: Final = "share"
 """A page that is opened from those with rules."""
 GROUPS: Final = ("flow", "points", "counting")
@@ -64,17 +65,20 @@ def settings_panel(
     note: str = "",
     *,
     changed: Sequence[ChangedSettings] = (),
-    weekly_trouble: str | None = None,
+    posts: NextPosts | None = None,
 ) -> Panel:
     """Show one of the pages: one of `PAGES`, `share`, `option KEY`, or `channel ID`.
 
-    Below it stands who changed the settings last. `weekly_trouble`: why the table of the week
-    can't be posted as it should.
+    Below it stands who changed the settings last. `posts`: what the page *Posts* says of them.
     """
     kind, _, key = page.partition(" ")
     match kind:
         case "table":
-            blocks = _table(texts, guild, settings, weekly_trouble)
+            blocks = _table(texts, guild, settings)
+        case "posts":
+            assert posts is not None
+            menus = _menus(texts, settings, kind)
+            blocks = posts_page(texts, guild, settings, menus, posts)
         case "advanced":
             blocks = _advanced(texts, guild, settings)
         case "channels":
@@ -109,7 +113,7 @@ def _rows(texts: Texts, now: str, settings: GuildSettings) -> Rows:
         Button(texts(f"button-page-{page}"), panel_id(f"settings {page}"), disabled=page == now)
         for page in PAGES
     )
-    if now in ("table", "channels", "channel", SHARE):
+    if now in ("table", "posts", "channels", "channel", SHARE):
         return (pages,)  # none of the server's rules stand there
     share = Button(texts("button-share-rules"), panel_id(f"settings {SHARE}"))
     if not settings.options:
@@ -186,16 +190,19 @@ def _question(texts: Texts, key: str, now: str) -> Select:
 _BY_KEY: Final = {option.key: option for option in OPTIONS}
 
 
-def _table(texts: Texts, guild: str, settings: GuildSettings, weekly_trouble: str | None) -> Blocks:
+def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     title = texts("settings-table-title", guild=escaped(guild))
-    weekly = () if settings.weekly_channel is None else (settings.weekly_channel,)
     return [
         Prose(f"{title}\n{texts('settings-table')}"),
-        *((_menu(texts, one, settings),) for one in SETTINGS if one.menu),
+        *_menus(texts, settings, "table"),
         (ChannelSelect(panel_id("set channels"), settings.channels, texts("ask-channels")),),
-        Prose(joined([texts("settings-weekly"), weekly_trouble])),
-        (ChannelSelect(panel_id("set weekly"), weekly, texts("ask-weekly"), most=1),),
     ]
+
+
+def _menus(texts: Texts, settings: GuildSettings, page: str) -> list[Row]:
+    """Return the menus of what is chosen on a page."""
+    asked = (one for one in SETTINGS if one.menu and one.page == page)
+    return [(_menu(texts, one, settings),) for one in asked]
 
 
 def _menu(texts: Texts, asked: Setting, settings: GuildSettings) -> Select:

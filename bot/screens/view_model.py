@@ -178,6 +178,16 @@ def relative(when: datetime) -> str:
     return f"<t:{int(when.timestamp())}:R>"
 
 
+def clock_time(when: datetime) -> str:
+    """Return a time that Discord shows as an hour and a minute, as each reader's clock does."""
+    return f"<t:{int(when.timestamp())}:t>"
+
+
+def moment(when: datetime) -> str:
+    """Return a time that Discord shows with its weekday, as each reader's calendar does."""
+    return f"<t:{int(when.timestamp())}:F>"
+
+
 def turn_until(model: ViewModel) -> str:
     """Say how long a turn may still take. A computer moves soon, and waits without a limit."""
     info = model.info

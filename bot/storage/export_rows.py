@@ -50,11 +50,13 @@ from bot.storage.tables import (
     problem_reports,
     puzzle_answers,
     ratings,
+    reminders,
     rotation_members,
     rotations,
     seats,
     setting_changes,
     standings,
+    table_alerts,
     tallies,
     tournament_pairings,
     tournament_players,
@@ -117,7 +119,7 @@ def erase_person(
     named = (
         *(ratings, tallies, computer_records, accuracies),
         *(posted_messages, pending_replies, problem_reports),
-        *(achievements, achievement_counters, nicknames),
+        *(achievements, achievement_counters, nicknames, reminders, table_alerts),
         missed_matches,
         puzzle_answers,  # who comes back may answer again, and counts once
     )
@@ -236,6 +238,8 @@ def _queries(person_id: int) -> Sequence[_Subject]:
 
     return (
         ("person", of(people), (people.c.person_id,)),
+        ("table alerts", of(table_alerts), (table_alerts.c.guild_id,)),
+        ("reminder", of(reminders), (reminders.c.person_id,)),
         ("nicknames", of(nicknames), (nicknames.c.guild_id,)),
         ("standings", of(standings), (standings.c.guild_id, standings.c.period)),
         ("ratings", of(ratings), (ratings.c.guild_id,)),

@@ -10,6 +10,7 @@ from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import SETTINGS, GuildSettings
 from bot.storage.engine import upsert
 from bot.storage.people_rows import chosen_in, guild_settings_from, name_people
+from bot.storage.posting_rows import DAILY, WEEKLY
 from bot.storage.tables import Converted, guild_settings, nick_in, people, setting_changes
 
 MOST_CHANGES: Final = 20
@@ -28,17 +29,18 @@ def save_guild_settings(
 ) -> None:
     """Save a server's settings, and who changed what; of each server the newest are kept."""
     row = _row_of(settings)
-    added = upsert(connection, guild_settings).values(
-        {**row, "weekly_posted": settings.weekly_posted}
-    )
-    # What was posted is noted meanwhile by `note_weekly`; a new channel begins anew.
-    kept = guild_settings.c
-    same = func.coalesce(kept.weekly_channel_id, 0) == (settings.weekly_channel or 0)
-    posted = case((same, kept.weekly_posted), else_=added.excluded.weekly_posted)
-    connection.execute(
-        added.on_conflict_do_update(
-            index_elements=["guild_id"], set_={**row, "weekly_posted": posted}
+    first = {"weekly_posted": settings.weekly_posted, "daily_posted": settings.daily_posted}
+    added = upsert(connection, guild_settings).values({**row, **first})
+    # What was posted is noted meanwhile by `note_posted`; a new channel begins anew.
+    posted = {
+        one.posted.name: case(
+            (func.coalesce(one.channel, 0) == (row[one.channel.name] or 0), one.posted),
+            else_=added.excluded[one.posted.name],
         )
+        for one in (WEEKLY, DAILY)
+    }
+    connection.execute(
+        added.on_conflict_do_update(index_elements=["guild_id"], set_={**row, **posted})
     )
     if changed is not None:
         _keep(connection, settings.guild_id, changed)

@@ -1,7 +1,7 @@
 """Leaderboards in SQL: pages, a person's own place, seasons, and which tables are to be posted."""
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, literal, select, union_all, update
@@ -17,9 +17,7 @@ from bot.matches.models.rankings import (
 from bot.storage.counting_rows import line_from, lock_counting, rating_from, season_start_from
 from bot.storage.ranking import Order, Ranking, ranked_person
 from bot.storage.tables import (
-    POSTS_WEEKLY,
     counted_matches,
-    guild_settings,
     ratings,
     season_starts,
     standings,
@@ -176,48 +174,6 @@ def start_season(
     made = connection.execute(insert(season_starts).values(row))
     number = int(made.inserted_primary_key[0])  # type: ignore[index]
     return SeasonStart(number, guild_id, began_at, name, by_quarter)
-
-
-def due_weekly(connection: Connection, monday: date) -> tuple[tuple[int, int], ...]:
-    """Return servers and channels where the table of a week is to be posted."""
-    posted = guild_settings.c.weekly_posted
-    query = (
-        select(guild_settings.c.guild_id, guild_settings.c.weekly_channel_id)
-        .where(POSTS_WEEKLY, posted < monday)
-        .order_by(posted, guild_settings.c.guild_id)
-    )
-    return tuple((row[0], row[1]) for row in connection.execute(query))
-
-
-def begin_weekly(
-    connection: Connection, guild_id: int, monday: date, at: datetime
-) -> datetime | None:
-    """Save that posting the table of a week begins; return when it began first.
-
-    Returns None if it was posted meanwhile. A note of an earlier week, whose post nobody waits
-    for any more, is replaced.
-    """
-    mine = guild_settings.c.guild_id == guild_id
-    over = datetime.combine(monday + timedelta(days=7), time(), UTC)
-    query = select(guild_settings.c.weekly_begun, guild_settings.c.weekly_posted).where(mine)
-    query = query.with_for_update()  # of two processes, one begins
-    row = connection.execute(query).first()
-    if row is None or (row.weekly_posted is not None and row.weekly_posted >= monday):
-        return None
-    if row.weekly_begun is not None and row.weekly_begun >= over:
-        begun: datetime = row.weekly_begun
-        return begun
-    connection.execute(update(guild_settings).where(mine).values(weekly_begun=at))
-    return at
-
-
-def note_weekly(connection: Connection, guild_id: int, monday: date) -> None:
-    """Save that a server's table of a week was posted."""
-    connection.execute(
-        update(guild_settings)
-        .where(guild_settings.c.guild_id == guild_id)
-        .values(weekly_posted=monday, weekly_begun=None)
-    )
 
 
 def _ranking(scope: int, period: str, measure: Measure, without: Collection[int] = ()) -> Ranking:

@@ -27,6 +27,7 @@ from bot.storage.tables import (
     season_starts,
     setting_changes,
     standings,
+    table_alerts,
     tallies,
     tournaments,
 )
@@ -34,7 +35,7 @@ from bot.storage.tables import (
 OWN: Final[tuple[Table, ...]] = (
     *(guild_settings, setting_changes, season_starts, tournaments, pending_replies),
     *(standings, ratings, tallies, computer_records, nicknames),
-    *(left_guilds, greeted_guilds),
+    *(left_guilds, greeted_guilds, table_alerts),
 )
 """The tables whose rows go with a server. Players and pairings go with their tournament."""
 KEPT: Final[tuple[Table, ...]] = (matches, counted_matches, daily_scores, rotations)
@@ -43,7 +44,7 @@ OPEN: Final = tuple(status.value for status in Status if status.open)
 _KNOWN: Final[tuple[Table, ...]] = (
     *(guild_settings, setting_changes, season_starts, tournaments),
     *(standings, ratings, tallies, computer_records, counted_matches, nicknames),
-    greeted_guilds,
+    *(greeted_guilds, table_alerts),
 )
 """The tables in which every server stands that keeps anything. Each has an index by it."""
 

@@ -120,8 +120,10 @@ UNSETTLED = text("NOT settled")
 IS_DIGEST = text("kind = 'digest'")
 IS_UNSHOWN = text("shown < revision")
 POSTS_WEEKLY = text("weekly_channel_id IS NOT NULL")
+POSTS_DAILY = text("daily_channel_id IS NOT NULL")
 OWED = text("due IS NOT NULL OR shown < revision")
 IS_DUE = text("due IS NOT NULL")
+IS_WANTED = text("NOT closed")
 
 
 def _index_where(condition: TextClause, name: str, *columns: str, unique: bool = False) -> Index:
@@ -160,7 +162,20 @@ guild_settings = Table(
     Column("weekly_channel_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
     Column("weekly_begun", UtcTime),  # when posting the next one was begun; NULL: it was not
+    Column("weekly_day", Integer, nullable=False, default=0, server_default="0"),
+    Column("weekly_hour", Integer, nullable=False, default=0, server_default="0"),
+    Column(
+        "weekly_measure",
+        _word(Measure),
+        nullable=False,
+        default=Measure.WINS,
+        server_default="wins",
+    ),
+    Column("daily_channel_id", BigInteger),
+    Column("daily_posted", Date),  # the day whose deal and puzzle were posted last
+    Column("daily_begun", UtcTime),  # when posting the next ones was begun; NULL: it was not
     _index_where(POSTS_WEEKLY, "ix_guild_settings_weekly", "weekly_posted", "guild_id"),
+    _index_where(POSTS_DAILY, "ix_guild_settings_daily", "daily_posted", "guild_id"),
 )
 
 # People and what they chose. A negative id is a person who asked to be forgotten.
@@ -694,6 +709,33 @@ puzzle_answers = Table(
     Column("rating", Integer, nullable=False),
     Column("answered_at", UtcTime, nullable=False),
     Index("ix_puzzle_answers_day", "day", "choice"),
+)
+
+# Who wants to hear of the new deal and puzzle, and when: `Reminder`.
+reminders = Table(
+    "reminders",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("hour", Integer, nullable=False),  # in UTC
+    Column("due", UtcTime),  # of the next line; NULL: it is switched off
+    Column("begun", UtcTime),  # since when that line may have been sent
+    Column("told", Date),  # the day of the last line
+    Column("unanswered", Integer, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    _index_where(IS_DUE, "ix_reminders_due", "due", "person_id"),
+)
+
+# Who wants to hear when somebody opens a table on a server, and how often they heard of one lately.
+table_alerts = Table(
+    "table_alerts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("told_on", Date, nullable=False),
+    Column("told", Integer, nullable=False),  # on that day
+    Column("closed", Boolean, nullable=False),  # the person takes no messages
+    _index_where(IS_WANTED, "ix_table_alerts_wanted", "guild_id", "told_on", "told", "person_id"),
+    Index("ix_table_alerts_person", "person_id", "guild_id"),
 )
 
 # Tournaments: `Tournament`. The times of rounds are those of the running one.

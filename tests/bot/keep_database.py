@@ -106,7 +106,7 @@ class Keeping(BotHarness):
         await self.aoi.click("Yes, begin it")
         panel = (await self.aoi.command("koikoi-admin settings")).message
         assert panel is not None
-        await self.aoi.click("Tables and time", in_=panel)
+        await self.aoi.click("Posts", in_=panel)
         await self.aoi.select(panel_id("set weekly"), self.world.channel, in_=self.now(panel))
 
     # ── matches of two ──────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 from sqlalchemy import update
@@ -126,6 +127,40 @@ class Week(Kind):
 
     def shown(self) -> list[RenderedMessage]:
         return boards.posted(self.room)
+
+
+class Day(Kind):
+    """The deal and the puzzle of a day."""
+
+    async def prepare(self) -> None:
+        settings = self.room.service.settings
+        guild_id, today = self.room.world.guild.id, self.room.service.daily_posts.today()
+        now = replace(
+            await settings.guild_settings(guild_id),
+            daily_channel=self.room.world.channel.id,
+            daily_posted=today,
+        )
+        await settings.save_guild_settings(now)
+        self.room.clock.move(timedelta(days=1))
+
+    async def before(self) -> None:
+        """Nothing was posted yet."""
+        for one in self.shown():
+            self.room.world.core.messages.delete(one.message)
+        forgotten = update(tables.guild_settings).values(
+            daily_posted=date(2026, 1, 5), daily_begun=None
+        )
+        database = self.room.store
+        await database.write(lambda connection: connection.execute(forgotten))
+
+    async def provoke(self) -> None:
+        await self.room.client.daily_posts.post_due()
+
+    async def found(self) -> int:
+        return len(self.shown())
+
+    def shown(self) -> list[RenderedMessage]:
+        return [one for one in self.room.ben.messages() if "🧩 Puzzle #" in one.content]
 
 
 class Report(Kind):

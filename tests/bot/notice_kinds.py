@@ -209,6 +209,57 @@ class HostAnswer(Kind):
         return len(reports.told(self.room.ben, f"Mended {self.number}."))
 
 
+class Reminder(Kind):
+    """The line that a person asked for."""
+
+    troubles: Troubles = (AWAY,)
+
+    async def before(self) -> None:
+        room = self.room
+        for line in room.aoi.dms():
+            room.world.core.messages.delete(line.message)
+        await room.service.reminders.start(self.person(room.aoi), 8)
+        found = await room.service.reminders.of(room.aoi.id)
+        assert found is not None
+        assert found.due is not None
+        room.clock.move(found.due - room.clock.now())
+
+    async def provoke(self) -> None:
+        await self.room.client.reminders.look()
+
+    async def found(self) -> int:
+        return len([one for one in self.room.aoi.dms() if "deal of the day" in one.content])
+
+
+class Alert(Kind):
+    """What a person hears of a table on their server; the table may be full before another try."""
+
+    troubles: Troubles = (AWAY,)
+    may_be_lost: Troubles = (AWAY,)
+
+    async def prepare(self) -> None:
+        await self.room.service.table_alerts.ask(
+            self.place.guild_id or 0, self.person(self.room.aoi)
+        )
+
+    async def before(self) -> None:
+        room = self.room
+        for line in room.aoi.dms():
+            room.world.core.messages.delete(line.message)
+        room.clock.move(timedelta(days=1))
+        host = self.person(room.world.newcomer("Host"))
+        opened = await room.service.challenges.invite(self.place, host, None)
+        await room.client.presenter.post_table(opened.id)
+        await room.drawn()
+        room.clock.move(timedelta(minutes=1))
+
+    async def provoke(self) -> None:
+        await self.room.client.alerts.look()
+
+    async def found(self) -> int:
+        return len([one for one in self.room.aoi.dms() if "opened a table" in one.content])
+
+
 class AnswerLost(HostAnswer):
     """What the host reads when the answer could not be delivered."""
 

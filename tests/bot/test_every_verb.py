@@ -22,17 +22,20 @@ from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.daily import FIRST_DAY, day_numbered
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import StoredMatch
+from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Computer, Preferences
 from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
-from bot.matches.models.rankings import Line, Season, quarter_season
+from bot.matches.models.rankings import Line, Measure, Season, quarter_season
 from bot.matches.models.reports import Report
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
 from bot.matches.models.setting_changes import ChangedSettings
-from bot.matches.models.terms import GuildSettings
+from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import course_of
 from bot.matches.review import moments, summarize
+from bot.reminders.model import Owed, Reminder
+from bot.reminders.screens import Asked, alert_screen, remind_panel, reminder_screen
 from bot.safety.model import Block
 from bot.safety.screens import block_question, blocks_panel, reasons_screen
 from bot.screens.achievements import achievements_panel
@@ -67,6 +70,7 @@ from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.rules_sharing import import_panel
 from bot.screens.settings_panel import settings_panel
+from bot.screens.settings_posts import NextPosts
 from bot.screens.settings_question import loss_question
 from bot.screens.table import BIG, table_screen
 from bot.screens.view_model import NO_EMOJIS
@@ -102,6 +106,18 @@ async def test_every_verb_is_on_a_button_that_we_draw(room: BotHarness) -> None:
 
 def undrawn(verbs: Mapping[str, Verb], known: set[int]) -> set[str]:
     return {name for name, verb in verbs.items() if id(verb) not in known}
+
+
+def reminders() -> Iterator[Message]:
+    """All that *Remind me* shows and sends."""
+    on = Reminder(person_id=AOI.id, hour=8, due=NOON)
+    for guild_id in (7, 8):
+        yield remind_panel(TEXTS, Asked(on, {7: False}, guild_id, "Club"))
+    yield remind_panel(TEXTS, Asked(None, {}), ahead=9)
+    for last in (False, True):
+        yield reminder_screen(TEXTS, Owed(on, deal=True, puzzle=True), FIRST_DAY, last=last)
+    table = OpenedTable(1, several=False, place=Place(7, 70), by=AOI)
+    yield alert_screen(TEXTS, table, "Club", "https://discord.com/channels/7/70")
 
 
 def positions() -> Iterator[Message]:
@@ -160,7 +176,7 @@ def positions() -> Iterator[Message]:
     ):
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))
-    yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), (), None)
+    yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), Measure.WINS, (), picture=None)
     someone = Profile(AOI, Line(1), None, None, StoredProfile(), (), None)
     yield profile_screen(TEXTS, Shown(someone, "here", "Club", own=True))
     yield season_question(TEXTS, quarter_season((2026, 3)), by_quarter=False, name="Moon cup")
@@ -171,9 +187,11 @@ def positions() -> Iterator[Message]:
     earned = (Earned(AOI.id, Achievement.GOKO, over.info.id, NOON, 7),)
     yield achievements_panel(TEXTS, AOI, Achievements(earned, {}), {over.info.id: over.info})
     yield from replays()
+    yield from reminders()
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
+    yield settings_panel(TEXTS, "Club", GuildSettings(7), "posts", posts=NextPosts(NOON, NOON))
     yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"), 1)
     yield settings_panel(TEXTS, "Club", GuildSettings(7), changed=[UNDOABLE])
     house = GuildSettings(7, options={"seven": "off"})

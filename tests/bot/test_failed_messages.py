@@ -25,9 +25,10 @@ KINDS: Final = (
     *(ours.InThread, ours.Mention, ours.OpenHand),
     *(others.Round, others.SignUp, others.Several),
     *(others.SeveralAgain, others.SeveralReplaced),
-    *(others.Week, others.Report, others.Greeting),
+    *(others.Week, others.Day, others.Report, others.Greeting),
     *(notices.MentionGone, notices.FirstHand, notices.Line, notices.Digest, notices.DigestGone),
     *(notices.HintGone, notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
+    *(notices.Reminder, notices.Alert),
 )
 
 
@@ -86,7 +87,9 @@ async def recover(room: BotHarness) -> None:
     client.presenter.deps.openings.happened(room.world.guild.id)
     await client.tournaments.look()
     await client.weekly_tables.post_due()
+    await client.daily_posts.post_due()
     await client.host_desk.deliver()
+    await client.reminders.look()
     await settled(room)
 
 

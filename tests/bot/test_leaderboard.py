@@ -20,7 +20,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id
 from bot.screens.leaderboard import Board, leaderboard_screen, read_board
 from bot.screens.message import CONTENT_LIMIT, units
-from bot.storage import leaderboard_rows
+from bot.storage import leaderboard_rows, posting_rows
 from tests.bot.forging import board as message_of_nothing
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
@@ -199,10 +199,11 @@ async def test_a_season_of_another_server_is_refused(room: BotHarness) -> None:
 
 async def weekly(room: BotHarness) -> None:
     panel = await room.aoi.command("koikoi-admin settings")
-    await room.aoi.click("Tables and time", in_=panel.message)
+    await room.aoi.click("Posts", in_=panel.message)
     assert panel.message is not None
     await room.aoi.select(panel_id("set weekly"), room.world.channel, in_=room.now(panel.message))
-    assert re.search(r"Saved\. The first leaderboard comes <t:\d+:R>", room.now(panel.message).text)
+    shown = room.now(panel.message).text
+    assert re.search(r"The next one comes on <t:\d+:F>, <t:\d+:R>\.", shown)
 
 
 def posted(room: BotHarness) -> list[RenderedMessage]:
@@ -258,7 +259,7 @@ async def test_a_table_that_a_killed_bot_had_posted_is_not_posted_again(
 
     if killed:
         with monkeypatch.context() as patch:
-            answer_instead(patch, room.store, leaderboard_rows.note_weekly, killed_before)
+            answer_instead(patch, room.store, posting_rows.note_posted, killed_before)
             with pytest.raises(asyncio.CancelledError):
                 await room.client.weekly_tables.post_due()
     else:  # it was killed before it posted
@@ -279,7 +280,7 @@ async def test_a_channel_where_the_bot_may_not_write_is_not_chosen_silently(
     room: BotHarness,
 ) -> None:
     tables = room.client.weekly_tables
-    assert tables.next_end() - room.clock.now() < timedelta(days=7)
+    assert tables.next_due() - room.clock.now() <= timedelta(hours=1)
     await weekly(room)
     await room.later(days=7)
     assert await tables.post_due(), "nobody played: nothing to post"
@@ -304,7 +305,7 @@ async def test_a_refused_table_stays_due_and_comes_with_the_permission(room: Bot
     assert not await tables.post_due()
     assert len(room.world.requests.of("POST", MESSAGES)) == asked, "it isn't tried all the time"
     panel = await room.aoi.command("koikoi-admin settings")
-    await room.aoi.click("Tables and time", in_=panel.message)
+    await room.aoi.click("Posts", in_=panel.message)
     assert panel.message is not None
     assert ": **Send Messages**" in room.now(panel.message).text
     room.world.allow(room.world.channel)
@@ -378,10 +379,10 @@ async def test_one_servers_trouble_is_no_others(
     else:
         week = room.service.leaderboards.week
 
-        async def broken(guild_id: int, monday: date) -> Sequence[Placed]:
+        async def broken(guild_id: int, monday: date, measure: Measure) -> Sequence[Placed]:
             if guild_id == room.world.guild.id:
                 raise RuntimeError
-            return await week(guild_id, monday)
+            return await week(guild_id, monday, measure)
 
         with monkeypatch.context() as patched:
             patched.setattr(room.service.leaderboards, "week", broken)

@@ -89,7 +89,7 @@ async def test_who_left_is_on_no_board_of_the_server_until_they_return(room: Bot
         await room.aoi.select(panel_id(f"board-period {word}"), period, in_=room.now(seen))
         assert "Chiyo" not in room.now(seen).text
     monday = week_of(room.clock.now())
-    week = await room.service.leaderboards.week(room.world.guild.id, monday)
+    week = await room.service.leaderboards.week(room.world.guild.id, monday, Measure.WINS)
     assert [one.person.name for one in week] == ["Ben", "Aoi"]
     everywhere = await room.aoi.command("koikoi leaderboard", channel=room.aoi.dm)
     assert "Chiyo" in everywhere.text, "all servers keep them"
@@ -184,7 +184,7 @@ async def test_the_table_of_a_week_is_that_of_members(room: BotHarness) -> None:
     await stand(room, [Person(one.id, one.name) for one in pilots])
     left(room, pilots[0])
     week = await room.service.leaderboards.week(
-        room.world.guild.id, week_of(room.clock.now()), count=10
+        room.world.guild.id, week_of(room.clock.now()), Measure.WINS, count=10
     )
     assert [one.person.id for one in week] == [one.id for one in pilots[1:11]]
     assert [one.rank for one in week] == list(range(1, 11))

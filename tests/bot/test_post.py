@@ -22,7 +22,7 @@ from tests.bot.test_failed_messages import recover, settled
 from tests.bot.test_failed_store import failing
 
 EDITED = (ours.Move, others.SignUp, others.Several)
-SENT = (ours.Brought, others.Round, others.SeveralAgain, others.Week)
+SENT = (ours.Brought, others.Round, others.SeveralAgain, others.Week, others.Day)
 
 
 @pytest.mark.parametrize("kind", EDITED)
@@ -55,9 +55,9 @@ async def test_an_edit_mentions_those_whom_it_names(
     assert set(edited.mentions) == set(mentioned_in(edited.content))
 
 
-@pytest.mark.parametrize("kind", [*EDITED, others.Week])
+@pytest.mark.parametrize("kind", [*EDITED, others.Week, others.Day])
 async def test_a_deleted_channel_is_not_tried_all_the_time(
-    kind: type[ours.Move | others.Round | others.Several | others.Week],
+    kind: type[ours.Move | others.Round | others.Several | others.Week | others.Day],
     room: BotHarness,
     caplog: pytest.LogCaptureFixture,
 ) -> None:

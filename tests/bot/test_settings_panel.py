@@ -1,5 +1,6 @@
 """The admins' panel: what is chosen is stored at once; what contradicts itself is refused."""
 
+from datetime import UTC, datetime
 from unicodedata import east_asian_width
 
 import discord
@@ -16,8 +17,12 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
 from bot.screens.settings_panel import settings_panel
+from bot.screens.settings_posts import NextPosts
 from bot.screens.wording.options import option_about
 from tests.bot.harness import BotHarness
+
+MONDAY = datetime(2026, 7, 6, tzinfo=UTC)
+POSTS = NextPosts(MONDAY, MONDAY)
 
 
 async def panel(room: BotHarness) -> RenderedMessage:
@@ -265,13 +270,14 @@ def test_no_choice_is_longer_than_a_phone_shows(language: Language, preset: str)
         "channels",
         "channel 5",
         "table",
+        "posts",
         "advanced",
         "share",
         *(f"option {option.key}" for option in OPTIONS),
     ]
     for page in pages:
         house = GuildSettings(7, preset=preset, length="rules")
-        for item in _items(settings_panel(texts, "Club", house, page)):
+        for item in _items(settings_panel(texts, "Club", house, page, posts=POSTS)):
             labels = [choice.label for choice in item.choices] if isinstance(item, Select) else []
             for label in labels:
                 assert _wide(f"✎ {label}") <= ON_A_PHONE, label
@@ -308,7 +314,11 @@ async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, l
     chosen = (gone.id, other.id) if left else (gone.id,)
     await room.service.settings.save_guild_settings(
         GuildSettings(
-            guild.id, channels=chosen, weekly_channel=gone.id, channel_presets={gone.id: "ktane"}
+            guild.id,
+            channels=chosen,
+            weekly_channel=gone.id,
+            daily_channel=gone.id,
+            channel_presets={gone.id: "ktane"},
         )
     )
     world.delete_channel(gone)
@@ -317,7 +327,7 @@ async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, l
     await room.aoi.click("Tables and time", in_=shown)
     page = room.now(shown)
     menus = [one for one in walk(page.raw["components"]) if "channel_types" in one]
-    assert len(menus) == 2
+    assert len(menus) == 1
     defaults = [one["id"] for menu in menus for one in menu.get("default_values") or ()]
     assert defaults == ([str(other.id)] if left else [])
     assert ("The channels that were chosen for matches are deleted" in page.text) is not left
@@ -329,6 +339,10 @@ async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, l
         assert "/koikoi-admin settings" in refused.text
     await choose(room, page, "set channels", str(world.channel.id))
     assert "are deleted" not in room.now(shown).text
+    await room.aoi.click("Posts", in_=room.now(shown))
+    menus = [one for one in walk(room.now(shown).raw["components"]) if "channel_types" in one]
+    assert len(menus) == 2
+    assert not [menu for menu in menus if menu.get("default_values")]
     allowed = await room.aoi.command("koikoi play")
     assert not allowed.ephemeral
 

@@ -100,8 +100,11 @@ async def test_every_kind_of_setting_comes_back(room: BotHarness) -> None:
         ("Tables and time", "set threads", "on"),
         ("Tables and time", "set live", "10"),
         ("Tables and time", "set channels", channel),
-        ("Tables and time", "set weekly", channel),
         ("Tables and time", "set language", "ja"),
+        ("Posts", "set weekly", channel),
+        ("Posts", "set weekly-day", "fri"),
+        ("Posts", "set weekly-measure", "points"),
+        ("Posts", "set daily-post", channel),
         ("By channel", "channel", channel),
     ):
         if any(one.label == page and not one.disabled for one in room.now(shown).buttons):
@@ -115,7 +118,12 @@ async def test_every_kind_of_setting_comes_back(room: BotHarness) -> None:
         [undo] = [one for one in now.buttons if "undo" in (one.custom_id or "")]
         await room.aoi.click(undo.custom_id or "", in_=now)
         found = await settings(room)
-        assert found.weekly_channel == before.weekly_channel
+        assert (found.weekly_channel, found.weekly_day, found.weekly_measure) == (
+            before.weekly_channel,
+            before.weekly_day,
+            before.weekly_measure,
+        )
+        assert found.daily_channel == before.daily_channel
         assert found.channel_presets == before.channel_presets
         assert (found.threads, found.live_minutes, found.language) == (
             before.threads,

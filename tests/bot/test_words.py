@@ -1,6 +1,6 @@
 """What a custom id may say: typed values for what we write, nothing for anything else."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 from inspect import signature
 
 import pytest
@@ -14,11 +14,14 @@ from bot.locales import texts_in
 from bot.matches.models.terms import GuildSettings
 from bot.screens.message import Button, Item, Panel, Screen
 from bot.screens.settings_panel import settings_panel
+from bot.screens.settings_posts import NextPosts
 from tests.bot.fitting import fits, misfits
 
 BUTTON = ComponentType.button
 MENU = ComponentType.string_select
 CHANNELS = ComponentType.channel_select
+MONDAY = datetime(2026, 7, 6, tzinfo=UTC)
+POSTS = NextPosts(MONDAY, MONDAY)
 
 
 @pytest.mark.parametrize(
@@ -111,10 +114,10 @@ def test_every_handler_takes_what_its_verb_reads() -> None:
 
 @pytest.mark.parametrize("preset", ["wikipedia-2020", "sloperama"])
 def test_every_option_of_the_settings_fits(preset: str) -> None:
-    pages = ["rules", "table", "advanced", *(f"option {option.key}" for option in OPTIONS)]
+    pages = ["rules", "table", "posts", "advanced", *(f"option {option.key}" for option in OPTIONS)]
     for page in pages:
         house = GuildSettings(7, preset=preset, options={"blind_swap": "on"}, length="rules")
-        for item in items(settings_panel(texts_in("en"), "Club", house, page)):
+        for item in items(settings_panel(texts_in("en"), "Club", house, page, posts=POSTS)):
             assert not misfits(item)
 
 

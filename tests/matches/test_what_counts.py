@@ -248,7 +248,7 @@ async def test_nobody_is_farmed_with_a_second_account(world: World) -> None:
     board = await world.service.leaderboards.board(7, "week", Measure.WINS, AOI.id)
     assert board is not None
     assert [(one.person, one.line.won) for one in board.page.items] == [(AOI, 5), (BEN, 0)]
-    (aoi, _) = await world.service.leaderboards.week(7, MONDAY.date())
+    (aoi, _) = await world.service.leaderboards.week(7, MONDAY.date(), Measure.WINS)
     assert (aoi.line.won, aoi.line.played) == (5, 5)
     profile = await world.service.profiles.of(7, AOI, BEN.id)
     assert (profile.line.won, profile.stored.tally.best_streak) == (5, 5)

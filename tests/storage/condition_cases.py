@@ -16,6 +16,8 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.writing import Writing
+from bot.reminders import alert_store as alert_rows
+from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
     export_rows,
@@ -26,6 +28,7 @@ from bot.storage import (
     pending_rows,
     people_rows,
     posted_message_rows,
+    posting_rows,
     report_rows,
     rotation_rows,
     server_rows,
@@ -41,6 +44,7 @@ from tests.storage.guards import (
     MATCH,
     WEEK,
     barred,
+    reminder,
     the_cup,
     the_match,
     the_table,
@@ -213,15 +217,114 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "the table of a week is begun": (
-        lambda store: store.write(leaderboard_rows.begin_weekly, 7, WEEK, NOON),
+        lambda store: store.write(
+            posting_rows.begin_post, posting_rows.WEEKLY, 7, WEEK, NOON, since=WEEK_OVER
+        ),
         """
         ~ guild_settings 7: weekly_begun
         """,
     ),
     "the table of a week": (
-        lambda store: store.write(leaderboard_rows.note_weekly, 7, WEEK),
+        lambda store: store.write(posting_rows.note_posted, posting_rows.WEEKLY, 7, WEEK),
         """
         ~ guild_settings 7: weekly_posted
+        """,
+    ),
+    "the deal of a day is begun": (
+        lambda store: store.write(
+            posting_rows.begin_post, posting_rows.DAILY, 8, TODAY, NOON, since=NOON
+        ),
+        """
+        ~ guild_settings 8: daily_begun
+        """,
+    ),
+    "a reminder's line is begun": (
+        lambda store: store.write(reminder_rows.begin_line, reminder(1), TODAY, NOON),
+        """
+        ~ reminders 1: begun told
+        """,
+    ),
+    "a line that another has begun": (
+        lambda store: store.write(reminder_rows.begin_line, reminder(3), TODAY, NOON),
+        "",
+    ),
+    "a line that is due at another time": (
+        lambda store: store.write(reminder_rows.begin_line, reminder(4), TODAY, NOON),
+        "",
+    ),
+    "a reminder's line": (
+        lambda store: store.write(reminder_rows.end_line, reminder(1), None, 1),
+        """
+        ~ reminders 1: due unanswered
+        """,
+    ),
+    "the line that another has begun": (
+        lambda store: store.write(reminder_rows.end_line, reminder(3), None, 1),
+        "",
+    ),
+    "the line that is due at another time": (
+        lambda store: store.write(reminder_rows.end_line, reminder(4), None, 1),
+        "",
+    ),
+    "a reminder that nobody takes": (
+        lambda store: store.write(reminder_rows.close_reminder, reminder(1)),
+        """
+        ~ reminders 1: due unanswered closed
+        """,
+    ),
+    "a reminder whose line another has begun": (
+        lambda store: store.write(reminder_rows.close_reminder, reminder(3)),
+        "",
+    ),
+    "a reminder that is due at another time": (
+        lambda store: store.write(reminder_rows.close_reminder, reminder(4)),
+        "",
+    ),
+    "a reminder that is switched off": (
+        lambda store: store.write(reminder_rows.stop_reminder, 1),
+        """
+        ~ reminders 1: due unanswered
+        """,
+    ),
+    "what a person knows of their closed messages": (
+        lambda store: store.write(reminder_rows.forget_refusals, 4),
+        """
+        ~ reminders 4: closed
+        - table_alerts 7 4, 8 4
+        """,
+    ),
+    "what a person who hears of tables knows": (
+        lambda store: store.write(reminder_rows.forget_refusals, 2),
+        "",
+    ),
+    "a table of which a person is told": (
+        lambda store: store.write(alert_rows.claim_alert, 7, 1, TODAY),
+        """
+        ~ table_alerts 7 1: told
+        """,
+    ),
+    "the first table of a day": (
+        lambda store: store.write(alert_rows.claim_alert, 7, 2, TODAY),
+        """
+        ~ table_alerts 7 2: told_on told
+        """,
+    ),
+    "a person who hears of no more tables of a server": (
+        lambda store: store.write(alert_rows.drop_alerts, 7, 1),
+        """
+        - table_alerts 7 1
+        """,
+    ),
+    "a person who takes no messages": (
+        lambda store: store.write(alert_rows.close_alerts, 1),
+        """
+        ~ table_alerts 7 1, 8 1: closed
+        """,
+    ),
+    "people who answered": (
+        lambda store: store.write(reminder_rows.note_answers, [1, 3]),
+        """
+        ~ reminders 1: unanswered
         """,
     ),
     "a bar that is lifted": (
@@ -314,10 +417,12 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - nicknames 7 1, 8 1
         - puzzle_answers 1 2026-07-01
         - ratings 7 1, 8 1
+        - reminders 1
         ~ rotations 1, 2: revision shown
         ~ rotations 5: revision host_id open_host_id shown
         ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
             20, 21, 22, 23: person_id
+        - table_alerts 7 1, 8 1
         - tallies 7 1, 8 1
         ~ tournaments 2: revision
         ~ tournaments 4: revision created_by
@@ -360,6 +465,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
             message_channel_id shown
         - setting_changes 1, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
             22, 23
+        - table_alerts 7 1, 7 2, 7 3, 7 4, 7 5
         - tallies 7 1, 7 2
         - tournaments 1, 2, 4, 5
         ~ counted_matches 3: guild_id

@@ -23,6 +23,9 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Place
 from bot.matches.models.writing import Writing
+from bot.reminders import alert_store as alert_rows
+from bot.reminders import store as reminder_rows
+from bot.reminders.model import Reminder
 from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
@@ -30,8 +33,8 @@ from bot.storage import (
     gateway_rows,
     guild_rows,
     host_rows,
-    leaderboard_rows,
     match_rows,
+    posting_rows,
     profile_rows,
     puzzle_rows,
     report_rows,
@@ -208,12 +211,50 @@ def ended(report: int, about: About) -> Attempt:
     )
 
 
+def reminder(person_id: int) -> Reminder:
+    """A reminder whose line is due, and that nobody has begun."""
+    return Reminder(person_id=person_id, hour=0, due=NOON, unanswered=2)
+
+
+def line(person_id: int) -> Attempt:
+    """The line of a reminder."""
+
+    async def begin(store: Database, number: int) -> bool:
+        at = NOON + timedelta(hours=number)
+        one = reminder(person_id)
+        return await store.write(reminder_rows.begin_line, one, TODAY, at) is not None
+
+    return begin
+
+
 def begun(guild_id: int) -> Attempt:
     """The table of a week: of two, both are told when the first one began to post it."""
 
     async def begin(store: Database, number: int) -> bool:
         at = WEEK_OVER + timedelta(hours=number)
-        return await store.write(leaderboard_rows.begin_weekly, guild_id, WEEK, at) == at
+        begin = posting_rows.begin_post
+        kind = posting_rows.WEEKLY
+        return await store.write(begin, kind, guild_id, WEEK, at, since=WEEK_OVER) == at
+
+    return begin
+
+
+def alerted(guild_id: int, person_id: int) -> Attempt:
+    """The last table of a day of which somebody hears."""
+
+    async def claim(store: Database, _: int) -> bool:
+        return await store.write(alert_rows.claim_alert, guild_id, person_id, TODAY)
+
+    return claim
+
+
+def posted_today(guild_id: int) -> Attempt:
+    """The deal and the puzzle of a day."""
+
+    async def begin(store: Database, number: int) -> bool:
+        at, kind = NOON + timedelta(hours=number), posting_rows.DAILY
+        begin = posting_rows.begin_post
+        return await store.write(begin, kind, guild_id, TODAY, at, since=NOON) == at
 
     return begin
 
@@ -432,7 +473,16 @@ GUARDS: Final[Mapping[str, Guard]] = {
         ),
     ),
     "a server that was left": Guard("server_rows.note_left", left(11), (left(7),)),
-    "the table of a week": Guard("leaderboard_rows.begin_weekly", begun(7), (begun(9), begun(99))),
+    "the table of a week": Guard("posting_rows.begin_post", begun(7), (begun(9), begun(99))),
+    "the deal of a day that is posted": Guard(
+        "posting_rows.begin_post", posted_today(7), (posted_today(9), posted_today(99))
+    ),
+    "a table of which somebody is told": Guard(
+        "reminders.alert_store.claim_alert",
+        alerted(7, 5),
+        (alerted(7, 3), alerted(7, 4), alerted(8, 4), alerted(9, 1)),
+    ),
+    "a reminder's line": Guard("reminders.store.begin_line", line(1), (line(3), line(4), line(5))),
     "the end of the lesson": Guard(
         "achievement_rows.finish_lesson",
         asked(
@@ -525,6 +575,8 @@ KEYS: Final[Mapping[str, str]] = {
 
 Keys of numbers that rows get by themselves are none."""
 REPLACED: Final = {
+    "pk_reminders": "the newest choice stays",
+    "pk_table_alerts": "who asks twice has asked once",
     "pk_missed_matches": "two at the same moment are one",
     "pk_nicknames": "the newest name stays",
     "pk_ratings": "sums, under the lock of counting",

@@ -96,7 +96,12 @@ def _people_and_servers() -> None:
         [
             {"guild_id": 7, "weekly_channel_id": 70},
             {"guild_id": 8, "weekly_channel_id": 80, "found_language": "ja"},
-            {"guild_id": 9, "weekly_channel_id": 90, "weekly_posted": date(2026, 6, 29)},
+            {
+                "guild_id": 9,
+                "weekly_channel_id": 90,
+                "weekly_posted": date(2026, 6, 29),
+                "daily_posted": TODAY,
+            },
             {"guild_id": 10, "weekly_channel_id": 90, "weekly_begun": WEEK_OVER},
         ],
         preset="ktane",
@@ -133,7 +138,29 @@ def _people_and_servers() -> None:
         "puzzle_answers",
         [{"person_id": one, "day": day} for one in (1, 2) for day in (TODAY,)],
     )
+    _rows(
+        "reminders",
+        [
+            {"person_id": 1, "due": NOON, "unanswered": 2},
+            {"person_id": 2, "due": NOON, "unanswered": 2},
+            {"person_id": 3, "due": NOON, "begun": NOON, "closed": True},
+            {"person_id": 4, "due": later, "closed": True},
+        ],
+    )
     yesterday = TODAY - timedelta(days=1)
+    _rows(
+        "table_alerts",
+        [
+            {"guild_id": 7, "person_id": 1},
+            {"guild_id": 7, "person_id": 2, "told_on": yesterday},
+            {"guild_id": 7, "person_id": 3, "told": 3},
+            {"guild_id": 7, "person_id": 4, "closed": True},
+            {"guild_id": 7, "person_id": 5, "told": 2},
+            {"guild_id": 8, "person_id": 1},
+            {"guild_id": 8, "person_id": 2, "told_on": yesterday},
+            {"guild_id": 8, "person_id": 4, "told_on": yesterday, "closed": True},
+        ],
+    )
     _rows("erased_dailies", [{"day": day, "mark": "a"} for day in (TODAY, yesterday)])
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
@@ -30,6 +30,8 @@ from bot.matches.models.rotation import (
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
 from bot.matches.models.writing import Writing
+from bot.reminders import alert_store as alert_rows
+from bot.reminders import store as reminder_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
@@ -41,6 +43,7 @@ from bot.storage import (
     pending_rows,
     people_rows,
     posted_message_rows,
+    posting_rows,
     profile_rows,
     puzzle_rows,
     report_rows,
@@ -48,6 +51,7 @@ from bot.storage import (
     snapshot_rows,
 )
 from bot.storage.engine import Database
+from bot.storage.posting_rows import WEEKLY
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.model import (
     Entrant,
@@ -655,37 +659,36 @@ async def test_a_weeks_table_is_due_once(store: Database) -> None:
     chosen = GuildSettings(7, weekly_channel=70, weekly_posted=before)
     await store.write(guild_rows.save_guild_settings, GuildSettings(8))
     await store.write(guild_rows.save_guild_settings, chosen)
-    assert await store.read(leaderboard_rows.due_weekly, before) == ()
-    assert await store.read(leaderboard_rows.due_weekly, monday) == ((7, 70),)
-    await store.write(leaderboard_rows.note_weekly, 7, monday)
+    assert await store.read(posting_rows.due_weekly, before, 0) == ()
+    assert await store.read(posting_rows.due_weekly, monday, 0) == ((7, 70, monday),)
+    await store.write(posting_rows.note_posted, WEEKLY, 7, monday)
     await store.write(guild_rows.save_guild_settings, replace(chosen, threads=True))
-    assert await store.read(leaderboard_rows.due_weekly, monday) == (), (
+    assert await store.read(posting_rows.due_weekly, monday, 0) == (), (
         "settings that were read before change nothing"
     )
     await store.write(guild_rows.save_guild_settings, replace(chosen, weekly_channel=71))
-    assert await store.read(leaderboard_rows.due_weekly, monday) == ((7, 71),)
+    assert await store.read(posting_rows.due_weekly, monday, 0) == ((7, 71, monday),)
 
 
 async def test_a_weeks_table_that_is_begun_is_known_until_it_is_posted(store: Database) -> None:
     monday = date(2026, 6, 29)
     await store.write(guild_rows.save_guild_settings, GuildSettings(7, weekly_channel=70))
     over = datetime(2026, 7, 6, tzinfo=UTC)
-    assert await store.write(leaderboard_rows.begin_weekly, 7, monday, over) == over
+
+    async def begin(of: date, at: datetime) -> datetime | None:
+        since = datetime.combine(of + timedelta(days=7), time(), UTC)
+        return await store.write(posting_rows.begin_post, WEEKLY, 7, of, at, since=since)
+
+    assert await begin(monday, over) == over
     later = over + timedelta(hours=1)
-    assert await store.write(leaderboard_rows.begin_weekly, 7, monday, later) == over
-    assert await store.write(leaderboard_rows.begin_weekly, 7, monday, later) == over, (
-        "when it may have been posted"
-    )
-    await store.write(leaderboard_rows.note_weekly, 7, monday)
-    assert await store.write(leaderboard_rows.begin_weekly, 7, monday, later) is None, (
-        "it was posted meanwhile"
-    )
+    assert await begin(monday, later) == over
+    assert await begin(monday, later) == over, "when it may have been posted"
+    await store.write(posting_rows.note_posted, WEEKLY, 7, monday)
+    assert await begin(monday, later) is None, "it was posted meanwhile"
     next_week, begun = monday + timedelta(days=7), over + timedelta(days=7)
-    assert await store.write(leaderboard_rows.begin_weekly, 7, next_week, begun) == begun
+    assert await begin(next_week, begun) == begun
     after, begun = next_week + timedelta(days=7), over + timedelta(days=14)
-    assert await store.write(leaderboard_rows.begin_weekly, 7, after, begun) == begun, (
-        "the one before was given up"
-    )
+    assert await begin(after, begun) == begun, "the one before was given up"
 
 
 async def test_a_secret_once_kept_stays(store: Database) -> None:
@@ -873,6 +876,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     answer = PuzzleAnswer(TODAY, "1", "play 01B", solved=True, rating=1500, answered_at=NOON)
     await store.write(puzzle_rows.add_puzzle_answer, AOI, answer)
     await store.write(people_rows.name_people, [replace(AOI, nick=Nick(7, "Dr. Aoi"))])
+    await store.write(reminder_rows.start_reminder, AOI, 8, NOON)
+    await store.write(alert_rows.ask_for_alerts, 7, AOI, TODAY)
     kept = await exported(export_rows.export_person(store, AOI.id))
     assert [name for name, rows in kept.items() if not rows] == []
     played = await store.read(match_rows.log, first.id)

@@ -30,14 +30,10 @@ NAME: Final = "Gone Person"
 TOKEN: Final = "the token of a reply"
 ROWS: Final = 5
 """In each place; a page of the export has two."""
-ALONE: Final = {
-    "people.person_id",
-    "achievement_counters.person_id",
-    "rotations.open_host_id",
-    "blocks.person_id",
-    "blocks.blocked_id",
-}
-"""Where they can stand in one row only; with the other person here, if it has two."""
+ONE_EACH: Final = {"people.person_id", "achievement_counters.person_id", "reminders.person_id"}
+"""What each person has once."""
+OF_TWO: Final = {"blocks.person_id", "blocks.blocked_id"}
+"""A row of two people: with the other one here there is one."""
 
 WITHOUT_KEY: Final = {
     "rotations.open_host_id",
@@ -55,6 +51,7 @@ OTHER_IDS: Final = {
     "message_id",
     "parent_id",
     "weekly_channel_id",
+    "daily_channel_id",
 }
 """Columns of Discord's ids that are nobody's."""
 NUMBERS: Final = {"id", "match_id", "number", "rotation_id"}
@@ -142,6 +139,8 @@ SUBJECTS: Final = {
     "rotation_members.person_id": "tables",
     "problem_reports.person_id": "reports",
     "puzzle_answers.person_id": "puzzles",
+    "reminders.person_id": "reminder",
+    "table_alerts.person_id": "table alerts",
     "tournaments.created_by": "tournaments run",
     "tournaments.ended_by": "tournaments run",
     "tournament_players.person_id": "tournaments",
@@ -274,10 +273,11 @@ async def filled(store: Database, monkeypatch: pytest.MonkeyPatch) -> Database:
     for column in PLACES:
         if str(column) == "people.person_id":
             continue
-        for _ in range(1 if str(column) in ALONE else ROWS):
+        alone = str(column) in {"rotations.open_host_id", *ONE_EACH, *OF_TWO}
+        for _ in range(1 if alone else ROWS):
             await filling.row(column.table, column)
     for table in metadata.sorted_tables:  # what is nobody's, and the other one's alone
-        if table.name not in {"people", "achievement_counters", "counting"}:
+        if table.name != "counting" and f"{table.name}.person_id" not in ONE_EACH:
             await filling.row(table)
     return store
 
@@ -314,7 +314,9 @@ async def test_all_that_is_kept_of_a_person_is_exported(filled: Database) -> Non
     told = await exported(filled, GONE)
     assert [row.keys() for row in told.pop("bars")] == [TOLD["bars"]]
     owed = Counter(
-        subject for place, subject in SUBJECTS.items() for _ in range(1 if place in ALONE else ROWS)
+        subject
+        for place, subject in SUBJECTS.items()
+        for _ in range(1 if place in ONE_EACH | OF_TWO else ROWS)
     )
     assert Counter({subject: len(rows) for subject, rows in told.items()}) == owed
     for place, subject in SUBJECTS.items():

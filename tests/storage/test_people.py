@@ -13,6 +13,7 @@ from sqlalchemy import Column, delete, insert, select
 from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 
 from bot.matches.models.people import PREFERENCES, Person, Preferences
+from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import SETTINGS, GuildSettings, Pace
 from bot.storage import export_rows, guild_rows, people_rows, schema
 from bot.storage.engine import Database
@@ -65,7 +66,7 @@ def test_a_new_person_has_the_usual_preferences() -> None:
 
 
 def test_every_column_of_a_servers_settings_is_a_setting() -> None:
-    known = {one.column for one in SETTINGS} | {"guild_id", "weekly_begun"}
+    known = {one.column for one in SETTINGS} | {"guild_id", "weekly_begun", "daily_begun"}
     columns = {column.name for column in guild_settings.c}
     apart = sorted(columns ^ known)
     assert not apart, f"only one of GuildSettings and tables.py has {apart}"
@@ -139,6 +140,11 @@ async def test_every_setting_of_a_server_is_written_and_read(store: Database) ->
         "channel_presets": {71: "ktane"},
         "weekly_channel": 72,
         "weekly_posted": date(2026, 6, 29),
+        "weekly_day": 4,
+        "weekly_hour": 18,
+        "weekly_measure": Measure.HAND,
+        "daily_channel": 73,
+        "daily_posted": date(2026, 7, 1),
     }
     usual = GuildSettings(7)
     names = {one.field for one in SETTINGS} - {"found_language"}  # `find_language` saves it

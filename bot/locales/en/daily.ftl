@@ -48,3 +48,6 @@ daily-best-none = Nobody finished deal of the day #{ $number } against this leve
 button-daily-best = See how the best played
 button-daily-yesterday = See yesterday's best
 button-daily-round = Round { $number }
+daily-post =
+    ### 🎴 Deal of the day #{ $number } · 🧩 Puzzle #{ $number }
+    The same cards and the same position for everybody. New ones come { $when }.

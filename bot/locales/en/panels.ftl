@@ -186,7 +186,7 @@ result-hand = { $best_round ->
 button-board-all = All servers
 button-board-here = This server
 button-leaderboard = Leaderboard
-weekly-title = ### 🏆 The week at { $guild }, { $first } to { $last }
+weekly-title = ### 🏆 The week at { $guild }, { $first } to { $last } · { $measure }
 date = { $day } { $month ->
     [1] January
     [2] February

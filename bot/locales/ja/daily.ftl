@@ -42,3 +42,6 @@ daily-best-none = 今日の一局 #{ $number }をこの強さで終えた人は�
 button-daily-best = 1位の打ち方
 button-daily-yesterday = 昨日の1位の打ち方
 button-daily-round = 第{ $number }局
+daily-post =
+    ### 🎴 今日の一局 #{ $number } · 🧩 今日の一問 #{ $number }
+    配札も問題も、みんな同じです。次は{ $when }。

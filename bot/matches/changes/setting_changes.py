@@ -1,12 +1,16 @@
 """In what two states of a server's settings differ."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.koikoi.rules import Rules
 from bot.matches.changes.house_rules import rules_of_length
 from bot.matches.models.setting_changes import SettingChange
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings
+
+CHANNELS: Final = ("channels", "weekly_channel", "daily_channel")
+"""The settings whose values are channels."""
 
 
 def differences(
@@ -36,7 +40,7 @@ def _values(
         if named and key not in ("rounds", "target"):
             yield key, were[key], value
     for one in SETTINGS:
-        if one.menu or one.field in ("channels", "weekly_channel"):
+        if one.menu or one.field in CHANNELS:
             yield one.field, _text(one, before), _text(one, after)
     was, now = before.channel_presets, after.channel_presets
     for channel in sorted({*was, *now}):

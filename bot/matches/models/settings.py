@@ -21,6 +21,7 @@ class Setting:
     languages: bool = False  # whether each language is a value, too
     offered: tuple[str, ...] = ()  # what the menu shows of too many values
     words: str = ""  # how the keys of the values' texts begin
+    page: str = "table"  # of a server's panel: where it is chosen
     at_once: bool = False  # whether it also changes what is shown already
     apart: bool = False  # whether it is saved by a method of its own, not with the others
     column: str = ""  # of the database; as a rule it is called like the field

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, Literal
 
 from bot.koikoi.rules import Rules
+from bot.matches.models.rankings import Measure
 from bot.matches.models.settings import ON_OFF, setting, settings_of
 
 Length = int | Literal["rules", "usual"]
@@ -19,6 +20,9 @@ LENGTHS: Final[Mapping[str, Length]] = {
     **{str(rounds): rounds for rounds in range(1, 25)},
 }
 """Every length that can be chosen, by its text."""
+
+
+DAYS: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
 class Pace(StrEnum):
@@ -83,12 +87,36 @@ class GuildSettings:
     )
     channels: tuple[int, ...] = setting(())  # where matches may be started; empty: everywhere
     # Where each week's leaderboard is posted; None: nowhere.
-    weekly_channel: int | None = setting(None, column="weekly_channel_id")
+    weekly_channel: int | None = setting(None, column="weekly_channel_id", page="posts")
+    # When it is posted after the week, on which day and at which hour (UTC), and how it is ordered.
+    weekly_day: int = setting(
+        0,
+        "weekly-day",
+        {day: number for number, day in enumerate(DAYS)},
+        words="day",
+        page="posts",
+        at_once=True,
+    )
+    weekly_hour: int = setting(
+        0,
+        "weekly-hour",
+        {str(hour): hour for hour in range(24)},
+        words="utc-hour",
+        page="posts",
+        at_once=True,
+    )
+    weekly_measure: Measure = setting(
+        Measure.WINS, "weekly-measure", Measure, words="measure", page="posts", at_once=True
+    )
+    # Where each day's deal and puzzle are posted; None: nowhere.
+    daily_channel: int | None = setting(None, column="daily_channel_id", page="posts")
     channel_presets: Mapping[int, str] = setting({})  # of single channels
     # A server of friends has none; see `find_language`.
     found_language: str | None = setting(None, apart=True)
     # The Monday of the last week that need not be posted.
     weekly_posted: date | None = setting(None, apart=True)
+    # The last day whose deal and puzzle need not be posted.
+    daily_posted: date | None = setting(None, apart=True)
 
     def turn(self, pace: Pace) -> timedelta:
         """The time for one turn at a pace."""

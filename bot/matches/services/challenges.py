@@ -6,6 +6,7 @@ from bot.matches.changes import challenges
 from bot.matches.changes.change import Change
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Progress, StoredMatch
+from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place, Terms
 from bot.matches.services.admission import Admission
@@ -33,7 +34,10 @@ class Challenges:
         """Challenge a member, or open a table that anybody may join (no opponent)."""
         await self._admission.check_channel(place)
         terms = terms or await self._settings.terms(place)
-        return (await self.create(place, challenger, opponent, terms)).stored
+        stored = (await self.create(place, challenger, opponent, terms)).stored
+        if opponent is None:
+            self._core.opened.publish(OpenedTable(stored.id, False, place, challenger))
+        return stored
 
     async def create(
         self,

@@ -5,10 +5,12 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 
 from bot.koikoi.state import RoundResult
+from bot.matches.background import Signal
 from bot.matches.changes.change import Change
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.models.hosting import HostState
 from bot.matches.models.match import MatchInfo, Progress, StoredMatch
+from bot.matches.models.opened import OpenedTable
 from bot.matches.models.rankings import BestHand
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.outage import Outage
@@ -46,6 +48,8 @@ class MatchCore:
         self.flow = RoundFlow(randomness, timings)
         self.limits = limits
         self.left_out = LeftOut(database)
+        self.opened = Signal[[OpenedTable]]("a new table")
+        """Tells of each table that somebody opens in this process, after its commit."""
         self.host = HostState()
         """What the host has decided, as it was read last."""
         self.unseen: Unseen = _seen

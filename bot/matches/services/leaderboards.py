@@ -22,8 +22,10 @@ from bot.matches.models.rankings import (
     week_of,
     week_period,
 )
+from bot.matches.models.terms import GuildSettings
 from bot.matches.services.core import MatchCore
-from bot.storage import leaderboard_rows
+from bot.storage import leaderboard_rows, posting_rows
+from bot.storage.posting_rows import Due
 
 _TIED: Final = 6
 """More may have the same rank."""
@@ -93,13 +95,15 @@ class Leaderboards:
             marks=await self._marks(scope, earlier),
         )
 
-    async def week(self, guild_id: int, monday: date, count: int = 10) -> tuple[Placed, ...]:
-        """Return the first of a week, of those who are here: most wins first, then most points."""
+    async def week(
+        self, guild_id: int, monday: date, measure: Measure, count: int = 10
+    ) -> tuple[Placed, ...]:
+        """Return the first of a week, of those who are here."""
         database, key = self._core.database, week_period(monday)
-        without = await self._core.left_out.of_board(guild_id, key, Measure.WINS)
+        without = await self._core.left_out.of_board(guild_id, key, measure)
         return (
             await database.read(
-                leaderboard_rows.best, guild_id, (key,), Measure.WINS, count, without=without
+                leaderboard_rows.best, guild_id, (key,), measure, count, without=without
             )
         )[key]
 
@@ -135,14 +139,20 @@ class Leaderboards:
         """Return the Monday of the last week that is over."""
         return week_of(self._core.clock.now() - SETTLING) - timedelta(days=7)
 
-    def next_weekly(self) -> datetime:
-        """Return when the tables of the running week are due."""
-        monday = self.last_week() + timedelta(days=14)
-        return datetime.combine(monday, time(), UTC) + SETTLING
+    def next_weekly(self, settings: GuildSettings) -> datetime:
+        """Return when a server's next table of a week is due."""
+        late = timedelta(days=settings.weekly_day, hours=settings.weekly_hour) + SETTLING
+        last, posted = self.last_week(), settings.weekly_posted
+        due = datetime.combine(last, time(), UTC) + timedelta(days=7) + late
+        done = due <= self._core.clock.now() or (posted is not None and posted >= last)
+        return due + timedelta(days=7) if done else due
 
-    async def due_weekly(self) -> tuple[tuple[int, int], ...]:
-        """Return servers and channels where the table of the last week is to be posted."""
-        return await self._core.database.read(leaderboard_rows.due_weekly, self.last_week())
+    async def due_weekly(self) -> tuple[Due, ...]:
+        """Return where the table of a week is to be posted."""
+        monday = self.last_week()
+        over = datetime.combine(monday, time(), UTC) + timedelta(days=7) + SETTLING
+        hours = (self._core.clock.now() - over) // timedelta(hours=1)
+        return await self._core.database.read(posting_rows.due_weekly, monday, hours)
 
     async def begin_weekly(self, guild_id: int, monday: date) -> datetime | None:
         """Note that posting a server's table of a week begins.
@@ -150,13 +160,17 @@ class Leaderboards:
         Returns when it began first: an earlier run may have posted it since, and not noted it.
         Returns None if it was posted meanwhile.
         """
+        over = datetime.combine(monday + timedelta(days=7), time(), UTC)
+        begin, now = posting_rows.begin_post, self._core.clock.now()
         return await self._core.database.write(
-            leaderboard_rows.begin_weekly, guild_id, monday, self._core.clock.now()
+            begin, posting_rows.WEEKLY, guild_id, monday, now, since=over
         )
 
     async def note_weekly(self, guild_id: int, monday: date) -> None:
         """Note that a server's table of a week needs no posting any more."""
-        await self._core.database.write(leaderboard_rows.note_weekly, guild_id, monday)
+        await self._core.database.write(
+            posting_rows.note_posted, posting_rows.WEEKLY, guild_id, monday
+        )
 
     def _key(self, period: str) -> str:
         return week_period(week_of(self._core.clock.now())) if period == WEEK else period

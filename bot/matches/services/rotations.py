@@ -9,6 +9,7 @@ from typing import Final
 from bot.matches.changes import rotations
 from bot.matches.errors import AlreadySeated, OpenAlready, Refusal, Refused
 from bot.matches.models.match import MatchInfo
+from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationAnnouncement, RotationState
 from bot.matches.models.terms import Pace, Place, Terms
@@ -114,6 +115,7 @@ class Rotations:
             )
             rotation_id = await core.database.write(rotation_rows.create_rotation, opened, after)
         self._announce(replace(opened, id=rotation_id))
+        core.opened.publish(OpenedTable(rotation_id, True, place, host))
         return await self.get(rotation_id)
 
     async def get(self, rotation_id: int) -> Rotation:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bot.daily_posts.service import DailyPostings
 from bot.matches.cluster import Cluster
 from bot.matches.models.gateway import Decide
 from bot.matches.models.notices import Topic, announced, rotation_announced
@@ -28,6 +29,7 @@ from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
+from bot.reminders.service import Reminders, TableAlerts
 from bot.safety.service import Safety
 from bot.storage import gateway_rows
 from bot.storage.engine import Database
@@ -90,6 +92,9 @@ class MatchService:
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
         self.tournaments: Final = Tournaments(core, self.admission, self.play)
+        self.daily_posts: Final = DailyPostings(core)
+        self.reminders: Final = Reminders(core)
+        self.table_alerts: Final = TableAlerts(core)
         self.servers: Final = Servers(core, self.play, cluster)
         leaving = Leaving(core, self.play, self.rotations, self.tournaments)
         self.hosting: Final = Hosting(core, leaving.leave_everything, self.servers, self.messages)

@@ -51,10 +51,12 @@ class Settings:
             before = await self.guild_settings(guild_id)
             await self._change(by, before, change(before))
 
-    async def undo(self, guild_id: int, by: Person, change: int, last_week: date) -> None:
+    async def undo(
+        self, guild_id: int, by: Person, change: int, last_week: date, today: date
+    ) -> None:
         """Take a server's last change back. That is a change, too, and can be taken back.
 
-        `last_week`: the week after which a weekly channel that comes back begins. Raises
+        A channel that comes back gets what follows `last_week`, or `today`. Raises
         `InvalidSetting`, and `ChangedMeanwhile` if another change is the last one.
         """
         async with self._core.repository.lock(f"settings {guild_id}"):
@@ -63,7 +65,10 @@ class Settings:
                 raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
             now = await self.guild_settings(guild_id)
             old = replace(
-                found[0].before, found_language=now.found_language, weekly_posted=last_week
+                found[0].before,
+                found_language=now.found_language,
+                weekly_posted=last_week,
+                daily_posted=today,
             )
             await self._change(by, now, old)
 

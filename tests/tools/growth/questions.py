@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.services.left_out import LOOKED_AT
+from bot.reminders import alert_store as alert_rows
+from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
@@ -16,6 +18,7 @@ from bot.storage import (
     match_rows,
     people_rows,
     posted_message_rows,
+    posting_rows,
     profile_rows,
     puzzle_rows,
     rotation_rows,
@@ -130,6 +133,11 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
         "a person's puzzles": ask(puzzle_rows.answers_of, BUSIEST, LARGE_DAY),
         "what was chosen in a day's puzzle": ask(puzzle_rows.puzzle_choices, LARGE_DAY),
         "what a person has earned": ask(achievement_rows.achievements_of, BUSIEST),
+        "a person's reminder": ask(reminder_rows.reminder_of, BUSIEST),
+        "of whose tables a person hears": ask(alert_rows.alerts_of, BUSIEST),
+        "who hears of a table": ask(alert_rows.to_alert, LARGEST, BUSIEST, LARGE_DAY, 20),
+        "the next reminder": ask(reminder_rows.next_reminder),
+        "reminders that are due": ask(reminder_rows.owed_lines, NOW, LARGE_DAY, None, 100),
         "whom a person has blocked": ask(safety_rows.blocks_of, BUSIEST, 0),
         "whether one of two has blocked the other": ask(safety_rows.blockers, BUSIEST, 1),
         "a person's choices": ask(people_rows.preferences, BUSIEST),
@@ -149,7 +157,8 @@ def leaderboards(store: Database, deepest: Deepest) -> dict[str, Question]:
             leaderboard_rows.best, LARGEST, QUARTERS, Measure.RATING, 3
         ),
         "what admins said of seasons": ask(leaderboard_rows.season_starts_of, LARGEST, 25),
-        "weekly tables that are due": ask(leaderboard_rows.due_weekly, NOW.date()),
+        "weekly tables that are due": ask(posting_rows.due_weekly, NOW.date(), 0),
+        "posts of the day that are due": ask(posting_rows.due_daily, NOW.date()),
     }
     for measure in Measure:
         found |= {

@@ -1,0 +1,1 @@
+"""The deal and the puzzle of each day, posted by themselves in a channel of the admins' choice."""

@@ -1,0 +1,170 @@
+"""Posts something by itself where a server's admins chose, each once, also after an outage.
+
+What was posted is in the database. If the bot was away when something was due, it is posted when
+the bot is back; of several only the last. That posting begins is noted before, and that it is done
+after it: a bot that finds only the first note looks whether the message is there. (Within minutes
+Discord also recognises its nonce.)
+
+One server's trouble is no other's: each has its own try. What Discord refuses stays due for a day,
+and is tried again when the bot's permissions change; meanwhile the settings panel says what is
+missing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.locales import Texts
+from bot.matches.background import Worker
+from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.services import MatchService
+from bot.messages.live_message import MessagingDeps
+from bot.messages.post import Draft, Post, Sent, Way
+from bot.messages.queue import until_answered
+from bot.messages.sending.delivery import nonce_of
+from bot.messages.sending.failures import is_away, log_trouble
+from bot.screens.message import Screen
+
+_log = logging.getLogger(__name__)
+
+AGAIN: Final = timedelta(minutes=10)
+"""The pause before what could not be posted is tried again."""
+REFUSED_FOR: Final = timedelta(hours=1)
+"""How long what was refused isn't tried again, unless the bot's permissions change."""
+DUE_FOR: Final = timedelta(days=1)
+"""How long what can't be posted stays due."""
+AT_ONCE: Final = 4
+"""For how many servers something is made and posted at the same time."""
+LONGEST: Final = timedelta(seconds=30)
+"""The longest pause: the clock may be set, or the computer may sleep."""
+
+Key = tuple[int, int, date]
+"""A server, a channel, and the first day of what is posted there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What is posted, and the custom ids by which it is found again."""
+
+    screen: Screen
+    buttons: Collection[str]
+
+
+class ScheduledPosts(ABC):
+    """One kind of thing that is posted by the clock."""
+
+    name: str
+    """Its word in nonces and in the log."""
+
+    def __init__(self, service: MatchService, deps: MessagingDeps) -> None:
+        self._service = service
+        self._deps = deps
+        self._posts: dict[Key, Post] = {}  # that are due
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._all_posted = False
+        self.worker: Final = Worker(
+            self.post_due, self._pause, f"The {self.name} could not be posted."
+        )
+        """Posts what is due, now and each time that something falls due."""
+
+    @abstractmethod
+    async def due(self) -> Collection[Key]:
+        """Return what is to be posted now."""
+
+    @abstractmethod
+    def next_due(self) -> datetime:
+        """Return when something may fall due next."""
+
+    @abstractmethod
+    async def begin(self, guild_id: int, of: date) -> datetime | None:
+        """Note that posting begins; return when it began first, or None if it is done."""
+
+    @abstractmethod
+    async def note(self, guild_id: int, of: date) -> None:
+        """Note that it needs no posting any more."""
+
+    @abstractmethod
+    async def content(self, settings: GuildSettings, texts: Texts, of: date) -> Content | None:
+        """Return what is to be posted; None: nothing."""
+
+    def _pause(self) -> float:
+        wait = self.next_due() - self._service.clock.now()
+        wait = min(wait, LONGEST if self._all_posted else AGAIN)
+        return max(wait.total_seconds(), 1.0)
+
+    async def post_due(self) -> bool:
+        """Post what is due; return whether nothing has to be tried again."""
+        self._all_posted = False
+        due = await until_answered(self.due, self._deps.first_pause)
+        keys = [
+            key
+            for key in due
+            if self._deps.channels.hears(key[0]) and self._deps.channels.in_guild(key[0])
+        ]
+        self._posts = {
+            key: self._posts.get(key)
+            or Post(partial(self._read, *key), self._deps, self.worker.wake)
+            for key in keys
+        }
+        posted = await asyncio.gather(*(self._post(*one) for one in self._posts.items()))
+        self._all_posted = all(posted)
+        return self._all_posted
+
+    async def _post(self, key: Key, post: Post) -> bool:
+        """Post on one server; return whether that needs no other try."""
+        guild_id, _, of = key
+        if post.rests:
+            return False
+        async with self._at_once:
+            try:
+                await post.ensure()
+            except Exception as failed:
+                said = "The %s could not be posted on server %d"
+                log_trouble(_log, failed, said, self.name, guild_id)
+                if is_away(failed) or not isinstance(failed, discord.HTTPException):
+                    return False
+                since = await self.begin(guild_id, of)
+                if since is not None and self._service.clock.now() - since < DUE_FOR:
+                    post.rest(failed, REFUSED_FOR)
+                    return False
+                await self.note(guild_id, of)
+        return True
+
+    async def _read(self, guild_id: int, channel_id: int, of: date) -> Draft | None:
+        """Return what is to be posted; None if there is nothing, or if it was posted."""
+        note_posted = partial(self.note, guild_id, of)
+        since = await self.begin(guild_id, of)
+        if since is None:
+            return None
+        settings = await self._service.settings.guild_settings(guild_id)
+        texts = self._deps.languages.of_settings(settings)
+        content = await self.content(settings, texts, of)
+        if content is None:
+            await note_posted()
+            return None
+        shown = content.screen
+
+        async def screen(_: Way) -> Screen:
+            return shown
+
+        async def note(_: Sent | None) -> None:
+            await note_posted()
+
+        return Draft(
+            place=Place(guild_id, channel_id),
+            nonce=nonce_of(self.name, guild_id, of),
+            screen=screen,
+            note_sent=note,
+            note_shown=note,
+            buttons=content.buttons,
+            since=since if since < self._service.clock.now() else None,
+        )

@@ -1,0 +1,16 @@
+"""A table that was opened just now, for those who want to hear of it."""
+
+from dataclasses import dataclass
+
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedTable:
+    """An open table, or one for several people."""
+
+    number: int  # of the match, or of the table for several
+    several: bool
+    place: Place
+    by: Person

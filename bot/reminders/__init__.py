@@ -1,0 +1,1 @@
+"""Direct messages that a person asked for: today's deal and puzzle are there."""

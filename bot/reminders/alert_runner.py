@@ -1,0 +1,146 @@
+"""Tells people that somebody waits at a table on a server of theirs, if they asked for it.
+
+A table is told of when it has waited for a while: often somebody who is there sits down before. It
+is known in memory alone: of a table that was opened just before a restart nobody hears, but of none
+twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.interactions.leaver_check import UNKNOWN_MEMBER
+from bot.matches.background import Worker
+from bot.matches.errors import Refused, StoreAway
+from bot.matches.models.match import Status
+from bot.matches.models.opened import OpenedTable
+from bot.matches.models.rotation import MOST, RotationState
+from bot.matches.services import MatchService
+from bot.messages.presenter import Presenter
+from bot.messages.sending.delivery import nonce_of
+from bot.messages.sending.direct_messages import CLOSED
+from bot.messages.sending.failures import GONE, log_trouble
+from bot.messages.sending.rate_limits import RequestBudget
+from bot.reminders.runner import PATIENCE
+from bot.reminders.screens import alert_screen
+
+_log = logging.getLogger(__name__)
+
+WAITED: Final = timedelta(seconds=30)
+"""How long a table waits before others are told of it."""
+LONGEST: Final = 30.0
+"""Seconds between two looks at most: the clock may be set."""
+
+
+class AlertRunner:
+    """Keeps in mind which tables were opened just now, and tells of those that still wait."""
+
+    def __init__(
+        self,
+        service: MatchService,
+        client: discord.Client,
+        presenter: Presenter,
+        pace: RequestBudget,
+    ) -> None:
+        """`pace`: how many direct messages a second nobody waits for."""
+        self._service = service
+        self._client = client
+        self._presenter = presenter
+        self._pace = pace
+        self._opened: list[tuple[datetime, OpenedTable]] = []
+        self.worker: Final = Worker(self.look, self._pause, "Tables could not be told of.")
+        service.core.opened.subscribe(self._heard)
+
+    def _heard(self, table: OpenedTable) -> None:
+        if table.place.guild_id is not None:
+            self._opened.append((self._service.clock.now() + WAITED, table))
+            self.worker.wake()
+
+    def _pause(self) -> float:
+        if not self._opened:
+            return LONGEST
+        wait = (self._opened[0][0] - self._service.clock.now()).total_seconds()
+        return min(max(wait, 1.0), LONGEST)
+
+    async def look(self) -> None:
+        """Tell of the tables that have waited long enough. Each is told of once."""
+        now = self._service.clock.now()
+        while self._opened and self._opened[0][0] <= now:
+            _, table = self._opened.pop(0)
+            for person_id in await self._service.table_alerts.listeners(table):
+                await self._tell_safely(table, person_id)
+
+    async def _tell_safely(self, table: OpenedTable, person_id: int) -> None:
+        """Tell one person; what fails is not tried again: the table may be full by then."""
+        try:
+            await self._tell(table, person_id)
+        except StoreAway:
+            raise
+        except Exception as failed:
+            log_trouble(_log, failed, "Somebody could not be told of a table")
+
+    async def _tell(self, table: OpenedTable, person_id: int) -> None:
+        service, guild_id = self._service, table.place.guild_id
+        assert guild_id is not None
+        barred = service.core.host.bars_person(person_id)
+        if barred or await service.table_alerts.is_playing(person_id):
+            return
+        if not await self._may_come(table, person_id):
+            return
+        await self._pace.turn(0)
+        await self._presenter.deps.budget.turn(PATIENCE)
+        url = await self._url_if_open(table)
+        if url is None or not await service.table_alerts.claim(guild_id, person_id):
+            return
+        deps = self._presenter.deps
+        texts = (await deps.languages.of_person(person_id)).at(guild_id)
+        screen = alert_screen(texts, table, deps.channels.guild_name(guild_id), url)
+        arguments = await deps.delivery.to_send(screen)
+        nonce = nonce_of("table", table.several, table.number, person_id)
+        try:
+            channel = await deps.direct_messages.open(person_id)
+            await channel.send(**arguments, nonce=nonce)
+        except discord.HTTPException as refused:
+            if refused.code in GONE:
+                await deps.direct_messages.forget(person_id)
+            elif refused.code in CLOSED:
+                await service.table_alerts.close(person_id)
+            else:
+                raise
+
+    async def _may_come(self, table: OpenedTable, person_id: int) -> bool:
+        """Return whether a person is on the server and may see the table's channel."""
+        place = table.place
+        guild = self._client.get_guild(place.guild_id or 0)
+        channel = None if guild is None else guild.get_channel_or_thread(place.channel_id)
+        if guild is None or channel is None:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False
+        try:
+            member = await guild.fetch_member(person_id)
+        except discord.NotFound as unknown:
+            if unknown.code == UNKNOWN_MEMBER:
+                await self._service.table_alerts.drop(guild.id, person_id)
+            return False
+        return channel.permissions_for(member).view_channel
+
+    async def _url_if_open(self, table: OpenedTable) -> str | None:
+        """Return the link to a table, or None if nobody can sit down there any more."""
+        place = table.place
+        here = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
+        if table.several:
+            try:
+                found = await self._service.rotations.get(table.number)
+            except Refused:
+                return None
+            free = found.state is RotationState.GATHERING and len(found.present) < MOST
+            return (f"{here}/{found.message_id}" if found.message_id else here) if free else None
+        info = (await self._service.queries.get(table.number)).info
+        if info.status is not Status.INVITED:
+            return None
+        return (await self._presenter.messages(info.id)).url(place.guild_id) or here

@@ -1,0 +1,81 @@
+"""Presses on the panel of *Remind me*, and on the messages that come of it."""
+
+from __future__ import annotations
+
+from datetime import UTC
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context
+from bot.interactions.permissions import check_presence, guild_name_of
+from bot.matches.errors import Refusal, Refused
+from bot.reminders.screens import Asked, remind_panel
+from bot.reminders.transitions import utc_hour
+from bot.screens.message import Screen
+
+
+async def asked_by(context: Context) -> Asked:
+    """Return what the person has asked for."""
+    service, person_id = context.service, context.person.id
+    return Asked(
+        await service.reminders.of(person_id),
+        await service.table_alerts.of(person_id),
+        context.interaction.guild_id,
+        guild_name_of(context),
+    )
+
+
+async def show(context: Context, _: Press) -> None:
+    """Show what the person has asked for."""
+    await context.reply.send(remind_panel(context.texts, await asked_by(context)))
+
+
+async def choose_clock(context: Context, _: Press, shown: int) -> None:
+    """Learn which hour the person's clock shows now, then ask for theirs."""
+    ahead = (shown - context.service.clock.now().astimezone(UTC).hour) % 24
+    await _show_again(context, ahead)
+
+
+async def choose_hour(context: Context, _: Press, ahead: int, wanted: int) -> None:
+    """Remind the person at this hour of their clock from now on."""
+    await context.service.reminders.start(context.person, utc_hour(wanted, ahead))
+    context.tools.reminders.worker.wake()
+    await _show_again(context)
+
+
+async def switch_off(context: Context, _: Press) -> None:
+    """Remind the person no more."""
+    await context.service.reminders.stop(context.person.id)
+    await _show_again(context)
+
+
+async def stop(context: Context, _: Press) -> None:
+    """Do the same, from a line."""
+    await context.service.reminders.stop(context.person.id)
+    await context.reply.redraw(Screen(context.texts("reminder-stopped")))
+
+
+async def hear_of_tables(context: Context, _: Press) -> None:
+    """Tell the person of tables that are opened on this server."""
+    guild_id = context.interaction.guild_id
+    if guild_id is None:
+        raise Refused(Refusal.GUILD_ONLY)
+    check_presence(context, guild_id)
+    await context.service.table_alerts.ask(guild_id, context.person)
+    await _show_again(context)
+
+
+async def hear_no_more(context: Context, _: Press) -> None:
+    """Tell the person of no more tables on this server."""
+    await context.service.table_alerts.drop(context.interaction.guild_id or 0, context.person.id)
+    await _show_again(context)
+
+
+async def stop_alerts(context: Context, _: Press, guild_id: int) -> None:
+    """Do the same for a server, from a message about one of its tables."""
+    await context.service.table_alerts.drop(guild_id, context.person.id)
+    await context.reply.redraw(Screen(context.texts("alerts-stopped")))
+
+
+async def _show_again(context: Context, ahead: int | None = None) -> None:
+    asked = await asked_by(context)
+    await context.reply.redraw(remind_panel(context.texts, asked, ahead=ahead))

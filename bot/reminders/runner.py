@@ -1,0 +1,160 @@
+"""Sends the lines that people asked for, each once, at the hour that they chose.
+
+What is due stands in the database; the process that writes direct messages looks there. That a line
+is being sent is noted before, and that it was sent after it: a bot that finds only the first note
+looks whether the line stands there. Lines follow each other slowly, so that ten thousand in one
+hour leave Discord's limits to those who play. If the person takes no messages, the reminder is
+switched off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.matches.background import Worker
+from bot.matches.errors import StoreAway
+from bot.matches.models.daily import day_of
+from bot.matches.services import MatchService
+from bot.messages.live_message import MessagingDeps
+from bot.messages.sending.delivery import nonce_of, says
+from bot.messages.sending.direct_messages import FLAGGED, REST, TOO_FAST
+from bot.messages.sending.failures import GONE, is_away, is_refusal, log_trouble
+from bot.messages.sending.rate_limits import RequestBudget
+from bot.reminders.model import Owed, Reminder
+from bot.reminders.screens import reminder_screen
+from bot.reminders.transitions import is_last, is_wanted
+from bot.screens.message import Screen
+
+_log = logging.getLogger(__name__)
+
+PER_SECOND: Final = 4.0
+"""Lines in a second: ten thousand take 42 minutes."""
+PATIENCE: Final = 60.0
+"""Seconds that a line can wait longer than the hand of the player who is to move."""
+LONGEST: Final = 30.0
+"""Seconds between two looks at most: the clock may be set."""
+SHORTEST: Final = 1.0
+HEARD_AT_ONCE: Final = 500
+"""How many people are noted in one statement."""
+
+
+class ReminderRunner:
+    """Looks for lines that are due, and for people who did something since their last one."""
+
+    def __init__(self, service: MatchService, deps: MessagingDeps) -> None:
+        self._service = service
+        self._deps = deps
+        self._looking = asyncio.Lock()
+        self._heard: set[int] = set()
+        self._next: datetime | None = None
+        self._rests_until: datetime | None = None
+        self.pace: Final = RequestBudget(PER_SECOND, burst=1)
+        self.worker: Final = Worker(self.look, self._pause, "Reminders could not be sent.")
+
+    def heard(self, person_id: int) -> None:
+        """Note that a person pressed something or used a command."""
+        self._heard.add(person_id)
+
+    def _pause(self) -> float:
+        if self._next is None:
+            return LONGEST
+        wait = (self._next - self._service.clock.now()).total_seconds()
+        return min(max(wait, SHORTEST), LONGEST) if wait > 0 else LONGEST
+
+    async def look(self) -> None:
+        """Note who did something, and send every line that is due."""
+        async with self._looking:
+            await self._note_heard()
+            await self._send_due()
+
+    async def _send_due(self) -> None:
+        if not self._deps.owns(None) or self._service.core.outage.since is not None:
+            return
+        after: Reminder | None = None
+        while not self._rests() and (found := await self._service.reminders.owed(after)):
+            for owed in found:
+                await self._remind_safely(owed)
+                if self._rests():
+                    break
+            after = found[-1].reminder
+        self._next = await self._service.reminders.next()
+
+    async def _note_heard(self) -> None:
+        heard, self._heard = sorted(self._heard), set()
+        try:
+            for first in range(0, len(heard), HEARD_AT_ONCE):
+                part = heard[first : first + HEARD_AT_ONCE]
+                await self._service.reminders.answered(part)
+        except StoreAway:
+            self._heard.update(heard)
+            raise
+
+    def _rests(self) -> bool:
+        """Return whether Discord takes no more direct messages for a while."""
+        if self._rests_until is None:
+            return False
+        left = self._rests_until - self._service.clock.now()
+        return timedelta() < left <= REST  # the clock may be set back meanwhile
+
+    async def _remind_safely(self, owed: Owed) -> None:
+        """Send one line. One that fails holds up no other, and is tried again."""
+        try:
+            await self._remind(owed)
+        except StoreAway:
+            raise
+        except Exception as failed:
+            log_trouble(_log, failed, "A reminder could not be sent")
+            if is_away(failed):
+                self._rest(timedelta(seconds=SHORTEST))
+
+    async def _remind(self, owed: Owed) -> None:
+        service, reminder = self._service, owed.reminder
+        barred = service.core.host.bars_person(reminder.person_id)
+        if barred or not is_wanted(owed, service.clock.now()):
+            await service.reminders.end(reminder, sent=False)
+            return
+        await self.pace.turn(0)
+        await self._deps.budget.turn(PATIENCE)
+        begun = await service.reminders.begin(reminder)
+        if begun is None:
+            return
+        last = is_last(owed)
+        texts = await self._deps.languages.of_person(reminder.person_id)
+        screen = reminder_screen(texts, owed, day_of(service.clock.now()), last=last)
+        try:
+            await self._send_once(reminder, screen)
+        except discord.HTTPException as refused:
+            await self._refused(begun, refused)
+        else:
+            await service.reminders.end(begun, sent=True, last=last)
+
+    async def _send_once(self, reminder: Reminder, screen: Screen) -> None:
+        """Send a line, unless an earlier try has sent it and could not note that."""
+        deps = self._deps
+        channel = await deps.direct_messages.open(reminder.person_id)
+        arguments = await deps.delivery.to_send(screen)
+        if reminder.begun is not None and await deps.channels.find_own(
+            channel.id, lambda message: says(message, arguments), reminder.begun
+        ):
+            return
+        nonce = nonce_of("reminder", reminder.person_id, reminder.due)
+        await channel.send(**arguments, nonce=nonce)
+
+    async def _refused(self, reminder: Reminder, refused: discord.HTTPException) -> None:
+        """Switch it off, unless the refusal is none of the person."""
+        if refused.code in (FLAGGED, TOO_FAST):
+            self._rest(REST)
+        elif refused.code in GONE:  # the next try opens a new channel
+            await self._deps.direct_messages.forget(reminder.person_id)
+        elif is_away(refused) or not is_refusal(refused):
+            raise refused
+        else:
+            await self._service.reminders.close(reminder)
+
+    def _rest(self, span: timedelta) -> None:
+        self._rests_until = self._service.clock.now() + span

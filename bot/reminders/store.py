@@ -1,0 +1,123 @@
+"""Reminders in SQL. Whoever sends a line compares when it was due, so that it is noted once."""
+
+from collections.abc import Collection
+from dataclasses import fields, replace
+from datetime import date, datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, and_, delete, func, select, tuple_, update
+
+from bot.matches.models.people import Person
+from bot.reminders.model import Owed, Reminder
+from bot.reminders.transitions import next_due
+from bot.storage.engine import upsert
+from bot.storage.people_rows import name_people
+from bot.storage.tables import IS_DUE, matches, puzzle_answers, reminders, table_alerts
+
+_FIELDS: Final = tuple(one.name for one in fields(Reminder))
+_OFF: Final = {"due": None, "begun": None, "unanswered": 0, "closed": False}
+
+
+def reminder_of(connection: Connection, person_id: int) -> Reminder | None:
+    """Return a person's reminder, or None if they never asked for one."""
+    query = select(reminders).where(reminders.c.person_id == person_id)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else Reminder(**row)
+
+
+def start_reminder(connection: Connection, person: Person, hour: int, now: datetime) -> Reminder:
+    """Remind a person at an hour from now on, on days for which no line was sent."""
+    name_people(connection, [person])
+    before = reminder_of(connection, person.id)
+    told = None if before is None else before.told
+    due = next_due(hour, now, told)
+    row = {**_OFF, "hour": hour, "due": due}
+    added = upsert(connection, reminders).values(person_id=person.id, **row)
+    connection.execute(added.on_conflict_do_update(index_elements=["person_id"], set_=row))
+    return Reminder(person_id=person.id, hour=hour, due=due, told=told)
+
+
+def stop_reminder(connection: Connection, person_id: int) -> None:
+    """Switch a person's reminder off."""
+    mine = reminders.c.person_id == person_id
+    connection.execute(update(reminders).where(mine).values(_OFF))
+
+
+def next_reminder(connection: Connection) -> datetime | None:
+    """Return when the next line is due."""
+    query = select(func.min(reminders.c.due)).where(IS_DUE)
+    due: datetime | None = connection.execute(query).scalar()
+    return due
+
+
+def owed_lines(
+    connection: Connection, now: datetime, day: date, after: Reminder | None, most: int
+) -> tuple[Owed, ...]:
+    """Return lines that are due, the oldest first; `after`: the last one that was seen."""
+    mine = reminders.c.person_id
+    dealt = select(matches.c.id).where(matches.c.day == day, matches.c.challenger_id == mine)
+    answered = select(puzzle_answers.c.day).where(
+        puzzle_answers.c.person_id == mine, puzzle_answers.c.day == day
+    )
+    query = (
+        select(reminders, ~dealt.exists(), ~answered.exists())
+        .where(IS_DUE, reminders.c.due <= now)
+        .order_by(reminders.c.due, mine)
+        .limit(most)
+    )
+    if after is not None:
+        query = query.where(tuple_(reminders.c.due, mine) > (after.due, after.person_id))
+    rows = connection.execute(query)
+    return tuple(Owed(Reminder(**_mapped(row)), bool(row[-2]), bool(row[-1])) for row in rows)
+
+
+def _mapped(row: Any) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in _FIELDS}
+
+
+def begin_line(
+    connection: Connection, reminder: Reminder, day: date, at: datetime
+) -> Reminder | None:
+    """Save that a day's line is being sent; return None if it isn't as it was read any more."""
+    begun = replace(reminder, told=day, begun=reminder.begun or at)
+    noted = update(reminders).where(_as_read(reminder))
+    done = connection.execute(noted.values(told=begun.told, begun=begun.begun))
+    return begun if done.rowcount == 1 else None
+
+
+def end_line(connection: Connection, reminder: Reminder, due: datetime | None, sent: int) -> None:
+    """Save when the next line is due; `sent`: how many lines the person has got, 0 or 1."""
+    done = update(reminders).where(_as_read(reminder))
+    unanswered = reminders.c.unanswered + sent
+    connection.execute(done.values(due=due, begun=None, unanswered=unanswered))
+
+
+def close_reminder(connection: Connection, reminder: Reminder) -> None:
+    """Switch a reminder off, because the person takes no messages."""
+    closed = update(reminders).where(_as_read(reminder))
+    connection.execute(closed.values({**_OFF, "closed": True}))
+
+
+def forget_refusals(connection: Connection, person_id: int) -> None:
+    """Forget what was switched off because a person took no messages, here and for tables."""
+    mine = reminders.c.person_id == person_id
+    connection.execute(update(reminders).where(mine).values(closed=False))
+    closed = (table_alerts.c.person_id == person_id) & table_alerts.c.closed
+    connection.execute(delete(table_alerts).where(closed))
+
+
+def _as_read(reminder: Reminder) -> Any:
+    """Match the reminder as long as the same line is due, and was begun at the same time."""
+    return and_(
+        reminders.c.person_id == reminder.person_id,
+        reminders.c.due == reminder.due,
+        reminders.c.begun.is_not_distinct_from(reminder.begun),
+    )
+
+
+def note_answers(connection: Connection, people: Collection[int]) -> None:
+    """Save that people did something: a week without an answer begins anew."""
+    heard = update(reminders).where(
+        reminders.c.person_id.in_(sorted(people)), reminders.c.unanswered > 0
+    )
+    connection.execute(heard.values(unanswered=0))

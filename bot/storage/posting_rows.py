@@ -1,0 +1,91 @@
+"""What is posted on servers by itself, in SQL: where it is due, and that it was posted."""
+
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Column, Connection, Date, case, literal, select, update
+
+from bot.storage.tables import POSTS_DAILY, POSTS_WEEKLY, guild_settings
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """The columns of something that is posted by itself, by the week or by the day."""
+
+    channel: Column[int | None]
+    posted: Column[date | None]
+    """The first day of the last one that needs no posting."""
+    begun: Column[datetime | None]
+
+
+_C: Final = guild_settings.c
+WEEKLY: Final = Posting(_C.weekly_channel_id, _C.weekly_posted, _C.weekly_begun)
+DAILY: Final = Posting(_C.daily_channel_id, _C.daily_posted, _C.daily_begun)
+
+Due = tuple[int, int, date]
+"""A server, a channel, and the first day of what is to be posted there."""
+
+
+def due_weekly(connection: Connection, monday: date, hours: int) -> tuple[Due, ...]:
+    """Return where the table of a week is to be posted.
+
+    Args:
+        connection: in a transaction.
+        monday: that of the last week that is over.
+        hours: since the end of that week. Where it is posted later, the one before it is due.
+    """
+    early = _C.weekly_day * 24 + _C.weekly_hour > hours
+    before = literal(monday - timedelta(days=7), Date)
+    last = case((early, before), else_=literal(monday, Date))
+    query = (
+        select(_C.guild_id, _C.weekly_channel_id, last)
+        .where(POSTS_WEEKLY, _C.weekly_posted < monday, _C.weekly_posted < last)
+        .order_by(_C.weekly_posted, _C.guild_id)
+    )
+    return tuple((row[0], row[1], row[2]) for row in connection.execute(query))
+
+
+def due_daily(connection: Connection, day: date) -> tuple[Due, ...]:
+    """Return where the deal and the puzzle of a day are to be posted."""
+    query = (
+        select(_C.guild_id, _C.daily_channel_id)
+        .where(POSTS_DAILY, _C.daily_posted < day)
+        .order_by(_C.daily_posted, _C.guild_id)
+    )
+    return tuple((row[0], row[1], day) for row in connection.execute(query))
+
+
+def begin_post(
+    connection: Connection,
+    kind: Posting,
+    guild_id: int,
+    of: date,
+    at: datetime,
+    *,
+    since: datetime,
+) -> datetime | None:
+    """Save that posting begins; return when it began first.
+
+    Returns None if it was posted meanwhile. A note from before `since`, whose post nobody waits
+    for any more, is replaced.
+    """
+    mine = _C.guild_id == guild_id
+    query = select(kind.begun, kind.posted).where(mine)
+    row = connection.execute(query.with_for_update()).first()  # of two processes, one begins
+    if row is None or (row[1] is not None and row[1] >= of):
+        return None
+    if row[0] is not None and row[0] >= since:
+        begun: datetime = row[0]
+        return begun
+    connection.execute(update(guild_settings).where(mine).values({kind.begun: at}))
+    return at
+
+
+def note_posted(connection: Connection, kind: Posting, guild_id: int, of: date) -> None:
+    """Save that something was posted, or need not be."""
+    connection.execute(
+        update(guild_settings)
+        .where(_C.guild_id == guild_id)
+        .values({kind.posted: of, kind.begun: None})
+    )

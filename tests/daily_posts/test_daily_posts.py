@@ -1,0 +1,188 @@
+"""What the bot posts by itself: the deal and the puzzle of each day, and when the week's table."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.matches.models.daily import number_of
+from bot.matches.models.rankings import Measure
+from bot.matches.models.terms import DAYS, GuildSettings
+from bot.matches.services.leaderboards import SETTLING
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import posting_rows
+from tests.bot.harness import BotHarness
+from tests.bot.test_leaderboard import won
+from tests.storage.stores import answer_instead
+
+
+async def chosen(room: BotHarness, *wanted: tuple[str, str]) -> RenderedMessage:
+    """Choose on the page *Posts*; return it as it is then."""
+    panel = (await room.aoi.command("koikoi-admin settings")).message
+    assert panel is not None
+    await room.aoi.click("Posts", in_=panel)
+    for menu, value in wanted:
+        await room.aoi.select(f"kk:0:0:set {menu}", value, in_=room.now(panel))
+    return room.now(panel)
+
+
+async def daily(room: BotHarness) -> RenderedMessage:
+    return await chosen(room, ("daily-post", str(room.world.channel.id)))
+
+
+def posted(room: BotHarness) -> list[RenderedMessage]:
+    seen = [one for one in room.ben.messages() if "### 🎴 Deal of the day #" in one.content]
+    return [one for one in seen if not one.ephemeral]
+
+
+def tables(room: BotHarness) -> list[RenderedMessage]:
+    return [seen for seen in room.ben.messages() if "The week at" in seen.content]
+
+
+async def test_each_day_is_posted_once_also_after_an_outage(room: BotHarness) -> None:
+    panel = await daily(room)
+    assert re.search(r"The next ones come <t:\d+:R>\.", panel.text)
+    posts = room.client.daily_posts
+    assert await posts.post_due()
+    assert not posted(room), "the first is that of tomorrow"
+    room.clock.move(posts.next_due() - room.clock.now())
+    await asyncio.gather(posts.post_due(), posts.post_due())
+    assert await posts.post_due()
+    (first,) = posted(room)
+    number = number_of(room.service.daily_posts.today())
+    assert f"Deal of the day #{number} · 🧩 Puzzle #{number}" in first.content
+    assert first.attachments
+    assert first.attachments[0]["description"]
+    assert first.labels == ["Play today's deal", "Solve today's puzzle", "Ranking of the day"]
+    for label in first.labels:
+        assert (await room.ben.click(label, in_=first)).ephemeral
+    await room.drawn()
+    await room.client.close()
+    room.clock.move(timedelta(days=3))
+    async with room.open():
+        assert await room.client.daily_posts.post_due()
+        assert [one.content.split()[6] for one in posted(room)] == [f"#{number}", f"#{number + 3}"]
+        another = room.world.add_channel(room.world.guild, "another")
+        await chosen(room, ("daily-post", str(another.id)))
+        assert await room.service.daily_posts.due() == (), "not twice on a day"
+
+
+async def test_a_post_that_a_killed_bot_had_sent_is_not_sent_again(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is away for longer than Discord remembers what it wrote."""
+    await daily(room)
+    room.clock.move(room.client.daily_posts.next_due() - room.clock.now())
+
+    async def killed_before(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        answer_instead(patch, room.store, posting_rows.note_posted, killed_before)
+        with pytest.raises(asyncio.CancelledError):
+            await room.client.daily_posts.post_due()
+    assert len(posted(room)) == 1
+    await room.client.close()
+    core = room.world.core
+    core.nonces.clock = lambda: core.clock() + timedelta(hours=1)
+    room.clock.move(timedelta(hours=1))
+    async with room.open():
+        assert await room.client.daily_posts.post_due()
+        assert len(posted(room)) == 1
+
+
+async def test_a_refused_post_comes_with_the_permission_on_its_day_alone(
+    room: BotHarness,
+) -> None:
+    await daily(room)
+    posts = room.client.daily_posts
+    room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
+    room.clock.move(posts.next_due() - room.clock.now())
+    assert not await posts.post_due()
+    assert ": **Send Messages**" in (await chosen(room)).text
+    room.clock.move(timedelta(days=1))
+    assert not await posts.post_due()
+    room.world.allow(room.world.channel)
+    await room.world.until(lambda: posted(room), "it comes by itself")
+    assert await posts.post_due()
+    (post,) = posted(room)
+    assert f"#{number_of(room.service.daily_posts.today())} " in post.content
+
+
+async def test_the_weeks_table_comes_at_the_day_and_hour_and_in_the_order_that_were_chosen(
+    room: BotHarness,
+) -> None:
+    await chosen(room, ("weekly", str(room.world.channel.id)))
+    await won(room, room.aoi, room.ben)
+    panel = await chosen(
+        room, ("weekly-day", "fri"), ("weekly-hour", "18"), ("weekly-measure", "points")
+    )
+    due = datetime(2026, 7, 10, 18, tzinfo=UTC) + SETTLING
+    shown = room.service.leaderboards.next_weekly(
+        await room.service.settings.guild_settings(room.world.guild.id)
+    )
+    assert shown == due
+    assert f"<t:{int(shown.timestamp())}:F>" in panel.text
+    posts = room.client.weekly_tables
+    room.clock.move(due - timedelta(seconds=1) - room.clock.now())
+    assert await posts.post_due()
+    assert not tables(room)
+    room.clock.move(timedelta(seconds=1))
+    for _ in range(2):
+        assert await posts.post_due()
+    (table,) = tables(room)
+    assert ", 29 June to 5 July · Points" in table.content
+    answer = await room.ben.click("Leaderboard", in_=table)
+    assert "Points" in answer.text
+    await chosen(room, ("weekly-day", "mon"))
+    room.clock.move(timedelta(hours=1))
+    assert await posts.post_due()
+    assert len(tables(room)) == 1, "an earlier day brings no week twice"
+
+
+@pytest.mark.parametrize("day", DAYS)
+async def test_a_table_is_due_from_its_hour_on_and_told_before(room: BotHarness, day: str) -> None:
+    """At each hour of two weeks: what is told next is when the next week falls due."""
+    number = DAYS.index(day)
+    settings = GuildSettings(
+        room.world.guild.id,
+        weekly_channel=room.world.channel.id,
+        weekly_day=number,
+        weekly_hour=18,
+        weekly_posted=date(2026, 6, 1),
+    )
+    boards, save = room.service.leaderboards, room.service.settings.save_guild_settings
+    await save(settings)
+    monday = datetime(2026, 7, 6, tzinfo=UTC)
+    room.clock.move(monday + SETTLING - room.clock.now())
+    for hour in range(14 * 24):
+        ((_, _, week),) = await boards.due_weekly()
+        turn = number * 24 + 18
+        weeks = (hour - turn) // (7 * 24) - 1
+        assert week == (monday + timedelta(days=7 * weeks)).date(), hour
+        told = boards.next_weekly(settings)
+        assert told == monday + SETTLING + timedelta(days=7 * (weeks + 2), hours=turn), hour
+        room.clock.move(timedelta(hours=1))
+
+
+async def test_the_order_decides_who_stands_first(room: BotHarness) -> None:
+    """Each order has its own figures, and each table can be drawn."""
+    await chosen(room, ("weekly", str(room.world.channel.id)))
+    await won(room, room.aoi, room.ben)
+    await room.later(days=5)
+    guild_id = room.world.guild.id
+    stored = await room.service.settings.guild_settings(guild_id)
+    for measure in Measure:
+        changed = replace(stored, weekly_measure=measure)
+        await room.service.settings.save_guild_settings(changed)
+        texts = room.client.presenter.deps.languages.of_settings(changed)
+        week = room.service.leaderboards.last_week()
+        content = await room.client.weekly_tables.content(changed, texts, week)
+        assert content is not None
+        assert texts(f"measure-{measure}") in content.screen.content
+        assert content.screen.picture is not None

@@ -1,0 +1,145 @@
+"""People who asked for it hear that somebody waits at a table on a server of theirs."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.matches.models.people import Person
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.reminders.alert_runner import WAITED
+from bot.reminders.model import MOST_ALERTS
+from tests.bot.harness import BotHarness
+
+HEAR = "Tell me of tables here"
+
+
+async def asks(room: BotHarness, pilot: Pilot) -> RenderedMessage:
+    """Ask to hear of tables on this server; return the panel."""
+    panel = (await pilot.command("koikoi me")).message
+    panel = (await pilot.click("Remind me", in_=panel)).message
+    panel = (await pilot.click(HEAR, in_=panel)).message
+    assert panel is not None
+    assert f"**On** for {room.world.guild.name}" in panel.text
+    return panel
+
+
+async def opens(
+    room: BotHarness, pilot: Pilot, command: str = "koikoi play", **where: Channel
+) -> RenderedMessage:
+    """Open a table, and let it wait until others are told."""
+    answer = await pilot.command(command, **where)
+    assert answer.message is not None
+    await room.drawn()
+    await waits(room)
+    return answer.message
+
+
+async def waits(room: BotHarness) -> None:
+    room.clock.move(WAITED)
+    await room.client.alerts.look()
+
+
+def told(pilot: Pilot) -> list[RenderedMessage]:
+    return [one for one in pilot.dms() if "has opened a table" in one.content]
+
+
+@pytest.mark.parametrize("command", ["koikoi play", "koikoi table"])
+async def test_who_asked_hears_of_a_table_and_gets_there(room: BotHarness, command: str) -> None:
+    await asks(room, room.ben)
+    table = await opens(room, room.aoi, command)
+    (line,) = told(room.ben)
+    assert line.content.startswith("🎴 Aoi has opened a table")
+    assert room.world.guild.name in line.content
+    (link,) = [one for one in line.buttons if one.url]
+    place = f"{room.world.guild.id}/{room.world.channel.id}/{table.id}"
+    assert link.url == f"https://discord.com/channels/{place}"
+    assert not told(room.aoi), "nobody hears of their own"
+    await room.client.alerts.look()
+    assert len(told(room.ben)) == 1
+
+
+async def test_nobody_hears_of_a_table_that_is_taken_or_of_a_challenge(room: BotHarness) -> None:
+    chiyo = room.world.newcomer("Chiyo")
+    await asks(room, room.ben)
+    table = (await room.aoi.command("koikoi play")).message
+    await chiyo.click("Join", in_=table)
+    await room.drawn()
+    await waits(room)
+    await room.aoi.command("koikoi play", opponent=chiyo)
+    await room.drawn()
+    await waits(room)
+    assert not told(room.ben)
+
+
+async def test_who_plays_hears_nothing(room: BotHarness) -> None:
+    await asks(room, room.ben)
+    await room.started()
+    await opens(room, room.world.newcomer("Chiyo"))
+    assert not told(room.ben)
+
+
+async def test_at_most_three_times_a_day_and_no_more_after_a_press(room: BotHarness) -> None:
+    await asks(room, room.ben)
+    hosts = [room.world.newcomer(f"N{number}") for number in range(MOST_ALERTS + 3)]
+    for host in hosts[: MOST_ALERTS + 1]:
+        await opens(room, host)
+    assert len(told(room.ben)) == MOST_ALERTS
+    room.clock.move(timedelta(days=1))
+    await opens(room, hosts[-2])
+    assert len(told(room.ben)) == MOST_ALERTS + 1
+    stopped = await room.ben.click("Tell me no more of this server", in_=told(room.ben)[-1])
+    assert stopped.text.startswith("I tell you of no more tables there.")
+    await opens(room, hosts[-1])
+    assert len(told(room.ben)) == MOST_ALERTS
+    assert not await room.service.table_alerts.of(room.ben.id)
+
+
+async def test_only_those_hear_who_may_see_the_channel_and_are_still_there(
+    room: BotHarness,
+) -> None:
+    chiyo = room.world.newcomer("Chiyo")
+    for pilot in (room.ben, chiyo):
+        await asks(room, pilot)
+    secret = room.world.add_channel(room.world.guild, "secret")
+    room.world.deny_person(room.ben.person, secret, Permission.VIEW_CHANNEL)
+    room.world.leave(room.world.guild, chiyo.person)
+    await opens(room, room.aoi, channel=secret)
+    assert not told(room.ben)
+    assert not told(chiyo)
+    assert not await room.service.table_alerts.of(chiyo.id), "who left hears no more"
+    assert await room.service.table_alerts.of(room.ben.id)
+
+
+async def test_closed_messages_end_it_and_are_told(room: BotHarness) -> None:
+    await asks(room, room.ben)
+    room.ben.close_dms()
+    await opens(room, room.aoi)
+    room.ben.open_dms()
+    await opens(room, room.world.newcomer("Chiyo"))
+    assert not told(room.ben)
+    assert "I switched it off" in (await room.ben.command("koikoi me")).text
+    assert "I switched it off" not in (await room.ben.command("koikoi me")).text
+
+
+async def test_those_hear_first_who_heard_of_one_long_ago(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.reminders.service.TOLD_AT_MOST", 2)
+    pilots = [room.world.newcomer(f"N{number}") for number in range(4)]
+    for pilot in pilots:
+        await room.service.table_alerts.ask(room.world.guild.id, Person(pilot.id, pilot.name))
+    for host in (room.aoi, room.ben):
+        await opens(room, host)
+    assert [len(told(pilot)) for pilot in pilots] == [1] * 4
+
+
+async def test_in_direct_messages_it_is_said_where_to_choose(room: BotHarness) -> None:
+    panel = await room.ben.command("koikoi me", channel=room.ben.dm)
+    panel = await room.ben.click("Remind me", in_=panel.message)
+    assert "You choose it on a server" in panel.text
+    assert HEAR not in (panel.message.labels if panel.message else [])

@@ -1,0 +1,215 @@
+"""*Remind me*: what people choose, and the lines that they get."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, timedelta
+
+from sqlalchemy import update
+
+from bot.matches.models.daily import number_of
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.reminders.model import MOST_UNANSWERED, Reminder
+from bot.reminders.runner import PER_SECOND
+from bot.storage import tables
+from bot.storage.people_rows import name_people
+from tests.bot.harness import BotHarness
+
+
+async def asks(room: BotHarness, pilot: Pilot, *, ahead: int = 9, hour: int = 8) -> str:
+    """Ask for a line at an hour of one's own clock; return what is said then."""
+    panel = (await pilot.command("koikoi me")).message
+    panel = (await pilot.click("Remind me", in_=panel)).message
+    shown = (room.clock.now().astimezone(UTC).hour + ahead) % 24
+    panel = (await pilot.select("kk:0:0:remind-clock", str(shown), in_=panel)).message
+    return (await pilot.select(f"kk:0:0:remind-hour {ahead}", str(hour), in_=panel)).text
+
+
+async def stored(room: BotHarness, pilot: Pilot) -> Reminder:
+    found = await room.service.reminders.of(pilot.id)
+    assert found is not None
+    return found
+
+
+async def until_due(room: BotHarness, pilot: Pilot, **late: float) -> None:
+    """Let time pass until a person's line is due, and what is due be sent."""
+    due = (await stored(room, pilot)).due
+    assert due is not None
+    room.clock.move(due - room.clock.now() + timedelta(**late))
+    await room.client.reminders.look()
+
+
+def lines(pilot: Pilot) -> list[RenderedMessage]:
+    return [one for one in pilot.dms() if "here." in one.content or "last reminder" in one.content]
+
+
+async def plays(room: BotHarness, pilot: Pilot) -> None:
+    """Begin today's deal."""
+    place = Place(None, pilot.dm.id)
+    await room.service.daily.start(place, Person(pilot.id, pilot.name), "greedy")
+
+
+async def answers(room: BotHarness, pilot: Pilot) -> None:
+    """Answer today's puzzle."""
+    day = room.service.puzzles.today()
+    choice = room.service.puzzles.of(day).best.action
+    await room.service.puzzles.answer(Person(pilot.id, pilot.name), day, choice)
+
+
+async def test_a_line_comes_at_the_hour_that_the_persons_clock_shows(room: BotHarness) -> None:
+    said = await asks(room, room.aoi, ahead=9, hour=8)
+    due = (await stored(room, room.aoi)).due
+    assert due is not None
+    assert due.hour == 23  # eight in Osaka
+    assert f"<t:{int(due.timestamp())}:t>" in said
+    await room.client.reminders.look()
+    assert not lines(room.aoi)
+    await until_due(room, room.aoi)
+    (line,) = lines(room.aoi)
+    number = number_of(room.service.daily.today())
+    assert line.content == (
+        f"🎴 The **deal of the day #{number}** and the **puzzle #{number}** are here."
+    )
+    assert line.labels == ["Play today's deal", "Solve today's puzzle", "Remind me no more"]
+    answer = await room.aoi.click("Play today's deal", in_=line)
+    assert answer.message is not None
+    assert not lines(room.ben)
+
+
+async def test_never_twice_a_day(room: BotHarness) -> None:
+    """Not by a second look, nor by another hour that is chosen on the same day."""
+    await asks(room, room.aoi)
+    await until_due(room, room.aoi)
+    await room.client.reminders.look()
+    assert len(lines(room.aoi)) == 1
+    told = (await stored(room, room.aoi)).told
+    await room.aoi.click("Remind me no more", in_=lines(room.aoi)[-1])
+    await asks(room, room.aoi, ahead=0, hour=23)
+    room.clock.move(timedelta(hours=-2))  # 23:00 is still to come on this day
+    await asks(room, room.aoi, ahead=0, hour=23)
+    due = (await stored(room, room.aoi)).due
+    assert due is not None
+    assert told is not None
+    assert due.date() > told
+
+
+async def test_a_bot_that_was_killed_after_sending_finds_the_line(room: BotHarness) -> None:
+    await asks(room, room.aoi)
+    before = await stored(room, room.aoi)
+    await until_due(room, room.aoi)
+    # It noted that it began, sent the line, and was killed; a nonce helps no more.
+    back = update(tables.reminders).values(due=before.due, begun=room.clock.now(), unanswered=0)
+    await room.store.write(lambda connection: connection.execute(back))
+    room.clock.move(timedelta(minutes=30))
+    await room.client.reminders.look()
+    assert len(lines(room.aoi)) == 1
+    after = await stored(room, room.aoi)
+    assert (after.begun, after.unanswered) == (None, 1)
+
+
+async def test_of_two_that_look_at_once_one_sends(room: BotHarness) -> None:
+    await asks(room, room.aoi)
+    due = (await stored(room, room.aoi)).due
+    assert due is not None
+    room.clock.move(due - room.clock.now())
+    (owed,) = await room.service.reminders.owed()
+    begun = await asyncio.gather(*(room.service.reminders.begin(owed.reminder) for _ in range(3)))
+    assert len([one for one in begun if one is not None]) == 1
+
+
+async def test_only_what_was_not_played_yet_is_told(room: BotHarness) -> None:
+    for pilot in (room.aoi, room.ben):
+        await asks(room, pilot)
+    chiyo = room.world.newcomer("Chiyo")
+    await asks(room, chiyo)
+    due = (await stored(room, room.aoi)).due
+    assert due is not None
+    room.clock.move(due - room.clock.now())
+    await plays(room, room.aoi)
+    await answers(room, room.ben)
+    await plays(room, chiyo)
+    await answers(room, chiyo)
+    await room.client.reminders.look()
+    ((aois,), (bens,)) = (lines(room.aoi), lines(room.ben))
+    assert aois.labels == ["Solve today's puzzle", "Remind me no more"]
+    assert bens.labels == ["Play today's deal", "Remind me no more"]
+    assert not lines(chiyo)
+    await until_due(room, chiyo)
+    assert len(lines(chiyo)) == 1
+
+
+async def test_it_ends_after_a_week_without_an_answer(room: BotHarness) -> None:
+    """Ben answers once, by a command elsewhere, and is reminded for a week more."""
+    for pilot in (room.aoi, room.ben):
+        await asks(room, pilot)
+    await room.client.reminders.look()
+    for day in range(MOST_UNANSWERED):
+        last = day == MOST_UNANSWERED - 1
+        if last:
+            await room.ben.command("koikoi rules")
+        await until_due(room, room.aoi)
+        assert ("last reminder" in lines(room.aoi)[-1].content) == last
+    assert "last reminder" not in lines(room.ben)[-1].content
+    assert (await stored(room, room.aoi)).due is None
+    for _ in range(MOST_UNANSWERED - 1):
+        await until_due(room, room.ben)
+    assert "last reminder" in lines(room.ben)[-1].content
+    assert len(lines(room.aoi)) == MOST_UNANSWERED
+    panel = await room.aoi.click("Remind me", in_=lines(room.aoi)[-1])
+    assert "**Off**" in panel.text
+
+
+async def test_closed_messages_switch_it_off_and_are_told(room: BotHarness) -> None:
+    await asks(room, room.aoi)
+    await asks(room, room.ben)
+    room.aoi.close_dms()
+    await until_due(room, room.aoi)
+    assert len(lines(room.ben)) == 1
+    assert (await stored(room, room.aoi)).due is None
+    room.aoi.open_dms()
+    told = "I switched it off"
+    assert told in (await room.aoi.command("koikoi me")).text
+    assert told not in (await room.aoi.command("koikoi me")).text, "it was said"
+    await asks(room, room.aoi)
+    await until_due(room, room.aoi)
+    assert len(lines(room.aoi)) == 1
+
+
+async def test_a_line_that_would_be_late_does_not_come(room: BotHarness) -> None:
+    await asks(room, room.aoi)
+    await until_due(room, room.aoi, hours=4)
+    assert not lines(room.aoi)
+    await until_due(room, room.aoi, hours=2)
+    assert len(lines(room.aoi)) == 1
+
+
+async def test_many_in_one_hour_follow_each_other_slowly(room: BotHarness) -> None:
+    """No more in a second than is promised, and each once."""
+    pilots = [room.world.newcomer(f"N{number}") for number in range(12)]
+    for pilot in pilots:
+        person = Person(pilot.id, pilot.name)
+        await room.store.write(name_people, [person])
+        await room.service.reminders.start(person, 23)
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await until_due(room, pilots[0])
+    assert loop.time() - began >= (len(pilots) - 1) / PER_SECOND
+    assert [len(lines(pilot)) for pilot in pilots] == [1] * len(pilots)
+
+
+async def test_it_is_said_in_the_persons_language(room: BotHarness) -> None:
+    room.aoi.speak("ja")
+    panel = (await room.aoi.command("koikoi me")).message
+    panel = (await room.aoi.click("お知らせの設定", in_=panel)).message
+    panel = (await room.aoi.select("kk:0:0:remind-clock", "18", in_=panel)).message
+    assert panel is not None
+    ahead = (18 - room.clock.now().astimezone(UTC).hour) % 24
+    panel = (await room.aoi.select(f"kk:0:0:remind-hour {ahead}", "7", in_=panel)).message
+    await until_due(room, room.aoi)
+    assert "今日の一局 #" in room.aoi.dms()[-1].content
+    stopped = await room.aoi.click("お知らせを止める", in_=room.aoi.dms()[-1])
+    assert stopped.text.startswith("お知らせを止めました。`/こいこい 設定`")
+    assert (await stored(room, room.aoi)).due is None
