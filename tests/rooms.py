@@ -23,6 +23,8 @@ FEATURES: dict[str, dict[str, str]] = {
         "panel_screens": "screens",
         "picture_values": "screens",
         "presses": "buttons",
+        "planning": "buttons",
+        "roles": "buttons",
         "commands": "commands",
         "runner": "interactions",
         "message": "interactions",

@@ -24,12 +24,15 @@ from bot.buttons.words import (
     maybe,
     member_of,
     number,
+    one_of,
 )
-from bot.interactions.needs import ADMIN, BOT_HOST, PLAYER
+from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER
 from bot.matches.models.reports import Reason
 from bot.safety import presses as safety
 from bot.screens.custom_ids import panel_id
+from bot.tournaments import planning
 from bot.tournaments import presses as tournament
+from bot.tournaments.model import Format
 
 
 def _read_source(text: str) -> tuple[str, Arguments] | None:
@@ -70,7 +73,22 @@ FORMS: Final[Mapping[str, Form]] = {
         TOURNAMENT,
         SOURCE,
         maybe(SNOWFLAKE),
-        needs=ADMIN,
+        needs=DIRECTOR,
+    ),
+    "kk-tour-change": form(
+        planning.submit_change,
+        planning.CHANGED,
+        panel_id("tour-change {0}"),
+        TOURNAMENT,
+        one_of(*planning.CHANGES),
+        needs=DIRECTOR,
+    ),
+    "kk-tour-new": form(
+        planning.submit_title,
+        planning.CHANGED,
+        panel_id("tour-new"),
+        member_of(Format),
+        needs=DIRECTOR,
     ),
 }
 

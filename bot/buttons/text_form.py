@@ -88,8 +88,12 @@ async def ask(
     label: str,
     about: str,
     placeholder: str | None = None,
+    typed: str | None = None,
 ) -> None:
-    """Open a form as the answer; say so where it is too late for one. Texts are cut to fit."""
+    """Open a form as the answer; say so where it is too late for one. Texts are cut to fit.
+
+    `typed`: what stands in the field already.
+    """
     form = ui.Modal(title=clip(title, _LONGEST_TITLE), custom_id=custom_id)
     style = discord.TextStyle.paragraph if field.lines else discord.TextStyle.short
     form.add_item(
@@ -100,6 +104,7 @@ async def ask(
                 custom_id=field.custom_id,
                 style=style,
                 placeholder=None if placeholder is None else clip(placeholder, _LONGEST_ABOUT),
+                default=typed,
                 max_length=field.longest,
             ),
         )

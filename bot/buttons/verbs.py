@@ -75,6 +75,7 @@ from bot.interactions.needs import (
     ADMIN,
     ANYBODY,
     BOT_HOST,
+    DIRECTOR,
     HOST,
     INVITED,
     MANAGER,
@@ -105,8 +106,9 @@ from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SHARE
 from bot.screens.table import CHEERS
 from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
+from bot.tournaments import planning
 from bot.tournaments import presses as tournament
-from bot.tournaments.model import MOST, Result
+from bot.tournaments.model import MOST, Format, Result
 from bot.tournaments.panel_screens import OPEN
 
 HOUR: Final = number(0, HOURS - 1)
@@ -116,6 +118,8 @@ PERIOD: Final = Word(read_period)
 CHANGE: Final = number(0, 10**18 - 1)
 """The number of a change of a server's settings; 0: nobody changed anything yet."""
 PAIRING: Final = number(1, MOST)
+MINUTES: Final = number(1, 10**8)
+"""A time, in minutes since 1970."""
 SEEN_RESULT: Final = one_of(OPEN, *Result)
 SEEN_IN_REPLAY: Final = one_of(*SEEN)
 
@@ -290,16 +294,23 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "tour-leave-no": button(tournament.stay, TOURNAMENT, needs=PLAYER),
     "tour-here": button(tournament.here, TOURNAMENT, needs=PLAYER),
     "tour-table": button(tournament.table, TOURNAMENT, needs=ANYBODY),
-    "tour-admin": menu(tournament.choose, needs=ADMIN, chosen=TOURNAMENT),
-    "tour-start": button(tournament.ask_to_start, TOURNAMENT, needs=ADMIN),
-    "tour-start-yes": button(tournament.start, TOURNAMENT, needs=ADMIN),
-    "tour-bring": button(tournament.bring, TOURNAMENT, needs=ADMIN),
-    "tour-back": button(tournament.back, TOURNAMENT, needs=ADMIN),
-    "tour-end": button(tournament.ask_to_end, TOURNAMENT, needs=ADMIN),
-    "tour-result": menu(
-        tournament.choose_pairing, TOURNAMENT, maybe(ROUND), needs=ADMIN, chosen=PAIRING
+    "tour-admin": menu(tournament.choose, needs=DIRECTOR, chosen=TOURNAMENT),
+    "tour-new": menu(planning.choose_format, needs=DIRECTOR, chosen=member_of(Format)),
+    "tour-open": button(planning.open_planned, SNOWFLAKE, needs=ADMIN),
+    "tour-drop": button(planning.drop_planned, SNOWFLAKE, needs=ADMIN),
+    "tour-change": menu(
+        planning.choose_change, TOURNAMENT, needs=DIRECTOR, chosen=one_of(*planning.CHANGES)
     ),
-    "tour-set": button(tournament.ask_result, TOURNAMENT, ROUND, PAIRING, needs=ADMIN),
+    "tour-hour": button(planning.begin_at, TOURNAMENT, MINUTES, needs=DIRECTOR),
+    "tour-start": button(tournament.ask_to_start, TOURNAMENT, needs=DIRECTOR),
+    "tour-start-yes": button(tournament.start, TOURNAMENT, needs=DIRECTOR),
+    "tour-bring": button(tournament.bring, TOURNAMENT, needs=DIRECTOR),
+    "tour-back": button(tournament.back, TOURNAMENT, needs=DIRECTOR),
+    "tour-end": button(tournament.ask_to_end, TOURNAMENT, needs=DIRECTOR),
+    "tour-result": menu(
+        tournament.choose_pairing, TOURNAMENT, maybe(ROUND), needs=DIRECTOR, chosen=PAIRING
+    ),
+    "tour-set": button(tournament.ask_result, TOURNAMENT, ROUND, PAIRING, needs=DIRECTOR),
     "tour-decide": button(
         tournament.ask_to_decide,
         TOURNAMENT,
@@ -307,10 +318,10 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
         member_of(Result),
         maybe(ROUND),
         maybe(SEEN_RESULT),
-        needs=ADMIN,
+        needs=DIRECTOR,
     ),
     "tour-remove": menu(
-        tournament.ask_to_remove, TOURNAMENT, number(0, 9), needs=ADMIN, chosen=SNOWFLAKE
+        tournament.ask_to_remove, TOURNAMENT, number(0, 9), needs=DIRECTOR, chosen=SNOWFLAKE
     ),
     "season-new": button(seasons.begin, PERIOD, needs=ADMIN),
     "season-quarter": button(seasons.by_quarter, PERIOD, needs=ADMIN),

@@ -16,7 +16,7 @@ from enum import Enum
 from typing import Any, Final, NamedTuple
 
 from bot.interactions.context import Context
-from bot.interactions.permissions import check_manager, guild_id_of
+from bot.interactions.permissions import check_manager, guild_id_of, runs_tournaments
 from bot.matches.changes.challenges import awaited, own_challenge
 from bot.matches.changes.open_tables import not_your_table
 from bot.matches.changes.turns import refuse_own
@@ -190,6 +190,11 @@ async def _admin(context: Context, _: Named) -> None:
     await check_manager(context)
 
 
+async def _director(context: Context, named: Named) -> None:
+    if not await runs_tournaments(context):
+        await _admin(context, named)
+
+
 async def _manager(context: Context, _: Named) -> None:
     guild_id_of(context)
     if not context.interaction.permissions.manage_guild:
@@ -228,6 +233,8 @@ Who began their own match of that day before midnight ends that one first.
 """
 ADMIN: Final = Need("admin", _admin)
 """Who may manage the server, or was given the admins' commands by those who may."""
+DIRECTOR: Final = Need("director", _director)
+"""An admin, or who has the role that may run the server's tournaments."""
 MANAGER: Final = Need("manager", _manager)
 """Who may manage the server, by the right that Discord sends with the interaction."""
 BOT_HOST: Final = Need("host of the bot", _bot_host)

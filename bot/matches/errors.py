@@ -123,6 +123,16 @@ class Refusal(StrEnum):
     ALREADY_SIGNED_UP = "already-signed-up"
     TOURNAMENT_FULL = "tournament-full"
     TOO_FEW_PLAYERS = "too-few-players"
+    NO_MOMENT = "no-moment"
+    MOMENT_RANGE = "moment-range"
+    PLAYER_LIMIT = "player-limit"
+    ENTRY_ROLE = "entry-role"
+    ROLE_EVERYBODY = "role-everybody"
+    CALL_ROLE = "call-role"
+    WINNER_ROLE = "winner-role"
+    WINNER_ROLE_ABOVE = "winner-role-above"
+    WINNER_ROLE_YOURS = "winner-role-yours"
+    BELOW_SIGNED_UP = "below-signed-up"
     NOT_IN_TOURNAMENT = "not-in-tournament"
     PAIRING_DECIDED = "pairing-decided"
     DECIDED_MEANWHILE = "decided-meanwhile"
@@ -146,6 +156,7 @@ class RefusalValues(TypedDict, total=False):
 
     limit: int
     count: int
+    role: int
     name: Player | None
     person: Person
     channels: tuple[int, ...]

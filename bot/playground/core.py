@@ -100,7 +100,7 @@ class Core:
         self.commands = Commands(self.ids, self.store, self.changes)
         self.command_permissions = CommandPermissions(self.store)
         self.emojis = Emojis(self.ids, self.store, self.attachments, self.changes)
-        self.pushes = Pushes(self.ids, self.clock, self.store, self.changes)
+        self.pushes = Pushes(self.ids, self.clock, self.store, self.changes, self.directory)
         limit = IdentifyLimit(self.clock)
         self.gateway = Gateway(
             self.token,

@@ -234,9 +234,9 @@ class Events:
         """Let a member manage the server no more."""
         self.take_role(guild, guild.role(guild.manager_role_id), person)
 
-    def add_role(self, guild: Guild, name: str) -> Role:
+    def add_role(self, guild: Guild, name: str, *, mentionable: bool = False) -> Role:
         """A new role, below all others."""
-        role = Role(self.core.ids.new(), name)
+        role = Role(self.core.ids.new(), name, mentionable=mentionable)
         self._place_role(guild, role, 1)
         return role
 
@@ -284,6 +284,13 @@ class Events:
             raise ValueError("The bot is not on this server.")
         bits = own.permissions | permission if allowed else own.permissions & ~permission
         self._place_role(guild, replace(own, permissions=int(bits)), current.position(own))
+
+    def permit_role(self, guild: Guild, role: Role, permission: Permission) -> None:
+        """Let those who have a role do something on the whole server."""
+        current = self.core.directory.guilds[guild.id]
+        found = current.role(role.id)
+        bits = int(found.permissions | permission)
+        self._place_role(guild, replace(found, permissions=bits), current.position(found))
 
     def _place_role(self, guild: Guild, role: Role, position: int) -> None:
         core = self.core

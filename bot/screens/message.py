@@ -166,6 +166,7 @@ class Screen:
     rows: Rows = ()
     picture: Picture | None = None
     pings: tuple[int, ...] = ()
+    called_role: int | None = None  # is notified, too
     file: TextFile | PackedFile | None = None
     film: Film | None = None
 

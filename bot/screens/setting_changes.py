@@ -81,6 +81,7 @@ _WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "preset": preset_name,
     "channel": preset_name,
     "length": _length,
+    "tournament_role": lambda _, value: f"<@&{value}>",
     **dict.fromkeys(
         CHANNELS, lambda _, value: " ".join(f"<#{channel}>" for channel in value.split())
     ),

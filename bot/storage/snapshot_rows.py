@@ -54,7 +54,13 @@ _reader = people.alias("reader")
 _TOURNAMENT: Final[ScalarSelect[str]] = (
     select(tournaments.c.name)
     .join(tournament_pairings, tournament_pairings.c.tournament_id == tournaments.c.id)
-    .where(tournament_pairings.c.match_id == matches.c.id)
+    .where(
+        or_(
+            tournament_pairings.c.match_id == matches.c.id,
+            tournament_pairings.c.first_match_id == matches.c.id,
+            tournament_pairings.c.second_match_id == matches.c.id,
+        )
+    )
     .scalar_subquery()
 )
 _MATCH: Final[Select[Any]] = (

@@ -40,6 +40,7 @@ from bot.tournaments.model import (
     Cause,
     Format,
     Obstacle,
+    Prize,
     Result,
     Stage,
 )
@@ -160,6 +161,7 @@ guild_settings = Table(
     Column("channel_presets", Converted(JSON(), _with_text_keys, _with_ids)),
     Column("cheers", Boolean, nullable=False, default=True, server_default=true()),
     Column("weekly_channel_id", BigInteger),
+    Column("tournament_role_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
     Column("weekly_begun", UtcTime),  # when posting the next one was begun; NULL: it was not
     Column("weekly_day", Integer, nullable=False, default=0, server_default="0"),
@@ -776,6 +778,11 @@ tournaments = Table(
     Column("phase", Integer, nullable=False),  # `Posted.phase`
     Column("sent_at", UtcTime),  # when the message was sent
     Column("edition", Integer, nullable=False, server_default="1"),
+    Column("best_of", Integer, nullable=False, server_default="1"),
+    Column("entry_role", BigInteger),
+    Column("call_role", BigInteger),
+    Column("winner_role", BigInteger),
+    Column("prize", _word(Prize)),  # what became of the winner's role
     _index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),
     Index("ix_tournaments_created_by", "created_by", "id"),
@@ -821,7 +828,17 @@ tournament_pairings = Table(
     _person("decided_by"),
     Column("note", Text),
     Column("replaces", _word(Result)),
-    Index("ix_tournament_pairings_match_id", "match_id", unique=True),
+    # Of several matches, those that are over. SQLite adds no foreign key to a table that is there.
+    Column("first_match_id", Id),
+    Column("second_match_id", Id),
+    *(
+        Column(f"{name}_wins", Integer, nullable=False, server_default="0")
+        for name in ("first", "second")
+    ),
+    *(
+        Index(f"ix_tournament_pairings_{name}", name, unique=True)
+        for name in ("match_id", "first_match_id", "second_match_id")
+    ),
     *(
         Index(f"ix_tournament_pairings_{name}", name, "tournament_id", "round", "number")
         for name in ("first_id", "second_id", "decided_by")

@@ -12,7 +12,7 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
-from bot.tournaments.rounds import repetitions, round_of, rounds_of
+from bot.tournaments.rounds import next_round, repetitions, round_of, rounds_of
 
 Winners = Mapping[int, int | None]
 """By the matches that have a result: who won; None: a draw."""
@@ -22,6 +22,8 @@ def wrong_with(found: Tournament, winners: Winners, *, due: bool) -> Iterator[st
     """Yield the errors of a tournament. `due`: whether something is to be done with it."""
     if found.stage.open != due:
         yield "what falls due next doesn't fit its stage"
+    if found.prize is not None and (found.winner_role is None or found.stage.open):
+        yield "it gave a role that it doesn't have, or before its end"
     if found.started_at is None:
         if found.pairings:
             yield "it has pairings, and has not begun"
@@ -94,7 +96,9 @@ def _wrong_with_pairing(found: Tournament, one: Pairing, winners: Winners) -> It
         yield f"nobody stands for the decision of {name}"
     if one.replaces is not None and (one.cause is not Cause.ADMIN or one.replaces is one.result):
         yield f"{name} replaces a result, and was not corrected"
-    if one.cause is Cause.MATCH:
+    if found.best_of > 1:
+        yield from _wrong_with_several(found, one, winners)
+    elif one.cause is Cause.MATCH:
         if one.match_id not in winners:
             yield f"the match of {name} has no result"
         elif winners[one.match_id or 0] != one.winner or one.result is Result.NEITHER:
@@ -103,14 +107,34 @@ def _wrong_with_pairing(found: Tournament, one: Pairing, winners: Winners) -> It
         yield f"{name} has no result, and the tournament is over"
 
 
+def _wrong_with_several(found: Tournament, one: Pairing, winners: Winners) -> Iterator[str]:
+    """Yield the errors of a pairing of several matches."""
+    name = f"pairing {one.number} of round {one.round}"
+    earlier = [winners.get(each or 0) for each in (one.first_match_id, one.second_match_id)]
+    last = winners.get(one.match_id or 0)
+    possible = [_wins(one, earlier), _wins(one, [*earlier, last])]
+    if one.cause is None:
+        possible = possible[:1]
+    if one.wins not in possible:
+        yield f"{name} has other wins than its matches"
+    if one.cause is Cause.MATCH and (one.leader is None or one.leader is not one.result):
+        yield f"{name} has another result than its matches"
+    if max(one.wins) > found.best_of // 2 + 1:
+        yield f"{name} has more wins than it needs"
+
+
+def _wins(one: Pairing, winners: Sequence[int | None]) -> tuple[int, int]:
+    return winners.count(one.first), winners.count(one.second)
+
+
 def _could_go_on(found: Tournament) -> bool:
     """Return whether a tournament that is over had another round to play."""
-    missing = round_of(found, found.round + 1)
-    if found.format is Format.SINGLE and found.edition >= 2:
+    number, missing = next_round(found)
+    if found.format.is_bracket and found.edition >= 2:
         return bool(missing)
     stayed = [one.person.id for one in found.entrants if not found.has_left(one.person.id)]
     if sum(one > 0 for one in stayed) < 2:
         return False
     if found.format is Format.SWISS and found.edition < 2:  # it ended before any rematch
-        return bool(missing) and repetitions(found, found.round + 1, missing) == (0, 0)
+        return bool(missing) and repetitions(found, number, missing) == (0, 0)
     return bool(missing)

@@ -1,8 +1,10 @@
-"""A single elimination: three rounds beside each other, and lines from each match to the next.
+"""Eliminations: three rounds beside each other, and lines from each match to the next.
 
-A first round of many matches stands alone, in two columns: later rounds are not known yet.
+A first round of many matches stands alone, in two columns: later rounds are not known yet. Of a
+double elimination, the winners stand above the losers.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -27,12 +29,14 @@ from bot.tournaments.pictures import (
     Bracket,
     BracketEntrant,
     BracketPairing,
+    DoubleBracket,
     PairingState,
 )
 
 _WIDTH: Final = 1000
 """Narrower than a board, so that names can be read on a phone."""
 _HEAD: Final = 62
+_NAME: Final = 56
 _LINE: Final = 46
 _BOX: Final = 2 * _LINE + 4
 _PITCH: Final = _BOX + 22
@@ -55,27 +59,74 @@ def draw_bracket(renderer: Renderer, bracket: Bracket, labels: Labels) -> bytes:
     Words: `round-1` and so on, `quarter-final`, `semi-final`, `final`, `winner`, `bye`, `walkover`.
     """
     first = bracket.first_shown
-    many = len(bracket.rounds[first]) > _MOST
-    shown = bracket.rounds[first : first + (1 if many else ROUNDS_SHOWN)]
-    rows = max(_LEAST, -(-len(shown[0]) // (2 if many else 1)))
-    body = Box(MARGIN, _HEAD, _WIDTH - 2 * MARGIN, rows * _PITCH)
+    titles = [_title(labels, n, pairings) for n, pairings in enumerate(bracket.rounds)]
+    body = Box(MARGIN, _HEAD, _WIDTH - 2 * MARGIN, _rows(bracket) * _PITCH)
     canvas = renderer.canvas(_WIDTH, body.bottom + MARGIN, PANEL)
+    _draw_part(canvas, body, bracket, titles[first:], labels)
+    return canvas.png()
+
+
+def draw_double(renderer: Renderer, double: DoubleBracket, labels: Labels) -> bytes:
+    """Return the picture as PNG.
+
+    Words: as of a bracket, and `grand-final`, `winners-bracket`, `losers-bracket`.
+    """
+    parts = (
+        (double.winners, double.names[0], "winners-bracket", _LEAST),
+        (double.losers, double.names[1], "losers-bracket", 1),
+    )
+    heights = [_rows(part, least) * _PITCH for part, _, _, least in parts]
+    canvas = renderer.canvas(_WIDTH, sum(heights) + 2 * (_NAME + _HEAD + MARGIN), PANEL)
+    top = 0
+    for (part, names, word, _), height in zip(parts, heights, strict=True):
+        style = TextStyle(_SIZES[0], GOLD, PANEL)
+        name = writable(labels.tournament.get(word, ""))
+        canvas.write_name(name, MARGIN + 4, top + _NAME // 2 + 8, _WIDTH - 2 * MARGIN, [style])
+        body = Box(MARGIN, top + _NAME + _HEAD, _WIDTH - 2 * MARGIN, height)
+        titles = [writable(labels.tournament.get(one, "")) for one in names]
+        last = part is double.winners
+        _draw_part(canvas, body, part, titles[part.first_shown :], labels, won=last)
+        top = body.bottom + MARGIN
+    return canvas.png()
+
+
+def _is_large(bracket: Bracket) -> bool:
+    return len(bracket.rounds[bracket.first_shown]) > _MOST
+
+
+def _rows(bracket: Bracket, least: int = _LEAST) -> int:
+    """Return for how many pairings, one below the other, the picture has room."""
+    count = len(bracket.rounds[bracket.first_shown])
+    return max(least, -(-count // (2 if _is_large(bracket) else 1)))
+
+
+def _draw_part(
+    canvas: Canvas,
+    body: Box,
+    bracket: Bracket,
+    titles: Sequence[str],
+    labels: Labels,
+    *,
+    won: bool = True,
+) -> None:
+    """Draw the rounds that are shown; `won`: whether the winner of the last one has won it all."""
+    first, many = bracket.first_shown, _is_large(bracket)
+    shown = bracket.rounds[first : first + (1 if many else ROUNDS_SHOWN)]
     columns = _columns(body, max(2, len(shown)))
-    for column, pairings in zip(columns, shown, strict=False):
-        _write_head(canvas, column, _title(labels, first, pairings))
-        first += 1
+    for column, title in zip(columns, titles[: len(shown)], strict=False):
+        _write_head(canvas, column, title)
     if many:
         _draw_halves(canvas, columns, shown[0], labels)
-        return canvas.png()
-    for column, after, pairings in zip(columns, columns[1:], shown, strict=False):
-        if len(pairings) > 1:
-            _draw_lines(canvas, column, after, pairings)
+        return
+    for column, after, pairings, next_ones in zip(
+        columns, columns[1:], shown, shown[1:], strict=False
+    ):
+        _draw_lines(canvas, column, after, pairings, len(next_ones))
     for column, pairings in zip(columns, shown, strict=False):
         for box, pairing in zip(_boxes(column, len(pairings)), pairings, strict=True):
             _draw_pairing(canvas, box, pairing, labels)
-        if len(pairings) == 1:
-            _draw_winner(canvas, column, pairings[0], labels)
-    return canvas.png()
+    if won and len(shown[-1]) == 1 and len(bracket.rounds) == first + len(shown):
+        _draw_winner(canvas, columns[len(shown) - 1], shown[-1][0], labels)
 
 
 def _columns(body: Box, count: int) -> list[Box]:
@@ -93,7 +144,8 @@ def _title(labels: Labels, number: int, pairings: tuple[BracketPairing, ...]) ->
 
 def _write_head(canvas: Canvas, column: Box, title: str) -> None:
     styles = [TextStyle(size, MUTED, PANEL) for size in _SIZES]
-    canvas.write_name(writable(title), column.x + 4, _HEAD // 2 + 2, column.width, styles)
+    middle = column.y - _HEAD // 2 + 2
+    canvas.write_name(writable(title), column.x + 4, middle, column.width, styles)
 
 
 def _boxes(column: Box, count: int) -> list[Box]:
@@ -114,16 +166,16 @@ def _draw_halves(
 
 
 def _draw_lines(
-    canvas: Canvas, column: Box, after: Box, pairings: tuple[BracketPairing, ...]
+    canvas: Canvas, column: Box, after: Box, pairings: tuple[BracketPairing, ...], count: int
 ) -> None:
     """Draw the way from each pairing to the next round; a decided one is brighter."""
-    targets, turn = _boxes(after, len(pairings) // 2), column.right + _GUTTER // 2
+    targets, turn = _boxes(after, count), column.right + _GUTTER // 2
     boxes = _boxes(column, len(pairings))
     for decided in (False, True):
         for place, (box, pairing) in enumerate(zip(boxes, pairings, strict=True)):
             if (pairing.winner is not None) is decided:
                 colour = MUTED if decided else LINE
-                target = targets[place // 2].middle
+                target = targets[place * count // len(pairings)].middle
                 top, bottom = sorted((box.middle, target))
                 across = Box(column.right, box.middle, turn - column.right, _THICK)
                 canvas.fill(across, colour)
@@ -134,6 +186,8 @@ def _draw_lines(
 def _draw_pairing(canvas: Canvas, box: Box, pairing: BracketPairing, labels: Labels) -> None:
     """Draw both entrants, one above the other; a bye has one."""
     bye = pairing.state is PairingState.BYE
+    if bye and pairing.entrants[0] is None:
+        return  # nobody is here
     if bye:
         box = Box(box.x, box.middle - _LINE // 2 - 2, box.width, _LINE + 4)
     playing = pairing.state is PairingState.PLAYING

@@ -45,9 +45,9 @@ class TournamentMessages:
         reminds_at = reminder_at(found)
         reminded: Collection[int] = ()
         if reminds_at is not None and reminds_at <= now:
-            reminded = missing(found) if found.live else await self._on_turn(found)
+            reminded = await self._waited_for(found)
             if not reminded:
-                await tournaments.note_reminded(tournament_id, found.round)
+                await tournaments.note_reminded(tournament_id, found.reminder)
                 found = await tournaments.get(tournament_id)
         draft = _Board(self, found, reminded).draft
         if not draft.current and found.ended_at is not None and now - found.ended_at > SAID_FOR:
@@ -57,8 +57,12 @@ class TournamentMessages:
             return None
         return draft
 
-    async def _on_turn(self, found: Tournament) -> Collection[int]:
-        """Return for whom the matches of the running round wait."""
+    async def _waited_for(self, found: Tournament) -> Collection[int]:
+        """Return for whom the tournament waits: for its begin, or in the running round."""
+        if found.stage is Stage.SIGNUP:
+            return [one.person.id for one in found.entrants]
+        if found.live:
+            return missing(found)
         waited = []
         for pairing in found.undecided:
             if pairing.match_id is not None:
@@ -129,21 +133,23 @@ class _Board:
         if way == "answer":
             return await self._messages.screen(self._found, None)
         if self._reminded:
-            noted = replace(self._found, reminded=self._found.round)
+            noted = replace(self._found, reminded=self._found.reminder)
             self._found = replace(noted, revision=noted.revision + 1)
         self._told = delivered(self._found, at=self._at)
         if way == "edit":
             return await self._messages.screen(self._told, None)
         called_before = self._found.posted.phase in (self._found.phase, MOVED)
         called = tuple(self._reminded if called_before else called_by(self._told))
-        return replace(await self._messages.screen(self._told, called), pings=called)
+        screen = replace(await self._messages.screen(self._told, called), pings=called)
+        opens = self._found.stage is Stage.SIGNUP and self._found.posted == Posted()
+        return replace(screen, called_role=self._found.call_role) if opens else screen
 
     async def _note_sent(self, sent: Sent) -> None:
         found, tournaments = self._found, self._messages.service.tournaments
         posted = Posted(sent.message_id, OUTDATED, found.phase, sent.at)
         await tournaments.note_posted(found.id, posted)
         if self._reminded:
-            await tournaments.note_reminded(found.id, found.round)
+            await tournaments.note_reminded(found.id, found.reminder)
 
     async def _note_shown(self, sent: Sent | None) -> None:
         """Let time pass, because the message stands. Discord may have taken it much later."""

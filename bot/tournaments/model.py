@@ -16,10 +16,14 @@ MOST_ROUND_ROBIN: Final = 16
 """In a round robin everybody meets everybody: with more players nobody would see its end."""
 LONGEST_NAME: Final = 50
 LONGEST_NOTE: Final = 200
+BEST_OF: Final = (1, 3)
+"""How many matches a pairing can have at most; who has won most of them goes on."""
 MOST_DAYS: Final = 14
 """The longest time for a round that is played by the day."""
 LIVE_ROUND: Final = timedelta(minutes=90)
 """The longest time for a live round. Usually it ends when its last match does."""
+BEGIN: Final = -1
+"""In the place of a round: people were reminded that the tournament begins soon."""
 EDITION: Final = 2
 """The rules by which a tournament that begins now is paired and counted; it keeps them to its end.
 
@@ -33,8 +37,14 @@ class Format(StrEnum):
     """How a tournament is played."""
 
     SINGLE = "single"  # single elimination
+    DOUBLE = "double"  # double elimination
     ROUND_ROBIN = "round-robin"
     SWISS = "swiss"
+
+    @property
+    def is_bracket(self) -> bool:
+        """Whether people drop out by defeats: then no match is a draw."""
+        return self in (Format.SINGLE, Format.DOUBLE)
 
     @property
     def most(self) -> int:
@@ -73,6 +83,13 @@ class Cause(StrEnum):
     NO_SHOW = "no-show"
     LEFT = "left"  # somebody left the tournament
     ADMIN = "admin"
+
+
+class Prize(StrEnum):
+    """What became of the winner's role."""
+
+    GIVEN = "given"
+    REFUSED = "refused"  # Discord doesn't let the bot give it
 
 
 class Obstacle(StrEnum):
@@ -115,6 +132,11 @@ class Pairing:
     decided_by: Person | None = None  # the admin who decided it
     note: str | None = None  # their reason
     replaces: Result | None = None  # the other result that it had before their decision
+    # Of a pairing of several matches: those that are over, and how many each has won.
+    first_match_id: int | None = None
+    second_match_id: int | None = None
+    first_wins: int = 0
+    second_wins: int = 0
 
     @property
     def key(self) -> tuple[int, int]:
@@ -125,6 +147,18 @@ class Pairing:
     def people(self) -> tuple[int, ...]:
         """The ids of the people."""
         return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
+    def wins(self) -> tuple[int, int]:
+        """How many matches each has won, in a pairing of several."""
+        return self.first_wins, self.second_wins
+
+    @property
+    def leader(self) -> Result | None:
+        """Who has won more of its matches; None: nobody."""
+        if self.first_wins == self.second_wins:
+            return None
+        return Result.FIRST if self.first_wins > self.second_wins else Result.SECOND
 
     @property
     def winner(self) -> int | None:
@@ -174,6 +208,10 @@ class Plan:
     most: int = MOST
     rounds: int | None = None  # of a Swiss one; None: as many as its players need
     round_time: timedelta = LIVE_ROUND
+    best_of: int = 1  # a pairing of a bracket is so many matches at most
+    entry_role: int | None = None  # only members with it may sign up
+    call_role: int | None = None  # it is called when the sign-up opens
+    winner_role: int | None = None  # the winner is given it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -193,7 +231,7 @@ class Tournament(Plan):
     round_ends: datetime | None = None  # None in a round: its message was not delivered yet
     held_at: datetime | None = None  # since then its message can't be shown: its time stands still
     held_by: Obstacle | None = None  # why
-    reminded: int = 0  # the round of which people were reminded
+    reminded: int = 0  # the round of which people were reminded; see `BEGIN`
     started_at: datetime | None = None
     ended_at: datetime | None = None
     ended_by: Person | None = None  # who cancelled it
@@ -201,6 +239,7 @@ class Tournament(Plan):
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
     posted: Posted = Posted()
+    prize: Prize | None = None
     edition: int = EDITION
 
     @property
@@ -209,9 +248,24 @@ class Tournament(Plan):
         return self.terms.pace is Pace.LIVE
 
     @property
+    def owes_prize(self) -> bool:
+        """Whether the winner is still to be given their role."""
+        return self.stage is Stage.FINISHED and self.winner_role is not None and not self.prize
+
+    @property
     def is_called(self) -> bool:
         """Whether the running round was announced: its time counts only from then on."""
         return self.round_ends is not None
+
+    @property
+    def reminder(self) -> int:
+        """What stands in `reminded` once people were reminded of what comes now."""
+        return BEGIN if self.stage is Stage.SIGNUP else self.round
+
+    @property
+    def is_reminded(self) -> bool:
+        """Whether people were reminded of what comes now."""
+        return self.reminded == BEGIN if self.stage is Stage.SIGNUP else self.reminded >= self.round
 
     @property
     def phase(self) -> int:

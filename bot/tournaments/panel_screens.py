@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Final
 
 from bot.locales import Texts
@@ -19,11 +20,19 @@ from bot.screens.message import (
     Style,
     clip,
 )
-from bot.screens.view_model import joined, relative
-from bot.screens.wording.names import bare_name, isolated, name, plain_name, short_name
+from bot.screens.view_model import joined, moment, relative
+from bot.screens.wording.names import (
+    bare_name,
+    escaped,
+    isolated,
+    name,
+    plain_name,
+    short_name,
+)
 from bot.tournaments.model import (
     Format,
     Pairing,
+    Plan,
     Prospect,
     Result,
     Stage,
@@ -55,8 +64,9 @@ def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin
 
     An admin chooses one of the open ones.
     """
+    new = (_new(texts),) if admin else ()
     if not found:
-        return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"))
+        return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"), new)
     lines = [line for one in found for line in (_line(texts, one), _yours(texts, one, reader))]
     if any(_is_held(one) for one in found):
         lines.append(texts("tournament-held"))
@@ -68,7 +78,13 @@ def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin
             for one in open_now
         )
         rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),), *rows)
-    return Screen(joined([texts("tournaments-title"), *lines]), rows)
+    return Screen(joined([texts("tournaments-title"), *lines]), (*rows, *new))
+
+
+def _new(texts: Texts) -> Row:
+    """Offer a new tournament; what isn't usual of it needs the command, or is changed later."""
+    choices = tuple(Choice(texts(f"format-{one}"), one) for one in Format)
+    return (Select(panel_id("tour-new"), choices, texts("tournaments-new")),)
 
 
 def _line(texts: Texts, one: Tournament) -> str:
@@ -144,7 +160,13 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> S
     )
     if not found.stage.open:
         return Screen(content)
-    return Screen(content, (*_results(texts, found), *_players(texts, found), _acts(texts, found)))
+    rows = (
+        *_results(texts, found),
+        *_players(texts, found),
+        _changes(texts, found),
+        _acts(texts, found),
+    )
+    return Screen(content, rows)
 
 
 def held_line(texts: Texts, found: Tournament) -> str | None:
@@ -163,6 +185,36 @@ def _acts(texts: Texts, found: Tournament) -> Row:
     row.append(Button(texts("button-show-here"), panel_id(f"tour-bring {found.id}")))
     row.append(Button(texts("button-cancel"), panel_id(f"tour-end {found.id}"), Style.RED))
     return tuple(row)
+
+
+def _changes(texts: Texts, found: Tournament) -> Row:
+    """Offer what can be changed: after the begin, only the title."""
+    possible = ("name", "begins", "most") if found.stage is Stage.SIGNUP else ("name",)
+    choices = tuple(Choice(texts(f"change-{one}-label"), one) for one in possible)
+    return (Select(panel_id(f"tour-change {found.id}"), choices, texts("choose-change")),)
+
+
+def plan_question(texts: Texts, plan: Plan, begins: datetime, key: int) -> Screen:
+    """Show an admin when a new tournament begins, before anybody else sees it."""
+    row = (
+        Button(texts("button-plan-yes"), panel_id(f"tour-open {key}"), Style.GREEN),
+        Button(texts("button-plan-no"), panel_id(f"tour-drop {key}")),
+    )
+    return Screen(_hour(texts, "plan-question", plan.name, begins), (row,))
+
+
+def begin_question(texts: Texts, found: Tournament, begins: datetime, minutes: int) -> Screen:
+    """Show an admin when a tournament would begin; `minutes`: the same in the button."""
+    row = (
+        Button(texts("button-hour-yes"), panel_id(f"tour-hour {found.id} {minutes}"), Style.GREEN),
+        Button(texts("button-back"), panel_id(f"tour-back {found.id}")),
+    )
+    return Screen(_hour(texts, "begin-question", found.name, begins), (row,))
+
+
+def _hour(texts: Texts, question: str, name: str, begins: datetime) -> str:
+    hour, when = moment(begins), relative(begins)
+    return texts(question, name=escaped(name), hour=hour, when=when)
 
 
 def start_question(texts: Texts, found: Tournament) -> Screen:
@@ -265,8 +317,8 @@ def _what_follows(
     after = prospect.after
     over = [one for one in after if after[one].stage is not Stage.RUNNING]
     lines = []
-    if found.format is Format.SINGLE and len(over) < len(after):
-        lines.append(texts("decide-goes-on"))
+    if found.format.is_bracket and len(over) < len(after):
+        lines.append(texts(f"decide-goes-on-{found.format}"))
     lines += [_ends(texts, found, pairing, one, after[one]) for one in over]
     if len(over) == len(after):
         lines.append(texts("decide-last"))

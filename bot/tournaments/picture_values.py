@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from bot.locales import Texts
 from bot.screens.message import Picture
 from bot.screens.wording.names import drawn_name, isolated, plain_name
+from bot.tournaments import double_elimination
+from bot.tournaments.brackets import slots_of
 from bot.tournaments.model import (
     Cause,
     Format,
@@ -20,6 +22,7 @@ from bot.tournaments.pictures import (
     BracketEntrant,
     BracketPairing,
     Crosstable,
+    DoubleBracket,
     Game,
     GameState,
     PairingState,
@@ -37,7 +40,10 @@ def picture_of(texts: Texts, found: Tournament, scores: Scores) -> Picture | Non
     """Return the picture of a tournament that has begun, else None."""
     if found.stage not in (Stage.RUNNING, Stage.FINISHED):
         return None
-    if found.format is Format.SINGLE:
+    if found.format is Format.DOUBLE:
+        double = double_of(texts, found, scores)
+        return Picture(double, _bracket_alt(texts, found), texts.language)
+    if found.format.is_bracket:
         subject = bracket_of(texts, found, scores)
         return Picture(subject, _bracket_alt(texts, found), texts.language)
     table = standings_in(texts, found, scores)
@@ -62,6 +68,51 @@ def bracket_of(texts: Texts, found: Tournament, scores: Scores) -> Bracket:
     )
 
 
+def double_of(texts: Texts, found: Tournament, scores: Scores) -> DoubleBracket:
+    """Return both brackets; a second match of the grand final only where there is one."""
+    rounds = found.rounds or 1
+    known = {one.key: one for one in found.pairings}
+    winners: list[tuple[BracketPairing, ...]] = []
+    losers: list[tuple[BracketPairing, ...]] = []
+    names: tuple[list[str], list[str]] = [], []
+    for number in range(1, rounds - 1):
+        above, below = double_elimination.pairings_in(rounds, number)
+        slots = [_in_double(texts, found, known, (number, n), scores) for n in range(1, above + 1)]
+        under = [
+            _in_double(texts, found, known, (number, above + n), scores)
+            for n in range(1, below + 1)
+        ]
+        for column, name, pairings in ((winners, names[0], slots), (losers, names[1], under)):
+            if pairings:
+                column.append(tuple(pairings))
+                name.append(f"round-{number}")
+    for number in (rounds - 1, rounds):
+        if number < rounds or (number, 1) in known:
+            winners.append((_in_double(texts, found, known, (number, 1), scores),))
+            names[0].append("grand-final")
+    return DoubleBracket(
+        Bracket(tuple(winners)), Bracket(tuple(losers)), (tuple(names[0]), tuple(names[1]))
+    )
+
+
+def _in_double(
+    texts: Texts,
+    found: Tournament,
+    known: Mapping[tuple[int, int], Pairing],
+    key: tuple[int, int],
+    scores: Scores,
+) -> BracketPairing:
+    """Return a pairing of a double elimination; of one to come, whom is known already."""
+    if key in known:
+        return _bracket_pairing(texts, found, known, key, scores)
+    if key[0] <= found.round:  # the round has begun without it: nobody came from either side
+        return BracketPairing((None, None), PairingState.BYE)
+    coming = {place: people for place, *people in slots_of(found, key[0])}
+    first, second = coming.get(key[1], (None, None))
+    people = _entrant(texts, found, first), _entrant(texts, found, second)
+    return BracketPairing(people, PairingState.WAITING)
+
+
 def _bracket_pairing(
     texts: Texts,
     found: Tournament,
@@ -78,7 +129,10 @@ def _bracket_pairing(
         return BracketPairing(waiting, PairingState.WAITING)
     people = _entrant(texts, found, one.first), _entrant(texts, found, one.second)
     winner = {Result.FIRST: 0, Result.SECOND: 1}.get(one.result or Result.DRAW)
-    return BracketPairing(people, _state(one), _scores(one, scores), winner)
+    points = _scores(one, scores)
+    if found.best_of > 1:
+        points = one.wins if one.cause is Cause.MATCH or any(one.wins) else None
+    return BracketPairing(people, _state(one), points, winner)
 
 
 def _entrant(texts: Texts, found: Tournament, person_id: int | None) -> BracketEntrant | None:

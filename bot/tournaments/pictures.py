@@ -75,6 +75,22 @@ class Bracket(Subject):
         return min(next(going_on, latest), latest)
 
 
+@dataclass(frozen=True, slots=True)
+class DoubleBracket(Subject):
+    """A double elimination: the winners above, with the grand final, and the losers below.
+
+    Each round of the losers has as many pairings as the one before, or half of them. `names` are
+    the labels of the columns: the rounds of both parts have the tournament's numbers.
+    """
+
+    FILE: ClassVar = "double-bracket"
+    DRAWN_BY: ClassVar = "bot.tournaments.bracket_board:draw_double"
+
+    winners: Bracket
+    losers: Bracket
+    names: tuple[tuple[str, ...], tuple[str, ...]]
+
+
 class GameState(Enum):
     """How a pairing stands, as one of the two sees it."""
 

@@ -1,13 +1,11 @@
 """Presses on a tournament's message, the list of tournaments, and what admins do with them.
 
-Every admin may make one, start it, decide a pairing, remove a player and end it, not only the one
+Every admin may start a tournament, decide a pairing, remove a player and end it, not only the one
 who made it. What goes against the course of the game needs a reason, which everybody reads.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-from datetime import timedelta
 from typing import Final
 
 from bot.buttons import text_form
@@ -15,24 +13,20 @@ from bot.buttons.press import Press
 from bot.buttons.text_form import Field
 from bot.buttons.words import Arguments
 from bot.interactions.context import Context
-from bot.interactions.first_language import settle_language
 from bot.interactions.permissions import (
     check_permissions,
     check_presence,
     guild_id_of,
+    has_role,
     may_write,
     trouble_in,
 )
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
-from bot.matches.models.terms import Length, Pace
-from bot.screens.message import Screen, clip
+from bot.screens.message import Screen
 from bot.screens.view_model import joined
 from bot.screens.wording.names import visible
 from bot.tournaments.model import (
-    LIVE_ROUND,
-    LONGEST_NAME,
     LONGEST_NOTE,
-    Plan,
     Result,
     Seen,
     Stage,
@@ -52,6 +46,9 @@ from bot.tournaments.transitions import check_start, refuse_own, refuse_own_oppo
 async def join(context: Context, _: Press, tournament_id: int) -> None:
     """Sign up."""
     check_presence(context, context.interaction.guild_id)
+    found = await context.service.tournaments.get(tournament_id)
+    if found.entry_role is not None and not has_role(context, found.entry_role):
+        raise Refused(Refusal.ENTRY_ROLE, role=found.entry_role)
     await context.service.tournaments.join(tournament_id, context.person)
     await _answer(context, tournament_id)
 
@@ -118,38 +115,9 @@ async def manage(context: Context) -> None:
     found = await context.service.tournaments.of_guild(guild_id_of(context))
     open_now = [one for one in found if one.stage.open]
     if len(open_now) == 1:
-        await context.reply.send(_managed(context, open_now[0]))
+        await context.reply.send(managed(context, open_now[0]))
     else:
         await context.reply.send(await tournaments_page(context, admin=True))
-
-
-async def create(
-    context: Context,
-    plan: Plan,
-    *,
-    closes_in: timedelta,
-    days: int | None,
-    preset: str | None,
-    length: Length | None,
-) -> None:
-    """Open the sign-up of a new tournament in this channel."""
-    guild_id_of(context)
-    await check_permissions(context)
-    name = clip(visible(plan.name), LONGEST_NAME)
-    if not name:
-        raise Refused(Refusal.TOURNAMENT_NAME)
-    pace = Pace.LIVE if days is None else Pace.DAILY
-    terms = await context.service.settings.terms(context.place, preset, length, pace)
-    round_time = LIVE_ROUND if days is None else timedelta(days=days)
-    plan = replace(plan, name=name, round_time=round_time)
-    made = await context.service.tournaments.create(
-        context.place, context.person, plan, terms, closes_in
-    )
-    await settle_language(context)
-    await context.tools.tournaments.go_on(made.id)
-    made = await context.service.tournaments.get(made.id)
-    note = context.texts("tournament-made") if made.held_at is None else None
-    await context.reply.send(_managed(context, made, note))
 
 
 async def choose(context: Context, _: Press, tournament_id: int) -> None:
@@ -167,7 +135,7 @@ async def ask_to_start(context: Context, _: Press, tournament_id: int) -> None:
 async def start(context: Context, _: Press, tournament_id: int) -> None:
     """Close the sign-up and begin."""
     await context.service.tournaments.start(tournament_id)
-    await _done(context, tournament_id)
+    await done(context, tournament_id)
 
 
 async def bring(context: Context, _: Press, tournament_id: int) -> None:
@@ -288,7 +256,7 @@ async def submit(
             return
         case _:
             raise Refused(Refusal.OLD_FORM)
-    await _done(context, tournament_id)
+    await done(context, tournament_id)
 
 
 async def _decide(
@@ -301,14 +269,14 @@ async def _decide(
     except ChangedMeanwhile:
         found = await tournaments.get(tournament_id)
         if not found.stage.open or found.round != seen.round:
-            await context.reply.redraw(_managed(context, found, texts("refused-round-over")))
+            await context.reply.redraw(managed(context, found, texts("refused-round-over")))
         else:
             await _question(context, found, number, texts("refused-decided-meanwhile"))
     else:
-        await _done(context, tournament_id)
+        await done(context, tournament_id)
 
 
-async def _done(context: Context, tournament_id: int) -> None:
+async def done(context: Context, tournament_id: int) -> None:
     """Say what happened: that it is saved, and whether the tournament's message can show it."""
     context.tools.tournaments.go_on_soon(tournament_id)
     place = (await context.service.tournaments.get(tournament_id)).place
@@ -324,10 +292,10 @@ async def _done(context: Context, tournament_id: int) -> None:
 
 async def _panel(context: Context, tournament_id: int, note: str | None = None) -> None:
     found: Tournament = await context.service.tournaments.get(tournament_id)
-    await context.reply.redraw(_managed(context, found, note))
+    await context.reply.redraw(managed(context, found, note))
 
 
-def _managed(context: Context, found: Tournament, note: str | None = None) -> Screen:
+def managed(context: Context, found: Tournament, note: str | None = None) -> Screen:
     """Return the panel, with what the bot lacks where the tournament is shown."""
     looked_at = found.held_at is None and found.stage.open and found.place.parent_id is None
     trouble = trouble_in(context, found.place.channel_id) if looked_at else None

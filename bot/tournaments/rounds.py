@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Collection
 
-from bot.tournaments import elimination, round_robin, swiss
+from bot.tournaments import brackets, double_elimination, elimination, round_robin, swiss
 from bot.tournaments.model import (
     Cause,
     Entrant,
@@ -21,6 +21,8 @@ def rounds_of(tournament: Tournament) -> int:
     match tournament.format:
         case Format.SINGLE:
             return elimination.rounds_for(players)
+        case Format.DOUBLE:
+            return double_elimination.rounds_for(elimination.rounds_for(players))
         case Format.ROUND_ROBIN:
             return round_robin.rounds_for(players)
         case Format.SWISS:
@@ -41,8 +43,9 @@ def round_of(tournament: Tournament, number: int) -> tuple[Pairing, ...]:
     if number > (tournament.rounds or 0):
         return ()
     match tournament.format:
-        case Format.SINGLE:
-            pairs = _elimination(tournament, number)
+        case Format.SINGLE | Format.DOUBLE:
+            slots = brackets.slots_of(tournament, number)
+            pairs = [(place, (one, two)) for place, one, two in slots if one is not None]
         case Format.ROUND_ROBIN:
             people = [one.person.id for one in tournament.seeded]
             pairs = [*enumerate(round_robin.round_of(people, number), 1)]
@@ -57,14 +60,17 @@ def _pairing(number: int, place: int, first: int, second: int | None) -> Pairing
     return Pairing(number, place, first, second)
 
 
-def _elimination(tournament: Tournament, number: int) -> list[tuple[int, swiss.Pair]]:
-    if number == 1:
-        slots = elimination.first_round([one.person.id for one in tournament.seeded])
-    else:
-        size = 1 << (tournament.rounds or 0) - number + 1
-        winners = {one.number: one.winner for one in tournament.of_round(number - 1)}
-        slots = elimination.next_round(size, winners)
-    return [(place, (one, two)) for place, one, two in slots if one is not None]
+def next_round(tournament: Tournament) -> tuple[int, tuple[Pairing, ...]]:
+    """Return the number and the pairings of the next round; none at all: it is over.
+
+    In a double elimination, a round of the losers alone may have nobody to play it.
+    """
+    number = tournament.round + 1
+    pairings = round_of(tournament, number)
+    while not pairings and tournament.format is Format.DOUBLE and number < (tournament.rounds or 0):
+        number += 1
+        pairings = round_of(tournament, number)
+    return number, pairings
 
 
 def _swiss(tournament: Tournament, number: int) -> list[swiss.Pair]:

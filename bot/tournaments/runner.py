@@ -14,7 +14,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -25,7 +25,8 @@ from bot.interactions.threads import Threads
 from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.errors import StoreAway, UnknownTournament
 from bot.matches.failure_log import log_failure
-from bot.matches.models.terms import Place
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place, Terms
 from bot.matches.services import MatchService
 from bot.messages.post import Post, Sent
 from bot.messages.presenter import Presenter
@@ -33,7 +34,8 @@ from bot.messages.queue import until_answered
 from bot.messages.sending.failures import BLOCKED, GONE, is_discords, log_trouble
 from bot.messages.sending.reply import Reply
 from bot.tournaments.message import MOVED, TournamentMessages
-from bot.tournaments.model import Obstacle, Stage, Tournament
+from bot.tournaments.model import Obstacle, Plan, Prize, Stage, Tournament
+from bot.tournaments.standings import winners_of
 from bot.tournaments.transitions import next_due, signup_is_over
 
 _log = logging.getLogger(__name__)
@@ -45,6 +47,19 @@ LONGEST: Final = 60.0
 SHORTEST: Final = 1.0
 AT_ONCE: Final = 4
 """How many tournaments are read at the same time, and how many of their tables are opened."""
+PLANNED: Final = 100
+"""How many plans are kept that no admin has looked at, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A tournament that an admin wants to open at an hour which they are still to look at."""
+
+    place: Place
+    by: Person
+    plan: Plan
+    terms: Terms
+    begins: datetime
 
 
 class TournamentRunner:
@@ -64,6 +79,7 @@ class TournamentRunner:
         self._reading = asyncio.Semaphore(AT_ONCE)
         self._opening = asyncio.Semaphore(AT_ONCE)
         self._looking = asyncio.Lock()
+        self._planned: dict[int, Planned] = {}  # by the number of the command
         self._owes_time = True  # nobody could press until now
         self.worker: Final = Worker(
             partial(until_answered, self.look, self._deps.first_pause),
@@ -76,6 +92,17 @@ class TournamentRunner:
     async def close(self) -> None:
         """End what followed from a look, a press or a match."""
         await self._background.close()
+
+    def keep(self, key: int, planned: Planned) -> None:
+        """Keep what an admin plans, until they have looked at its hour."""
+        self._planned[key] = planned
+        for oldest in [*self._planned][:-PLANNED]:
+            del self._planned[oldest]
+
+    def take(self, key: int, by: Person) -> Planned | None:
+        """Return what an admin planned, once; None if it is not known any more."""
+        found = self._planned.get(key)
+        return self._planned.pop(key) if found is not None and found.by.id == by.id else None
 
     @property
     def idle(self) -> bool:
@@ -161,6 +188,8 @@ class TournamentRunner:
         async with self._reading:
             course = await tournaments.go_on(tournament_id, shown=False, closes=closes)
         begun = [*course.begun]
+        if course.tournament.owes_prize:
+            await self._award(course.tournament)
         if await self._is_shown(tournament_id):
             async with self._reading:  # a round's time began: by the day, its matches do now
                 course = await tournaments.go_on(tournament_id, shown=False, closes=False)
@@ -170,6 +199,21 @@ class TournamentRunner:
         if begun:
             self._background.start(self._open_tables(tournament_id, begun))
         self._note_due(await tournaments.get(tournament_id))
+
+    async def _award(self, found: Tournament) -> None:
+        """Give the winners their role, before they are congratulated.
+
+        Twice is as good as once. Raises if Discord doesn't answer: then it is tried again.
+        """
+        assert found.winner_role is not None
+        prize, guild_id = Prize.GIVEN, found.place.guild_id or 0
+        for person_id in winners_of(found):
+            try:
+                if person_id > 0:
+                    await self._deps.channels.give_role(guild_id, person_id, found.winner_role)
+            except (discord.Forbidden, discord.NotFound):
+                prize = Prize.REFUSED
+        await self._service.tournaments.note_prize(found.id, prize)
 
     def _note_due(self, found: Tournament) -> None:
         """Note when something falls due: nothing does while the message can't be shown."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
+from itertools import groupby
 from typing import Final
 
 from bot.locales import Texts
@@ -12,13 +13,15 @@ from bot.matches.models.people import Person
 from bot.screens.challenge import terms_line
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
-from bot.screens.view_model import joined, relative
+from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import bare_name, escaped, mention
+from bot.tournaments.double_elimination import Part, part_of
 from bot.tournaments.model import (
     FEWEST,
     Cause,
     Format,
     Pairing,
+    Result,
     Stage,
     Tournament,
 )
@@ -145,12 +148,16 @@ def named(texts: Texts, found: Tournament, person_id: int | None, longest: int) 
 def _about(texts: Texts, found: Tournament) -> str:
     """Return `Single elimination · live · 3 rounds · …`."""
     terms, tie = found.terms, None
-    if found.format is Format.SINGLE:  # these rules are the tournament's own, not the server's
+    if found.format.is_bracket:  # these rules are the tournament's own, not the server's
         terms = replace(terms, rules=replace(terms.rules, tie="draw"))
         tie = texts("tournament-tie")
+    best = texts("tournament-best-of-three") if found.best_of > 1 else None
+    twice = texts("tournament-twice") if found.format is Format.DOUBLE else None
     played = {"format": texts(f"format-{found.format}"), "pace": _pace(texts, found)}
     small = " · ".join(one for one in (terms_line(texts, terms), tie) if one)
-    return joined([texts("tournament-about", **played), texts("tournament-terms", terms=small)])
+    return joined(
+        [texts("tournament-about", **played), texts("tournament-terms", terms=small), twice, best]
+    )
 
 
 def _pace(texts: Texts, found: Tournament) -> str:
@@ -166,9 +173,20 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     ratings = facts.ratings
     order = sorted(found.entrants, key=lambda one: (-ratings.get(one.person.id, 0), one.joined_at))
     closes = texts(
-        "tournament-closes", when=relative(found.closes_at), count=len(order), most=found.most
+        "tournament-closes",
+        when=relative(found.closes_at),
+        hour=moment(found.closes_at),
+        count=len(order),
+        most=found.most,
     )
-    head: list[str | None] = [_title(texts, found), _about(texts, found), closes]
+    head: list[str | None] = [
+        _title(texts, found),
+        _about(texts, found),
+        closes,
+        texts("tournament-entry", role=role(found.entry_role)) if found.entry_role else None,
+        _begins_soon(texts, found),
+        role(found.call_role) if found.call_role else None,
+    ]
 
     def parts(longest: int) -> _Parts:
         lines = [
@@ -190,12 +208,24 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     return Screen(content, (row,))
 
 
+def _begins_soon(texts: Texts, found: Tournament) -> str | None:
+    """Remind those who have signed up, and say whether they are enough."""
+    if not found.is_reminded:
+        return None
+    missing = max(FEWEST - len(found.entrants), 0)
+    return texts("tournament-begins-soon", when=relative(found.closes_at), missing=missing)
+
+
 # ── a round ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def round_name(texts: Texts, found: Tournament, number: int) -> str:
     """Name a round: `Round 2/3`, in an elimination `Semi-final`."""
     rounds = found.rounds or number
+    if found.format is Format.DOUBLE:
+        if number >= rounds - 1:
+            return texts(f"tournament-grand-final-{number - rounds + 2}")
+        rounds -= 1  # a second match of the grand final is rare
     if found.format is Format.SINGLE and rounds - number < 3:
         return texts(f"tournament-final-{rounds - number}")
     return texts("tournament-round-of", number=number, rounds=rounds)
@@ -212,14 +242,22 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         _about(texts, found),
         _what_to_do(texts, found),
         _who_drops_out(texts, found),
-        texts("tournament-again") if any(is_rematch(found, one) for one in now) else None,
+        texts("tournament-again") if _has_rematches(found) else None,
     ]
 
     def parts(longest: int) -> _Parts:
         shown = facts if longest == SHORTER[0] else replace(facts, urls={})
         lines = [
-            _pairing(texts, found, one, shown, longest) + (AGAIN if is_rematch(found, one) else "")
-            for one in now
+            line
+            for part, pairings in groupby(now, lambda one: part_in(found, one))
+            for line in (
+                *([texts(f"tournament-{part}")] if part else []),
+                *(
+                    _pairing(texts, found, one, shown, longest)
+                    + (AGAIN if not part and is_rematch(found, one) else "")
+                    for one in pairings
+                ),
+            )
         ]
         lines += _resting(texts, found, longest)
         return head, lines, notes_of(texts, found, facts, longest)
@@ -227,10 +265,23 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     return Screen(_fitting(parts), _round_rows(texts, found))
 
 
+def part_in(found: Tournament, one: Pairing) -> Part | None:
+    """Return the part of a double elimination; None: its only one."""
+    if found.format is not Format.DOUBLE:
+        return None
+    return part_of(found.rounds or 0, one.round, one.number)
+
+
+def _has_rematches(found: Tournament) -> bool:
+    """Return whether people meet again because nobody could get another opponent."""
+    now = found.of_round(found.round)
+    return found.format is not Format.DOUBLE and any(is_rematch(found, one) for one in now)
+
+
 def _what_to_do(texts: Texts, found: Tournament) -> str | None:
     if not found.undecided or found.round_ends is None:
         return None
-    again = "-again" if _called_again(found) else ""
+    again = "-again" if found.is_reminded else ""
     if found.begin_by is not None and _waits(found):
         return texts(f"tournament-begin{again}", when=relative(found.begin_by))
     key = "tournament-ends" if found.live else f"tournament-ends{again}"
@@ -239,14 +290,9 @@ def _what_to_do(texts: Texts, found: Tournament) -> str | None:
 
 def _who_drops_out(texts: Texts, found: Tournament) -> str | None:
     """Say what becomes of players who don't come; in an elimination the first time decides."""
-    if found.format is Format.SINGLE or not found.undecided:
+    if found.format.is_bracket or not found.undecided:
         return None
     return texts("tournament-misses")
-
-
-def _called_again(found: Tournament) -> bool:
-    """Return whether the round's time is almost over, and those for whom it waits were called."""
-    return found.reminded >= found.round
 
 
 def _waits(found: Tournament) -> bool:
@@ -269,8 +315,9 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, l
     }
     if one.match_id is not None:
         # By the day, those who are on turn are called again: only a mention can do that.
-        shown = called if _called_again(found) and not found.live else names
-        return texts("pairing-playing", **shown, url=facts.urls.get(one.number) or "none")
+        shown = called if found.is_reminded and not found.live else names
+        line = texts("pairing-playing", **shown, url=facts.urls.get(one.number) or "none")
+        return f"{line} {_wins(texts, one)}".rstrip()
     here = [HERE if there else "" for there in one.here]
     return texts("pairing-waits", **called, one=here[0], two=here[1])
 
@@ -283,7 +330,16 @@ def result_line(texts: Texts, found: Tournament, one: Pairing, longest: int) -> 
     }
     if not annulled(found).isdisjoint(one.people):
         return texts("pairing-annulled", **names)
-    return texts(f"pairing-{one.result}", **names, cause=_cause(texts, one)).rstrip()
+    wins = _wins(texts, one) if one.cause is Cause.MATCH else ""
+    return texts(f"pairing-{one.result}", **names, cause=wins or _cause(texts, one)).rstrip()
+
+
+def _wins(texts: Texts, one: Pairing) -> str:
+    """Say how many matches each has won, the winner first; nothing before the first is over."""
+    if not any(one.wins):
+        return ""
+    wins = one.wins if one.result is not Result.SECOND else one.wins[::-1]
+    return texts("pairing-wins", first=wins[0], second=wins[1])
 
 
 def _resting(texts: Texts, found: Tournament, longest: int) -> list[str]:
@@ -369,6 +425,7 @@ def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         texts("tournament-over", name=shown_name(found)),
         texts(key, names=names, count=len(winners)),
         _why_over(texts, found),
+        _prize(texts, found, names, len(winners)),
     ]
     content = _fitting(
         lambda longest: (
@@ -378,6 +435,18 @@ def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         )
     )
     return Screen(content)
+
+
+def role(role_id: int) -> str:
+    """Return a mention of a role; it calls nobody unless the screen says so."""
+    return f"<@&{role_id}>"
+
+
+def _prize(texts: Texts, found: Tournament, names: str, count: int) -> str | None:
+    if found.winner_role is None or found.prize is None or not count:
+        return None
+    shown = role(found.winner_role)
+    return texts(f"tournament-prize-{found.prize}", names=names, role=shown, count=count)
 
 
 def _why_over(texts: Texts, found: Tournament) -> str | None:
@@ -401,7 +470,7 @@ def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
 def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:
     """Return the table, best first; above it what its figures mean."""
     lines = [_line(texts, found, one, longest) for one in standings_of(found)]
-    if found.format is Format.SINGLE:
+    if found.format.is_bracket:
         return lines
     about = [texts(f"table-about-{found.format}")]
     if found.edition >= 2:
@@ -415,7 +484,7 @@ def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
     if one.person_id in annulled(found):
         left = texts("table-annulled")
     notes = " ".join(note for note in (_byes(texts, found, one), left) if note)
-    if found.format is Format.SINGLE:
+    if found.format.is_bracket:
         return texts(
             "table-elimination",
             rank=one.rank or 0,

@@ -33,6 +33,7 @@ from bot.tournaments.model import (
     Pairing,
     Plan,
     Posted,
+    Prize,
     Prospect,
     Result,
     Seen,
@@ -64,12 +65,12 @@ class Tournaments:
         self._play = play
 
     async def create(
-        self, place: Place, by: Person, plan: Plan, terms: Terms, closes_in: timedelta
+        self, place: Place, by: Person, plan: Plan, terms: Terms, closes: timedelta | datetime
     ) -> Tournament:
-        """Open the sign-up."""
+        """Open the sign-up. `closes`: when or how soon it ends, and the tournament begins."""
         core = self._core
         assert place.guild_id is not None
-        check_round_time(terms, plan.round_time)
+        check_round_time(terms, plan.round_time / plan.best_of)
         await self._admission.check_channel(place)
         at = core.clock.now()
         possible = replace(
@@ -81,10 +82,10 @@ class Tournaments:
             **asdict(possible),
             id=0,
             place=place,
-            terms=_decisive(terms) if plan.format is Format.SINGLE else terms,
+            terms=_decisive(terms) if plan.format.is_bracket else terms,
             by=by,
             created_at=at,
-            closes_at=at + closes_in,
+            closes_at=at + closes if isinstance(closes, timedelta) else closes,
         )
         async with core.repository.lock(f"tournaments {place.guild_id}"):
             limit = core.limits.tournaments
@@ -137,6 +138,22 @@ class Tournaments:
         ratings = await self.ratings(await self.get(tournament_id))
         return await self._change(
             tournament_id, lambda found, at: changes.start(found, ratings, at=at)
+        )
+
+    async def rename(self, tournament_id: int, name: str) -> Tournament:
+        """Give it another title."""
+        return await self._change(tournament_id, lambda found, _: changes.rename(found, name))
+
+    async def limit(self, tournament_id: int, most: int) -> Tournament:
+        """Let so many people sign up."""
+        return await self._change(
+            tournament_id, lambda found, at: changes.limit(found, most, at=at)
+        )
+
+    async def begin_at(self, tournament_id: int, begins: datetime) -> Tournament:
+        """Let it begin at another time."""
+        return await self._change(
+            tournament_id, lambda found, at: changes.begin_at(found, begins, at=at)
         )
 
     async def cancel(self, tournament_id: int, by: Person, note: str) -> Tournament:
@@ -277,6 +294,10 @@ class Tournaments:
     async def delivered(self, tournament_id: int, at: datetime) -> Tournament:
         """Let time pass: the message stands since *at*."""
         return await self._change(tournament_id, lambda found, _: changes.delivered(found, at=at))
+
+    async def note_prize(self, tournament_id: int, prize: Prize) -> None:
+        """Note what became of the winner's role."""
+        await self._change(tournament_id, lambda found, _: replace(found, prize=prize))
 
     async def note_reminded(self, tournament_id: int, number: int) -> None:
         """Note that people were reminded of a round."""

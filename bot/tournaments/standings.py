@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from bot.tournaments import double_elimination
+from bot.tournaments.double_elimination import Part
 from bot.tournaments.model import (
     Cause,
     Format,
@@ -85,7 +87,7 @@ def standings_of(tournament: Tournament) -> tuple[Standing, ...]:
     lines.sort(key=table.merit, reverse=True)  # equals stay in the order of their seeds
     if tournament.stage is Stage.FINISHED:
         first = 1 if _best(tournament, lines) else 2
-    elif tournament.format is Format.SINGLE:
+    elif tournament.format.is_bracket:
         return tuple(replace(line, rank=_place_so_far(tournament, lines, line)) for line in lines)
     elif any(line.points for line in lines):
         first = 1
@@ -105,10 +107,47 @@ def _place_so_far(tournament: Tournament, lines: Sequence[Standing], line: Stand
     """
     if line.still_in:
         return None
+    if tournament.format is Format.DOUBLE:
+        return _place_in_double(tournament, lines, line)
     if line.reached > tournament.round:  # left after a win: loses in a round that has not begun
         return 1 + (1 << (tournament.rounds or line.reached) - line.reached)
     coming = tournament.undecided if line.reached == tournament.round else ()
     return 1 + sum(one.reached > line.reached for one in lines) + len(coming)
+
+
+def _place_in_double(
+    tournament: Tournament, lines: Sequence[Standing], line: Standing
+) -> int | None:
+    """Return the place of somebody with two defeats: below all who are in, or came further.
+
+    Each match of this round whose loser is out makes somebody equal to those who are out by it.
+    """
+    if not is_out(tournament, line.person_id):
+        return None  # left, and is still to lose
+    ahead = sum(one.still_in or one.reached > line.reached for one in lines)
+    if line.reached < tournament.round:
+        return 1 + ahead
+    return 1 + ahead - sum(_drops_out(tournament, one) for one in tournament.undecided)
+
+
+def _drops_out(tournament: Tournament, one: Pairing) -> bool:
+    """Return whether the loser of a pairing of a bracket is out, whoever it is."""
+    if tournament.format is Format.SINGLE:
+        return True
+    rounds = tournament.rounds or 0
+    part = double_elimination.part_of(rounds, one.round, one.number)
+    return part is Part.LOSERS or one.round == rounds
+
+
+def is_out(tournament: Tournament, person_id: int) -> bool:
+    """Return whether somebody has lost so often in a bracket that they are out."""
+    for one in tournament.pairings:
+        if one.result is None or person_id not in one.people or one.winner == person_id:
+            continue
+        beaten_final = one.round == (tournament.rounds or 0) - 1 and person_id == one.second
+        if one.result is Result.NEITHER or beaten_final or _drops_out(tournament, one):
+            return True
+    return False
 
 
 def winners_of(tournament: Tournament) -> tuple[int, ...]:
@@ -124,7 +163,7 @@ def ending_of(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
     """Return why a tournament was over before its last match was played, and whom that names."""
     if tournament.stage is not Stage.FINISHED:
         return None
-    if tournament.format is Format.SINGLE:
+    if tournament.format.is_bracket:
         return _ending_of_bracket(tournament)
     stayed = [one.person.id for one in tournament.seeded if not tournament.has_left(one.person.id)]
     if not stayed:
@@ -136,6 +175,8 @@ def ending_of(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
 
 def _ending_of_bracket(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
     final = tournament.of_round(tournament.rounds or 0)
+    if tournament.format is Format.DOUBLE and not final:
+        final = tournament.of_round((tournament.rounds or 0) - 1)
     if not final or final[0].second is None:
         winners = winners_of(tournament)
         return (Ending.UNOPPOSED if winners else Ending.NO_FINAL), winners
@@ -178,7 +219,7 @@ def would_annul(tournament: Tournament, person_id: int) -> bool:
 
 def _best(tournament: Tournament, table: Sequence[Standing]) -> frozenset[int]:
     """Return who of a tournament that is over can have won it: the best of them has."""
-    if tournament.format is not Format.SINGLE:
+    if not tournament.format.is_bracket:
         people = [one.person_id for one in table]
     else:
         people = [one.winner or 0 for one in tournament.of_round(tournament.round)]
@@ -217,7 +258,7 @@ class _Table:
         self._over = tournament.round - bool(tournament.undecided)  # so many rounds
         self._playing = {one for pairing in tournament.undecided for one in pairing.people}
         self._virtual = tournament.format is Format.SWISS and tournament.edition >= 2
-        bracket, over = tournament.format is Format.SINGLE, tournament.stage is Stage.FINISHED
+        bracket, over = tournament.format.is_bracket, tournament.stage is Stage.FINISHED
         self._champions = _best(tournament, ()) if bracket and over else frozenset()
         self._bracket_goes_on = bracket and not over
         self._worth = self._points
@@ -245,7 +286,8 @@ class _Table:
         reached = max((one.round + (one.winner == person_id) for one in mine), default=0)
         if person_id in self._playing:
             reached = self._tournament.round
-        stays = not lost and not self._tournament.has_left(person_id)
+        stays = not self._tournament.has_left(person_id)
+        stays = stays and not (self._bracket_goes_on and is_out(self._tournament, person_id))
         return Standing(
             person_id=person_id,
             rank=None,
@@ -262,7 +304,7 @@ class _Table:
 
     def merit(self, line: Standing) -> tuple[float, ...]:
         """Return what decides about a player's place."""
-        if self._tournament.format is Format.SINGLE:
+        if self._tournament.format.is_bracket:
             return line.still_in, line.reached, line.person_id in self._champions
         stays = not self._tournament.has_left(line.person_id)
         if self._tournament.format is Format.ROUND_ROBIN:

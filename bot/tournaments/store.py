@@ -327,7 +327,12 @@ def _examined(connection: Connection, row: Any) -> Sequence[str]:
 
 def _winners(connection: Connection, found: Tournament) -> dict[int, int | None]:
     """Return who won its matches, of those that have a result."""
-    ids = [one.match_id for one in found.pairings if one.match_id is not None]
+    ids = [
+        match_id
+        for one in found.pairings
+        for match_id in (one.match_id, one.first_match_id, one.second_match_id)
+        if match_id is not None
+    ]
     query = (
         select(matches.c.id, seats.c.person_id)
         .outerjoin(seats, (seats.c.match_id == matches.c.id) & (seats.c.seat == matches.c.winner))

@@ -11,7 +11,7 @@ delivered, and while its message can't be shown, no time of a tournament passes:
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final, overload
+from typing import Final
 
 from bot.koikoi.actions import Seat, Timeout
 from bot.matches.changes.challenges import new_challenge, seat
@@ -28,7 +28,6 @@ from bot.tournaments.model import (
     LIVE_ROUND,
     Cause,
     Entrant,
-    Format,
     Obstacle,
     Pairing,
     PairingKey,
@@ -37,7 +36,8 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
-from bot.tournaments.rounds import round_of, rounds_of, seeds
+from bot.tournaments.moments import check_moment
+from bot.tournaments.rounds import next_round, rounds_of, seeds
 
 BEGIN_WITHIN: Final = timedelta(minutes=10)
 """The time in which both people of a live pairing have to be there."""
@@ -47,6 +47,10 @@ SIGN_UP_AGAIN: Final = BEGIN_WITHIN
 """The shortest time in which people can sign up after the message could not be shown."""
 REMIND_DAILY: Final = timedelta(hours=12)
 """So long before the end of a round by the day; of a short one a quarter of its time."""
+REMIND_BEGIN: Final = timedelta(minutes=30)
+"""So long before a tournament begins, those who have signed up are reminded ..."""
+LONG_SIGN_UP: Final = timedelta(hours=3)
+"""... if the sign-up is longer than this: otherwise they have not forgotten it."""
 
 Infos = Mapping[int, MatchInfo]
 """The matches of the running round, by their numbers."""
@@ -55,7 +59,7 @@ Infos = Mapping[int, MatchInfo]
 def next_due(tournament: Tournament) -> datetime | None:
     """Return when something is to be done at the latest; None: nothing more."""
     if tournament.stage is Stage.SIGNUP:
-        return tournament.closes_at
+        return min(tournament.closes_at, reminder_at(tournament) or tournament.closes_at)
     if tournament.stage is not Stage.RUNNING:
         return None
     if not tournament.is_called:
@@ -85,7 +89,12 @@ def missing(tournament: Tournament) -> tuple[int, ...]:
 
 def reminder_at(tournament: Tournament) -> datetime | None:
     """Return when people are to be reminded; None if they were, or if nobody is to be."""
-    if tournament.stage is not Stage.RUNNING or tournament.reminded >= tournament.round:
+    if tournament.is_reminded:
+        return None
+    if tournament.stage is Stage.SIGNUP:
+        long = tournament.closes_at - tournament.created_at > LONG_SIGN_UP
+        return tournament.closes_at - REMIND_BEGIN if long else None
+    if tournament.stage is not Stage.RUNNING:
         return None
     if tournament.live:
         begin_by = tournament.begin_by
@@ -100,8 +109,7 @@ def reminder_at(tournament: Tournament) -> datetime | None:
 
 def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
     """Sign somebody up."""
-    if tournament.stage is not Stage.SIGNUP or signup_is_over(tournament, at):
-        raise Refused(Refusal.SIGN_UP_CLOSED)
+    _check_sign_up(tournament, at)
     if tournament.entrant(person.id) is not None:
         raise Refused(Refusal.ALREADY_SIGNED_UP)
     if len(tournament.entrants) >= tournament.most:
@@ -210,7 +218,7 @@ def decisions(tournament: Tournament, pairing: Pairing) -> tuple[Result, ...]:
     """Return the results that an admin may set for a pairing: none for a bye."""
     if pairing.second is None:
         return ()
-    if tournament.format is not Format.SINGLE:
+    if not tournament.format.is_bracket:
         return (Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER)
     sides = ((Result.FIRST, pairing.first), (Result.SECOND, pairing.second))
     stayed = tuple(result for result, person in sides if not tournament.has_left(person))
@@ -247,6 +255,35 @@ def cancel(tournament: Tournament, by: Person | None, note: str, *, at: datetime
     )
 
 
+def rename(tournament: Tournament, name: str) -> Tournament:
+    """Give an open tournament another title."""
+    if not tournament.stage.open:
+        raise Refused(Refusal.TOURNAMENT_OVER)
+    return replace(tournament, name=name)
+
+
+def limit(tournament: Tournament, most: int, *, at: datetime) -> Tournament:
+    """Let more people sign up, or fewer; nobody who has signed up has to go."""
+    _check_sign_up(tournament, at)
+    if not FEWEST <= most <= tournament.format.most:
+        raise Refused(Refusal.PLAYER_LIMIT, limit=tournament.format.most, count=FEWEST)
+    if most < len(tournament.entrants):
+        raise Refused(Refusal.BELOW_SIGNED_UP, count=len(tournament.entrants))
+    return replace(tournament, most=most)
+
+
+def begin_at(tournament: Tournament, begins: datetime, *, at: datetime) -> Tournament:
+    """Let it begin at another time; people are reminded of that one."""
+    _check_sign_up(tournament, at)
+    check_moment(begins, at, timedelta())
+    return replace(tournament, closes_at=begins, reminded=0)
+
+
+def _check_sign_up(tournament: Tournament, at: datetime) -> None:
+    if tournament.stage is not Stage.SIGNUP or signup_is_over(tournament, at):
+        raise Refused(Refusal.SIGN_UP_CLOSED)
+
+
 # ── the course ──────────────────────────────────────────────────────────────────────────────────
 
 
@@ -272,7 +309,7 @@ def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -
         tournament, entrants=seeded, stage=Stage.RUNNING, started_at=at, edition=EDITION
     )
     tournament = replace(tournament, rounds=rounds_of(tournament))
-    return _begin_round(tournament, 1, at)
+    return _begin_round(tournament, at)
 
 
 def go_on(
@@ -291,14 +328,14 @@ def go_on(
         return tournament
     if tournament.round < (tournament.rounds or 0):
         tournament = without_absent(tournament)
-    return _begin_round(tournament, tournament.round + 1, at)
+    return _begin_round(tournament, at)
 
 
-def _begin_round(tournament: Tournament, number: int, at: datetime) -> Tournament:
-    pairings = round_of(tournament, number)
+def _begin_round(tournament: Tournament, at: datetime) -> Tournament:
+    number, pairings = next_round(tournament)
     stayed = [one for one in tournament.entrants if not tournament.has_left(one.person.id)]
     # In a bracket those who lost don't matter: whoever left loses their next match, to the final.
-    too_few = len(stayed) < 2 and tournament.format is not Format.SINGLE
+    too_few = len(stayed) < 2 and not tournament.format.is_bracket
     if not pairings or too_few:
         return replace(
             tournament, stage=Stage.FINISHED, ended_at=at, begin_by=None, round_ends=None
@@ -325,7 +362,8 @@ def held(tournament: Tournament, by: Obstacle, *, at: datetime) -> Tournament:
 def delivered(tournament: Tournament, *, at: datetime) -> Tournament:
     """Let time pass, because the message stands: a new round's from the beginning.
 
-    A time that was held goes on with what was left of it.
+    A time that was held goes on with what was left of it. But a tournament begins at the hour that
+    people were told, if they can still sign up before.
     """
     if not tournament.stage.open:
         return tournament
@@ -333,7 +371,7 @@ def delivered(tournament: Tournament, *, at: datetime) -> Tournament:
         lost = max(at - tournament.held_at, timedelta())
         tournament = replace(
             tournament,
-            closes_at=_later(tournament.closes_at, lost, at + SIGN_UP_AGAIN),
+            closes_at=max(tournament.closes_at, at + SIGN_UP_AGAIN),
             begin_by=_later(tournament.begin_by, lost, at + REMIND_LIVE),
             round_ends=_later(tournament.round_ends, lost, at + REMIND_LIVE),
             held_at=None,
@@ -348,10 +386,6 @@ def delivered(tournament: Tournament, *, at: datetime) -> Tournament:
     )
 
 
-@overload
-def _later(time: datetime, lost: timedelta, soonest: datetime) -> datetime: ...
-@overload
-def _later(time: datetime | None, lost: timedelta, soonest: datetime) -> datetime | None: ...
 def _later(time: datetime | None, lost: timedelta, soonest: datetime) -> datetime | None:
     return None if time is None else max(time + lost, soonest)
 
@@ -361,20 +395,60 @@ def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: dateti
     assert pairing.second is not None
     info = None if pairing.match_id is None else infos.get(pairing.match_id)
     played = pairing if info is None else _played(tournament, pairing, info)
+    several = tournament.best_of > 1
+    if several:
+        played = _of_several(tournament, pairing, played, at)
     gone = tournament.has_left(pairing.first), tournament.has_left(pairing.second)
     if any(gone):
         # A match that was over before somebody left counts. But nobody who left goes on.
-        goes_on = tournament.format is Format.SINGLE
+        goes_on = tournament.format.is_bracket
         if played.result is not None and not (goes_on and tournament.has_left(played.winner or 0)):
             return played
-        return _walkover(pairing, (not gone[0], not gone[1]), Cause.LEFT)
-    if pairing.match_id is not None:
+        return _walkover(played if several else pairing, (not gone[0], not gone[1]), Cause.LEFT)
+    if pairing.match_id is not None or played.result is not None:
         return played
     late = tournament.begin_by is not None and at >= tournament.begin_by
     late = late and tournament.held_at is None
     if late and not all(pairing.here):
         return _walkover(pairing, pairing.here, Cause.NO_SHOW)
     return pairing
+
+
+def _of_several(tournament: Tournament, before: Pairing, played: Pairing, at: datetime) -> Pairing:
+    """Return a pairing of several matches, one of which may be over now.
+
+    Whoever has won most of them wins it. If the round's time is over, so does whoever has won more
+    of them so far; as long as nobody has, the score of the running match decides.
+    """
+    won = played.result
+    if won is not None:
+        played = replace(
+            played,
+            first_wins=before.first_wins + (won is Result.FIRST),
+            second_wins=before.second_wins + (won is Result.SECOND),
+        )
+    over = round_is_over(tournament, at) and played.leader is not None
+    if over or max(played.wins) > tournament.best_of // 2:
+        return replace(played, result=played.leader, cause=Cause.MATCH)
+    if won is None:
+        return played
+    # The next one begins at once: both are there.
+    again = replace(
+        before,
+        match_id=None,
+        here=played.here,
+        first_wins=played.first_wins,
+        second_wins=played.second_wins,
+    )
+    if before.first_match_id is None:
+        return replace(again, first_match_id=before.match_id)
+    return replace(again, second_match_id=before.match_id)
+
+
+def round_is_over(tournament: Tournament, at: datetime) -> bool:
+    """Return whether the time of the running round is over."""
+    ends = tournament.round_ends
+    return ends is not None and at >= ends and tournament.held_at is None
 
 
 def _walkover(pairing: Pairing, there: tuple[bool, bool], cause: Cause) -> Pairing:
@@ -392,7 +466,7 @@ def _played(tournament: Tournament, pairing: Pairing, info: MatchInfo) -> Pairin
     winner = None if info.winner is None or info.seats is None else info.seats[info.winner]
     if isinstance(winner, Person):
         result = Result.FIRST if winner.id == pairing.first else Result.SECOND
-    elif info.status is Status.FINISHED and tournament.format is not Format.SINGLE:
+    elif info.status is Status.FINISHED and not tournament.format.is_bracket:
         result = Result.DRAW
     else:
         return replace(pairing, match_id=None)
@@ -440,8 +514,7 @@ def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> 
     )
     end: list[tuple[int, int | None]] = []
     late: list[int] = []
-    over = tournament.round_ends is not None and at >= tournament.round_ends
-    over = over and tournament.held_at is None
+    over = round_is_over(tournament, at)
     for one in now:
         info = None if one.match_id is None else infos.get(one.match_id)
         if info is None or not info.status.open:

@@ -129,6 +129,11 @@ class Town(BotHarness):
         world.dismiss_manager(guild, self.lost.person)
         self.pilots = [*members, self.stranger]
         self.others = [world.newcomer(one) for one in ("Fumi", "Goro")]
+        role = world.add_role(guild, "Director")
+        world.give_role(world.core.directory.guilds[guild.id], role, self.emi)
+        await self.service.settings.change_guild_settings(
+            guild.id, self.person(self.aoi), lambda now: replace(now, tournament_role=role.id)
+        )
         self.settings = await self.service.settings.guild_settings(guild.id)
         await self.drawn()
 

@@ -18,6 +18,7 @@ from bot.matches.puzzles import puzzle_of
 from bot.playground.objects.components import SELECT
 from bot.screens.custom_ids import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament
+from bot.tournaments.runner import Planned
 from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, VIEWING
 from tests.refused import refuses
@@ -455,6 +456,10 @@ def by_admin(made: Made, *, changes: bool = True, where: tuple[str, ...] = PLACE
     return Case("admin", made, NO_ADMIN, changes=changes, where=where)
 
 
+def by_director(made: Made, *, changes: bool = True) -> Case:
+    return Case("director", made, NO_ADMIN, changes=changes)
+
+
 async def pasted(room: Town) -> Scene:
     await room.restore_settings()
     text = "```\nkoikoi-rules:1 sloperama usual seven=2\n```"
@@ -543,6 +548,55 @@ def tournament(
     return made
 
 
+def planned(words: str, *, changes: bool = True) -> Case:
+    """A tournament of Aoi's that is opened once she says that its hour is right."""
+
+    async def made(room: Town) -> Scene:
+        await tournament("tour-back {id}")(room)  # it is shown, so nothing follows any more
+        terms = await room.service.settings.terms(room.place)
+        plan, begins = Plan(name="Moon", format=Format.SWISS), room.clock.now() + timedelta(days=1)
+        planned = Planned(room.place, room.person(room.aoi), plan, terms, begins)
+        room.client.tournaments.keep(KEY, planned)
+        return Scene(panel_id(words.format(key=KEY)), actors=frozenset({room.aoi.id}))
+
+    return by_admin(made, changes=changes)
+
+
+KEY: Final = 10**18
+
+
+def at_another_hour() -> Case:
+    async def made(room: Town) -> Scene:
+        found = await tournament("tour-back {id}")(room)
+        begins = int((room.clock.now() + timedelta(days=1)).timestamp()) // 60
+        press = f"{found.press.replace('tour-back', 'tour-hour')} {begins}"
+        return replace(found, press=press)
+
+    return by_director(made)
+
+
+def changed(what: str, value: str) -> Case:
+    """The form in which an admin writes the new value."""
+
+    async def made(room: Town) -> Scene:
+        found = await tournament("tour-change {id}")(room)
+        number = found.press.split(" ")[-1]
+        return replace(found, form=(f"kk-tour-change:{number}:{what}", "value", value))
+
+    return by_director(made)
+
+
+def new_tournament(press: str, *values: str, form: bool = False) -> Made:
+    """The list of tournaments, in which a new one is chosen."""
+
+    async def made(room: Town) -> Scene:
+        await tournament("tour-back {id}")(room)
+        filled = ("kk-tour-new:swiss", "value", "Moon") if form else None
+        return Scene(panel_id(press), values, SELECT, form=filled)
+
+    return made
+
+
 def watchers(room: Town, found: Tournament) -> frozenset[int]:
     return frozenset(one.id for one in room.pilots) - found.people.keys()
 
@@ -573,4 +627,4 @@ def form(made: Made, custom_id: str, name: str, typed: str) -> Made:
 
 def reason(words: str, source: str, **more: Any) -> Case:
     custom_id = "kk-tour:{id}:" + words + source
-    return by_admin(tournament(words, form=custom_id, **more))
+    return by_director(tournament(words, form=custom_id, **more))

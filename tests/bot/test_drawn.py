@@ -491,6 +491,7 @@ async def test_the_right_picture_reaches_its_reader(
                     await rules(shown)
                     await people(shown)
                     await tournament(shown, Format.SINGLE, "bracket")
+                    await tournament(shown, Format.DOUBLE, "double-bracket")
                     await tournament(shown, Format.SWISS, "standings")
                     await tournament(shown, Format.ROUND_ROBIN, "crosstable")
                     await yesterdays_best(shown)

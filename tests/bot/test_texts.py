@@ -195,7 +195,7 @@ def samples_of(code: Refusal) -> Iterator[Refused]:
         yield from (InvalidSetting("combine", problem) for problem in SettingProblem)
         return
     samples: dict[str, list[Any]] = {
-        "limit": [4], "count": [2], "level": ["x"], "reason": ["Back at six"],
+        "limit": [4], "count": [2], "role": [7], "level": ["x"], "reason": ["Back at six"],
         "name": [Person(6, "Aoi"), None], "person": [Person(3, "Ben"), Person(-3, "")],
         "channels": [(5,)], "day": [date(2026, 7, 1)], "permissions": ["z"],
         "record": [(problem, 7) for problem in RecordProblem],

@@ -176,6 +176,7 @@ def may(room: Town, presser: Presser, case: Case, scene: Scene) -> bool:
         "reader": plays or not case.secret,
         "reviewer": plays or not case.secret,
         "admin": admin,
+        "director": admin or (presser.pilot is room.emi and presser.place in (PUBLIC, PRIVATE)),
         "manager": admin and presser.pilot is not room.given,
         "referee": admin and not plays,
         "host of the bot": presser.pilot is room.aoi,

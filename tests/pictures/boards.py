@@ -25,7 +25,7 @@ from bot.pictures.sides import Sides
 from bot.pictures.sprites.brush_text import NAMES
 from bot.pictures.subject import Subject
 from tests.pictures.played_matches import played
-from tests.tournaments.drawn import bracket, round_robin, swiss
+from tests.tournaments.drawn import bracket, double, round_robin, swiss
 
 STANDARD = "wikipedia-2020"
 ENGLISH = labels_in("en")
@@ -202,6 +202,8 @@ BOARDS: Final[Mapping[str, Board]] = {
     "bracket-of-8": lambda: (bracket(8, 1, some=True), ENGLISH),
     "bracket-of-8-over": lambda: (bracket(8, 3), labels_in("ja")),
     "bracket-of-13": lambda: (bracket(13, some=True), labels_in("ja")),
+    "double-of-8": lambda: (double(8, 2), ENGLISH),
+    "double-of-8-over": lambda: (double(8, 7), labels_in("ja")),
     "crosstable-of-12": lambda: (round_robin(12, 8), ENGLISH),
     "standings-of-9": lambda: (swiss(9, 4), labels_in("ja")),
     "yaku-chart": lambda: (YakuChart(PRESETS[STANDARD]), ENGLISH),

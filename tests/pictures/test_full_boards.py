@@ -30,7 +30,7 @@ from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, on_tiles, 
 from tests.pictures.kinds import KINDS as SUBJECTS
 from tests.pictures.names import LONGEST, NAMES
 from tests.pictures.noting import NotingPictures
-from tests.tournaments.drawn import bracket, round_robin, swiss
+from tests.tournaments.drawn import bracket, double, round_robin, swiss
 
 WIDE = (
     *LONGEST,
@@ -198,6 +198,9 @@ def draw_tournaments(p: NotingPictures, labels: Labels) -> None:
     for people in (2, 3, 8, 13, 16, 21, 32):
         for over in range(4):
             p.draw(bracket(people, over, some=True), labels)
+    for people in (3, 5, 8, 16, 32):
+        for over in range(9):
+            p.draw(double(people, over), labels)
     for people in (2, 3, 9, 12, 16):
         p.draw(round_robin(people), labels)
         p.draw(round_robin(people, max(1, people - 2)), labels)

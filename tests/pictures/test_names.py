@@ -27,6 +27,7 @@ from bot.tournaments.pictures import (
     BracketEntrant,
     BracketPairing,
     Crosstable,
+    DoubleBracket,
     PairingState,
     Standings,
     StandingsRow,
@@ -83,6 +84,14 @@ def bracket(pictures: Pictures, name: str) -> bytes:
     return pictures.draw(Bracket(((final,),)), ENGLISH)
 
 
+def double(pictures: Pictures, name: str) -> bytes:
+    pairing = BracketPairing(
+        (BracketEntrant(name, 7), BracketEntrant("Ben", 2)), PairingState.PLAYING
+    )
+    part = Bracket(((pairing,),))
+    return pictures.draw(DoubleBracket(part, part, (("grand-final",), ("round-2",))), ENGLISH)
+
+
 def standings(pictures: Pictures, name: str) -> bytes:
     rows = (StandingsRow(1, name, "1"), StandingsRow(2, "Ben", "0"))
     return pictures.draw(Standings(rows), ENGLISH)
@@ -95,7 +104,7 @@ def crosstable(pictures: Pictures, name: str) -> bytes:
 
 DRAWS = [
     *(table, hand, review, table_of_several, result, animation, podium, whole_profile),
-    *(bracket, standings, crosstable),
+    *(bracket, double, standings, crosstable),
 ]
 each_picture = pytest.mark.parametrize("draw", DRAWS, ids=lambda draw: draw.__name__)
 each_name = pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)

@@ -570,6 +570,8 @@ KEYS: Final[Mapping[str, str]] = {
     "pk_tournament_players": "a tournament",
     "pk_tournament_pairings": "the match of a pairing",
     "ix_tournament_pairings_match_id": "the match of a pairing",
+    "ix_tournament_pairings_first_match_id": "a tournament",  # compared and swapped with it
+    "ix_tournament_pairings_second_match_id": "a tournament",
 }
 """Each key by which rows are unique, and the guard that it is, or that keeps others from its rows.
 

@@ -51,10 +51,11 @@ OTHER_IDS: Final = {
     "message_id",
     "parent_id",
     "weekly_channel_id",
+    *("tournament_role_id", "entry_role", "call_role", "winner_role"),
     "daily_channel_id",
 }
 """Columns of Discord's ids that are nobody's."""
-NUMBERS: Final = {"id", "match_id", "number", "rotation_id"}
+NUMBERS: Final = {*("id", "match_id", "first_match_id", "second_match_id", "number", "rotation_id")}
 """Columns of numbers that the bot gives."""
 THEIR_WORDS: Final = {
     "people.name": NAME,

@@ -1,20 +1,28 @@
 """Tournaments that were never played, with names as people have them."""
 
 import random
+from dataclasses import replace
 from itertools import count
 from typing import Final
 
+from bot.locales import texts_in
+from bot.matches.models.people import Person
+from bot.tournaments import transitions as changes
+from bot.tournaments.model import Cause, Format, Result, Tournament
+from bot.tournaments.picture_values import double_of
 from bot.tournaments.pictures import (
     Bracket,
     BracketEntrant,
     BracketPairing,
     Crosstable,
+    DoubleBracket,
     Game,
     GameState,
     PairingState,
     Standings,
     StandingsRow,
 )
+from tests.tournaments.test_pairing import AT, begun
 
 NAMES: Final = (
     *("Aoi", "Maximilian von Hohenburg-Schwarz", "さくらもち", "🌸 Hana 🌸", "小野寺 健太郎"),
@@ -94,6 +102,39 @@ def _pairing(
         return BracketPairing(both, PairingState.WALKOVER, winner=winner)
     scores = chance.randrange(30, 130), chance.randrange(0, 29)
     return BracketPairing(both, PairingState.DONE, scores if winner == 0 else scores[::-1], winner)
+
+
+def double(people: int, over: int) -> DoubleBracket:
+    """A double elimination in best of three, of which so many rounds are over, and half of one."""
+    chance = random.Random(people)
+    found = replace(begun(Format.DOUBLE, people), best_of=3)
+    entrants = tuple(
+        replace(one, person=Person(one.person.id, named(n))) for n, one in enumerate(found.seeded)
+    )
+    found = replace(found, entrants=entrants)
+    while found.undecided and found.round <= over + 1:
+        found = _half(chance, found, whole=found.round <= over)
+        if found.round == over + 1:
+            break
+        found = changes.go_on(found, {}, {}, at=AT)
+    return double_of(texts_in("en"), found, {})
+
+
+def _half(chance: random.Random, found: Tournament, *, whole: bool) -> Tournament:
+    """Decide the matches of a round, or every second one; some others are being played."""
+    pairings = []
+    for one in found.pairings:
+        won = chance.choice((Result.FIRST, Result.SECOND))
+        wins = (2, chance.randrange(2)) if won is Result.FIRST else (chance.randrange(2), 2)
+        if one.result is None and (whole or one.number % 2):
+            cause = chance.choice((Cause.MATCH, Cause.MATCH, Cause.MATCH, Cause.NO_SHOW))
+            one = replace(  # noqa: PLW2901
+                one, result=won, cause=cause, first_wins=wins[0], second_wins=wins[1]
+            )
+        elif one.result is None and one.number % 4:
+            one = replace(one, match_id=one.number, first_wins=1)  # noqa: PLW2901
+        pairings.append(one)
+    return replace(found, pairings=tuple(pairings))
 
 
 def round_robin(people: int, rounds: int | None = None) -> Crosstable:

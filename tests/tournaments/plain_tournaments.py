@@ -269,6 +269,10 @@ def round_is_right(found: Tournament, number: int) -> bool:
         return met == robin_round(len(seed), number)
     if found.format is Format.SINGLE:
         return _bracket_is_right(found, number)
+    if found.format is Format.DOUBLE:
+        return {frozenset(one.people) for one in found.of_round(number)} == sheet_round(
+            found, number
+        )
     there = [
         one.person.id
         for one in found.entrants
@@ -294,3 +298,50 @@ def _bracket_is_right(found: Tournament, number: int) -> bool:
     places = range(1, 1 << ((found.rounds or 0) - number) + 1)
     right = {place: {came.get(2 * place - 1), came.get(2 * place)} - {None} for place in places}
     return now == {place: people for place, people in right.items() if people}
+
+
+# ── the sheet of a double elimination ───────────────────────────────────────────────────────────
+
+SHEETS: dict[int, tuple[str, ...]] = {
+    4: ("1-4 2-3", "W1-W2 L1-L2", "W4-L3", "W3-W5", "if"),
+    8: (
+        "1-8 4-5 2-7 3-6", "W1-W2 W3-W4 L1-L2 L3-L4", "W7-L6 W8-L5", "W5-W6 W9-W10", "W12-L11",
+        "W11-W13", "if",
+    ),
+}  # fmt: skip
+"""Printed brackets, a line for each round: `4-5` are seeds, `W3` and `L3` come from match 3.
+
+That of 8 is the form "8 Team Double Elimination Bracket" (printyourbrackets.com, reprinted by
+templatesowl.com), where the matches that are played at the same time have other numbers: there the
+losers of its matches 6 and 5 meet the winners of 7 and 8, and the loser of 11 the winner of 12.
+The last match is played "if first loss".
+"""
+
+
+def sheet_round(found: Tournament, number: int) -> set[frozenset[int]]:
+    """Who plays in a round, alone if there is nobody to play: followed on the printed sheet."""
+    seeds = {one.seed: one.person.id for one in found.entrants}
+    size = 4 if len(seeds) <= 4 else 8
+    ended = {(one.round, frozenset(one.people)): one for one in found.pairings}
+    results: list[tuple[int | None, int | None]] = []
+
+    def who(word: str) -> int | None:
+        if word[0] in "WL":
+            return results[int(word[1:]) - 1]["WL".index(word[0])]
+        return seeds.get(int(word))
+
+    for round_, line in enumerate(SHEETS[size][: number - 1], 1):
+        for game in line.split():
+            people = [one for one in map(who, game.split("-")) if one is not None]
+            one = ended.get((round_, frozenset(people)))
+            won = None if one is None else one.winner
+            lost = [p for p in people if p != won] if won is not None else []
+            results.append((won, lost[0] if lost else None))
+    line = SHEETS[size][number - 1]
+    if line != "if":
+        pairs = [map(who, game.split("-")) for game in line.split()]
+        met = {frozenset(p for p in pair if p is not None) for pair in pairs}
+        return met - {frozenset()}
+    winners, losers = map(who, SHEETS[size][number - 2].split("-"))
+    lost_first = results[-1][0] == losers and winners is not None and losers is not None
+    return {frozenset({winners, losers})} if lost_first else set()  # type: ignore[arg-type]

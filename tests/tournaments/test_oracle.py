@@ -75,7 +75,7 @@ class Played:
                 self._ends(replace(one, result=result, cause=Cause.NO_SHOW))
             else:
                 results = [FIRST, SECOND]
-                results += [] if self.found.format is Format.SINGLE else [DRAW]
+                results += [] if self.found.format.is_bracket else [DRAW]
                 number = len(self.winners) + 1
                 played = replace(
                     one,
@@ -100,7 +100,7 @@ def assert_table(found: Tournament) -> None:
     """The table is the same as the one that is counted in another way."""
     table = standings_of(found)
     assert sorted(one.person_id for one in table) == sorted(found.people)
-    if found.format is Format.SINGLE:
+    if found.format.is_bracket:
         if found.stage is Stage.FINISHED:
             assert {one.person_id: one.rank for one in table} == plain.bracket_places(found)
         return
@@ -143,7 +143,7 @@ def test_the_first_round_of_any_number_of_players(players: int, played: Format) 
     seed = {one.person.id: one.seed for one in found.entrants}
     now = {frozenset(seed[p] or 0 for p in one.people) for one in found.of_round(1)}
     count = len(seed)
-    if played is Format.SINGLE:
+    if played.is_bracket:
         pairs = {frozenset(s for s in pair if s <= count) for pair in plain.bracket_pairs(count)}
         assert now == pairs
     elif played is Format.ROUND_ROBIN:

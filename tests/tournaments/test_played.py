@@ -30,17 +30,26 @@ from bot.screens.message import (
 from bot.tournaments import store as tournament_rows
 from bot.tournaments import transitions as changes
 from bot.tournaments.model import (
+    BEGIN,
     LONGEST_NAME,
     LONGEST_NOTE,
     Format,
     Obstacle,
     Posted,
+    Prize,
     Prospect,
     Result,
     Stage,
     Tournament,
 )
-from bot.tournaments.panel_screens import list_screen, manage_screen, result_screen, start_question
+from bot.tournaments.panel_screens import (
+    begin_question,
+    list_screen,
+    manage_screen,
+    plan_question,
+    result_screen,
+    start_question,
+)
 from bot.tournaments.screens import BoardFacts, board_screen, leave_question, table_screen
 from bot.tournaments.service import LISTED
 from tests.bot.forging import bearing
@@ -688,16 +697,26 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
         replace(one, person=Person(10**18 + one.person.id, letters)) for one in found.entrants
     )
     found = replace(found, name="*" * LONGEST_NAME, most=most, entrants=entrants)
+    found = replace(found, entry_role=10**19, call_role=10**19, winner_role=10**19)
     me = entrants[0].person.id
     yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
     yield manage_screen(texts, found)
+    yield plan_question(texts, found, AT, 2**63 - 1)
+    yield begin_question(texts, found, AT, 10**8)
+    yield board_screen(texts, replace(found, reminded=BEGIN), BoardFacts())
+    yield board_screen(texts, replace(found, reminded=BEGIN, entrants=()), BoardFacts())
     posted = Posted(10**19)
     yield list_screen(
         texts, [replace(found, id=n, posted=posted) for n in range(LISTED)], me, admin=True
     )
     quiet = BoardFacts({one.person.id: 2222 for one in entrants}, called=())
     yield board_screen(texts, found, quiet)
-    found = changes.start(found, {}, at=AT)
+    found = started = changes.start(found, {}, at=AT)
+    for one in started.of_round(1):
+        started = changes.decide(started, one.number, Result.FIRST, name, "*" * LONGEST_NOTE)
+    started = changes.delivered(changes.go_on(started, {}, {}, at=AT), at=AT)
+    yield board_screen(texts, started, BoardFacts())
+    yield asked(texts, started)
     for obstacle in Obstacle:
         held = changes.held(found, obstacle, at=AT)
         yield manage_screen(texts, held)
@@ -728,7 +747,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield asked(texts, replace(found, rounds=1), texts("refused-decided-meanwhile"))
     yield board_screen(texts, found, BoardFacts())
     yield table_screen(texts, found, {})
-    over = replace(found, stage=Stage.FINISHED, posted=posted)
+    over = replace(found, stage=Stage.FINISHED, posted=posted, prize=Prize.REFUSED)
     yield board_screen(texts, over, BoardFacts())
     yield board_screen(texts, over, BoardFacts(called=()))
     yield list_screen(texts, [over] * LISTED, me, admin=False)
@@ -737,7 +756,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
 
 def asked(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
     """The question for the result of the last pairing, whose match is running."""
-    one = found.of_round(1)[-1]
+    one = [one for one in found.of_round(found.round) if one.second is not None][-1]
     prospect = Prospect(stops=True, after=changes.outcomes(found, one.number, at=AT))
     return result_screen(texts, found, one, prospect, note)
 

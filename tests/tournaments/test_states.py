@@ -156,7 +156,7 @@ def test_what_a_match_makes_of_its_pairing(
         found = changes.leave(found, person)
     info = of_match(17, one, status=status, winner=winner)
     after = changes.go_on(found, {17: info}, {}, at=AT).of_round(1)[0]
-    single = played_ is Format.SINGLE
+    single = played_.is_bracket
     comes = ENDED[status, winner][single]
     walkover = {(): None, (1,): SECOND, (4,): FIRST, (1, 4): NEITHER}[left]
     won_by = {FIRST: first, SECOND: second}.get(comes) if isinstance(comes, Result) else None
@@ -187,7 +187,15 @@ def test_a_bye_is_decided_and_nobody_waits_for_it(played_: Format) -> None:
     found = called(played_, 5)
     byes = [one for one in found.pairings if one.second is None]
     assert [(one.result, one.cause) for one in byes] == [(FIRST, Cause.BYE)] * len(byes)
-    assert len(byes) == {Format.SINGLE: 3, Format.ROUND_ROBIN: 0, Format.SWISS: 1}[played_]
+    assert (
+        len(byes)
+        == {
+            Format.SINGLE: 3,
+            Format.DOUBLE: 3,
+            Format.ROUND_ROBIN: 0,
+            Format.SWISS: 1,
+        }[played_]
+    )
     assert not {one.first for one in byes} & {*changes.missing(found)}
     for one in byes:
         assert changes.decisions(found, one) == ()
@@ -225,11 +233,11 @@ STATES: Final[dict[str, dict[str, Any]]] = {
 def test_what_an_admin_may_decide_and_what_it_replaces(
     played_: Format, state: str, result: Result
 ) -> None:
-    if state == "a draw" and played_ is Format.SINGLE:
+    if state == "a draw" and played_.is_bracket:
         return  # nothing decides so there
     before = having(called(played_), **STATES[state])
     one = before.of_round(1)[0]
-    if result is DRAW and played_ is Format.SINGLE:
+    if result is DRAW and played_.is_bracket:
         with refuses(Refusal.PAIRING_DECIDED):
             changes.decide(before, 1, result, ADMIN, "so")
         return

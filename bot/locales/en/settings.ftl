@@ -78,6 +78,7 @@ change-daily_hours = Daily
 change-threads = Threads
 change-cheers = Cheers
 change-language = Language
+change-tournament_role = Role that runs tournaments
 change-weekly_channel = Weekly leaderboard
 change-channels = Channels for matches
 channels-all = all

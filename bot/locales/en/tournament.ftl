@@ -4,16 +4,30 @@ tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
 tournament-terms = -# Each match: { $terms }
 tournament-tie = more rounds while the points are equal
+tournament-best-of-three = -# Best of three: two wins decide. If the round's time is over, more wins decide; if they are equal, the score of the running match.
 tournament-live = live
 tournament-daily = { $days ->
     [one] one day for each round
    *[other] { $days } days for each round
 }
 format-single = Single elimination
+format-double = Double elimination
+tournament-twice = -# Two defeats, and you are out. In the grand final, the winner of the losers' bracket has to win twice.
+tournament-winners = **Winners' bracket**
+tournament-losers = **Losers' bracket**: whoever loses is out
+tournament-final = **Grand final**
+tournament-grand-final-1 = Grand final
+tournament-grand-final-2 = Grand final, second match
 format-round-robin = Everybody meets everybody
 format-swiss = Swiss system
 
-tournament-closes = Sign-up closes { $when } · { $count } of at most { $most } players, seeded by rating
+tournament-closes = Sign-up closes { $when }, and it begins: { $hour } · { $count } of at most { $most } players, seeded by rating
+# Shortly before; all who have signed up are called.
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **It begins { $when }.** If you can't play, press *Leave* before.
+    [one] ⏰ **It begins { $when } if one more player signs up**; otherwise it is called off then.
+   *[other] ⏰ **It begins { $when } if { $missing } more players sign up**; otherwise it is called off then.
+}
 tournament-closes-short = { $state } closes { $when }
 tournament-nobody = Nobody has signed up yet.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
@@ -43,6 +57,8 @@ pairing-draw = ✔️ { $first } and { $second }: a draw { $cause }
 pairing-neither = ✖️ { $first } and { $second }: both lose { $cause }
 # Somebody left a round robin before half of their matches.
 pairing-annulled = ➖ { $first } and { $second }: counts for nobody (left the tournament)
+# Wins of matches in a best of three.
+pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** has a bye
 pairing-rests = 💤 **{ $first }** rests in this round
 cause-no-show = (not there in time)
@@ -115,6 +131,35 @@ tournament-stage-cancelled = called off
 tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Only you see this. Everybody who manages the server can do the same. If you give a reason, everybody can read it.
 tournament-made = ✔ Sign-up is open: its message is in this channel. When sign-up closes, the tournament begins by itself.
+tournament-entry = Only members with the role { $role } can sign up.
+tournament-prize-given = { $count ->
+    [one] 🎖️ { $names } has the role { $role } now.
+   *[other] 🎖️ { $names } have the role { $role } now.
+}
+tournament-prize-refused = ⚠️ Discord didn't let me give the role { $role }. An admin can give it: { $names }
+directors-set = ✔ Members with the role { $role } can run tournaments now, as those who manage the server can: `/koikoi tournament` shows them how.
+directors-none = ✔ Only those who manage the server run tournaments now.
+tournaments-new = A new tournament…
+change-title-new = A new tournament
+# Before a new one is opened, if its hour was written as a date.
+plan-question = **{ $name }** begins { $hour }, { $when }. Until then, people can sign up.
+
+    You see this hour in your own time; everybody else sees it in theirs. Is it right?
+button-plan-yes = Yes, open the sign-up
+button-plan-no = No, don't
+plan-dropped = Nothing was opened. Use the command again: `2h` is in two hours, `2026-12-24 18:00` is in UTC.
+begin-question = **{ $name }** would begin { $hour }, { $when }. Is it right?
+
+    You see this hour in your own time; everybody else sees it in theirs.
+button-hour-yes = Yes, begin then
+choose-change = Change something…
+change-title = Change the tournament
+change-name-label = The title
+change-name-about = Everybody sees it.
+change-begins-label = When it begins
+change-begins-about = 2h, 1d 12h, or a date and hour in UTC. People can sign up until then.
+change-most-label = The most players
+change-most-about = 3 to { $most }. Everybody who has signed up stays.
 tournament-done = ✔ Done.
 tournament-done-gone = ✔ Saved. But no message shows it: the tournament's channel was deleted.
 tournament-done-closed = ✔ Saved. But the tournament's message doesn't show it yet: I may not write in { $channel }. As soon as I may, it does.
@@ -136,7 +181,8 @@ choose-removed = Remove a player…
 decide-question = How did **{ $pairing }** end? Your reason comes next; everybody reads it.
 decide-now = Now: { $line }
 decide-stops = Their match is being played: it stops, and does not count.
-decide-goes-on = The winner goes on to the next round. If both lose, nobody does.
+decide-goes-on-double = The winner goes on. The loser is out after a second defeat. If both lose, both are out.
+decide-goes-on-single = The winner goes on to the next round. If both lose, nobody does.
 decide-ends = - { $result }: the tournament is over. { $count ->
     [0] Nobody wins it.
     [one] { $names } wins it.

@@ -75,6 +75,7 @@ change-daily_hours = のんびり
 change-threads = スレッド
 change-cheers = 応援
 change-language = 言語
+change-tournament_role = 大会を運営するロール
 change-weekly_channel = 週間順位表
 change-channels = 遊べるチャンネル
 channels-all = すべて

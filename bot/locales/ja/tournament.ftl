@@ -4,13 +4,26 @@ tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
 tournament-terms = -# 1試合：{ $terms }
 tournament-tie = 同点なら延長
+tournament-best-of-three = -# 3本勝負：先に2勝した人の勝ち。この回の時間が終わったら勝ち数の多い人、同じなら続いている対戦の得点で決まります。
 tournament-live = その場で対戦
 tournament-daily = 1回戦につき{ $days }日
 format-single = 勝ち抜き戦
+format-double = ダブルエリミネーション
+tournament-twice = -# 2回負けたら終わりです。決勝では、敗者側から来た人は2回勝つ必要があります。
+tournament-winners = **勝者側**
+tournament-losers = **敗者側**：負けたら終わりです
+tournament-final = **決勝**
+tournament-grand-final-1 = 決勝
+tournament-grand-final-2 = 決勝（2戦目）
 format-round-robin = 総当たり戦
 format-swiss = スイス式
 
-tournament-closes = 受付は{ $when }まで · { $count }人（最大{ $most }人）· シードはレート順
+tournament-closes = 受付は{ $when }まで、開始は{ $hour } · { $count }人（最大{ $most }人）· シードはレート順
+# 開始の少し前に、参加者を呼ぶとき。
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **{ $when }に始まります。** 出られない人は、その前に「取り消す」を押してください。
+   *[other] ⏰ **あと{ $missing }人の参加があれば、{ $when }に始まります。** 足りなければ中止になります。
+}
 tournament-closes-short = { $state }、{ $when }まで
 tournament-nobody = まだ誰も参加していません。
 tournament-seed = **{ $seed }.** { $name } · { $rating }
@@ -40,6 +53,8 @@ pairing-draw = ✔️ { $first }と{ $second }：引き分け { $cause }
 pairing-neither = ✖️ { $first }と{ $second }：どちらも負け { $cause }
 # 総当たり戦で、対戦の半分を終える前に抜けた人がいるとき。
 pairing-annulled = ➖ { $first } 対 { $second }：途中で抜けたので、成績に数えません
+# 3本勝負の勝ち数。
+pairing-wins = （{ $first }対{ $second }）
 pairing-bye = ✔️ **{ $first }**は不戦勝
 pairing-rests = 💤 **{ $first }**はこの回は休みです
 cause-no-show = （時間までに来ませんでした）
@@ -106,6 +121,35 @@ tournament-stage-cancelled = 中止
 tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = これはあなただけに見えています。サーバー管理の権限がある人なら、誰でも同じことができます。理由のいる操作は、理由と一緒に表示されます。
 tournament-made = ✔ 受付を始めました。メッセージはこのチャンネルにあります。受付が終わると大会が自動で始まります。
+tournament-entry = 参加できるのは{ $role }のロールを持つ人だけです。
+tournament-prize-given = { $count ->
+    [1] 🎖️ { $names }に{ $role }のロールを付けました。
+   *[other] 🎖️ { $names }に、{ $role }のロールを付けました。
+}
+tournament-prize-refused = ⚠️ { $role }のロールを付けることができませんでした。管理者が付けてください：{ $names }
+directors-set = ✔ これからは{ $role }のロールを持つ人も大会を開き、進められます。`/こいこい 大会` に操作が出ます。
+directors-none = ✔ これからは、サーバー管理の権限がある人だけが大会を開けます。
+tournaments-new = 新しい大会…
+change-title-new = 新しい大会
+# 開始を日時で書いたとき、受付を始める前に。
+plan-question = **{ $name }**は{ $hour }（{ $when }）に始まります。それまで参加を受け付けます。
+
+    この日時は、見る人それぞれの時間帯で表示されます。これでいいですか？
+button-plan-yes = はい、受付を始めます
+button-plan-no = いいえ
+plan-dropped = 何も始めていません。もう一度コマンドを使ってください。`2時間` は2時間後、`2026-12-24 18:00` は協定世界時（UTC）です。
+begin-question = **{ $name }**の開始を{ $hour }（{ $when }）にしますか？
+
+    この日時は、見る人それぞれの時間帯で表示されます。
+button-hour-yes = はい、そうします
+choose-change = 変更する…
+change-title = 大会の変更
+change-name-label = 名前
+change-name-about = みんなに表示されます。
+change-begins-label = 開始の日時
+change-begins-about = 「2時間」「1日12時間」、またはUTCの日時（2026-12-24 18:00）。それまで参加を受け付けます。
+change-most-label = 定員
+change-most-about = 3〜{ $most }人。もう参加している人はそのままです。
 tournament-done = ✔ できました。
 tournament-done-gone = ✔ 保存しました。ただし大会のチャンネルが削除されたため、メッセージには出せません。
 tournament-done-closed = ✔ 保存しました。ただし{ $channel }に書けないため、大会のメッセージにはまだ出ていません。書けるようになれば出ます。
@@ -124,7 +168,8 @@ choose-removed = 参加者を外す…
 decide-question = **{ $pairing }**の結果は？ 次に理由を書きます。みんなに表示されます。
 decide-now = 今の結果：{ $line }
 decide-stops = この対戦は進行中です。結果を決めると対戦は終わり、記録には残りません。
-decide-goes-on = 勝者は次の回戦に進みます。どちらも負けなら、誰も進みません。
+decide-goes-on-double = 勝者は次に進みます。負けた人は、2回目の負けなら終わりです。どちらも負けなら、二人とも終わりです。
+decide-goes-on-single = 勝者は次の回戦に進みます。どちらも負けなら、誰も進みません。
 decide-ends = - { $result }：大会は終わります。{ $count ->
     [0] 優勝者はいません。
     [1] { $names }が優勝します。

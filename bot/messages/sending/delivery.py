@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 TOURNAMENT_WORDS: Final = (
     *("quarter-final", "semi-final", "final"),
     *("winner", "bye", "walkover", "points"),
+    *("grand-final", "winners-bracket", "losers-bracket"),
 )
 MOST_ROUNDS: Final = 16
 """Of a tournament: so many have a name."""
@@ -102,7 +103,7 @@ class Delivery:
         if isinstance(message, Screen):
             arguments["content"] = clip(message.content, CONTENT_LIMIT)
             allowed = mentioned_in(arguments["content"]) if private else message.pings
-            arguments["allowed_mentions"] = pinging(allowed)
+            arguments["allowed_mentions"] = pinging(allowed, message.called_role)
         if arguments["view"] is None:
             del arguments["view"]
         files = await self._files(message, awaited=awaited)
@@ -194,11 +195,11 @@ def mentioned_in(content: str) -> tuple[int, ...]:
     return tuple(found)[:MOST_MENTIONS]
 
 
-def pinging(people: Sequence[int]) -> discord.AllowedMentions:
-    """Return the setting that only these people are notified, whatever a text contains."""
+def pinging(people: Sequence[int], role: int | None = None) -> discord.AllowedMentions:
+    """Return the setting that only these are notified, whatever a text contains."""
     return discord.AllowedMentions(
         everyone=False,
-        roles=False,
+        roles=False if role is None else [discord.Object(role)],
         replied_user=False,
         users=[discord.Object(person) for person in people],
     )

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 _USER = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
 _EVERYONE = re.compile(r"@(?:everyone|here)\b")
 
 
@@ -17,6 +18,15 @@ def mentioned_users(text: str, allowed: Mapping[str, Any] | None) -> list[int]:
     if allowed is None or "users" in (allowed.get("parse") or ()):
         return found
     named = {int(one) for one in allowed.get("users") or ()}
+    return [one for one in found if one in named]
+
+
+def mentioned_roles(text: str, allowed: Mapping[str, Any] | None) -> list[int]:
+    """The ids of mentioned roles, once each, in order. Not each of them may be called."""
+    found = list(dict.fromkeys(int(one) for one in _ROLE.findall(text)))
+    if allowed is None or "roles" in (allowed.get("parse") or ()):
+        return found
+    named = {int(one) for one in allowed.get("roles") or ()}
     return [one for one in found if one in named]
 
 

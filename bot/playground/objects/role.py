@@ -22,6 +22,8 @@ class Role:
     member_ids: tuple[int, ...] = ()
     bot_id: int | None = None
     """Whose own role this is, if it is the bot's: it came along with the bot."""
+    mentionable: bool = False
+    """Whether anybody may call its members."""
 
     def having(self, person_id: int) -> Self:
         """Return the role given to one more member."""
@@ -54,7 +56,7 @@ def role_wire(role: Role, position: int) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": role.bot_id is not None,
-        "mentionable": False,
+        "mentionable": role.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

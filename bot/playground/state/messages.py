@@ -14,7 +14,7 @@ from bot.playground.objects.channel import Channel
 from bot.playground.objects.components import normalized, walk
 from bot.playground.objects.embeds import normalized_embeds
 from bot.playground.objects.errors import UNKNOWN_MESSAGE
-from bot.playground.objects.mentions import mentioned_users, mentions_everyone
+from bot.playground.objects.mentions import mentioned_roles, mentioned_users, mentions_everyone
 from bot.playground.objects.message import (
     LOADING,
     SETTABLE,
@@ -24,6 +24,7 @@ from bot.playground.objects.message import (
     Message,
     all_text,
 )
+from bot.playground.objects.permissions import Permission
 from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import Clock, Snowflakes
 from bot.playground.objects.upload import Upload
@@ -188,8 +189,22 @@ class Messages:
                 if one in self.directory.people
             ]
             wire["mentions"] = [person.wire() for person in people]
+            wire["mention_roles"] = self._called_roles(message, mentioned_roles(text, allowed))
             wire["mention_everyone"] = mentions_everyone(text, allowed)
         return replace(message, wire=wire, files=tuple(files))
+
+    def _called_roles(self, message: Message, role_ids: list[int]) -> list[str]:
+        """Which roles a message calls: those that anybody may mention, or all if the bot may."""
+        channel = self.directory.channel(message.channel_id)
+        guild = self.directory.guilds.get(channel.guild_id or 0)
+        if guild is None:
+            return []
+        any_role = Permission.MENTION_EVERYONE in self.directory.bot_may(channel)
+        return [
+            str(role.id)
+            for role in guild.roles
+            if role.id in role_ids and (role.mentionable or any_role)
+        ]
 
     def _keep(self, message: Message) -> None:
         self.by_id[message.id] = message

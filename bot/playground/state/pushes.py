@@ -12,6 +12,7 @@ from bot.playground.objects.channel import Channel
 from bot.playground.objects.message import SILENT, Message, all_text
 from bot.playground.objects.snowflakes import Clock, Snowflakes
 from bot.playground.state.changes import Changes
+from bot.playground.state.directory import Directory
 from bot.playground.state.documents import DocumentStore
 
 Json = dict[str, Any]
@@ -63,6 +64,7 @@ class Pushes:
     clock: Clock
     store: DocumentStore
     changes: Changes
+    directory: Directory
     all: list[Push] = field(default_factory=list)
 
     def load(self) -> None:
@@ -86,7 +88,11 @@ class Pushes:
         if channel.recipient_id is not None:
             targets: dict[int, Literal["dm", "mention"]] = {channel.recipient_id: "dm"}
         else:
-            targets = {int(user["id"]): "mention" for user in message.wire["mentions"]}
+            called = [int(user["id"]) for user in message.wire["mentions"]]
+            for role_id in message.wire["mention_roles"]:
+                guild = self.directory.guilds[channel.guild_id or 0]
+                called += guild.role(int(role_id)).member_ids
+            targets = dict.fromkeys(called, "mention")
         for person_id, kind in targets.items():
             if person_id != looking:
                 self._push(person_id, kind, message)

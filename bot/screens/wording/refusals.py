@@ -33,6 +33,8 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
     if "person" in values:
         shown = bare_name(texts, values["person"])
         words["name"] = capital(shown) if values["person"].erased else shown
+    if "role" in values:
+        words["role"] = f"<@&{values['role']}>"
     if "channels" in values:
         words["channels"] = " ".join(f"<#{channel}>" for channel in values["channels"][:10])
     if "day" in values:

@@ -1,0 +1,121 @@
+"""Double elimination: two defeats, and one is out.
+
+After the first defeat people go on in the losers' bracket. Its winner meets that of the winners'
+bracket in the grand final, and has to win it twice: the other one has not lost before.
+
+A bracket of 8 has these rounds; each column is played at the same time:
+
+    round          1     2     3     4     5     6              7
+    winners        4     2           1           grand final    once more, if its first loses
+    losers               2     2     1     1
+
+In every second round of the losers' bracket those who have just lost among the winners come in.
+They come in crosswise, so that people meet again as late as possible: as on printed brackets of 8,
+and in larger ones as in the library *brackets-manager* (`defaultMinorOrdering`).
+"""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final
+
+Slot = tuple[int, int | None, int | None]
+"""The number of a pairing, and both people; None: nobody."""
+Outcome = Callable[[int, int], tuple[int | None, int | None]]
+"""Who won a pairing, by its round and number, and who lost it and plays on; None: nobody."""
+_COMING_IN: Final = {
+    (8, 2): (2, 1),
+    (16, 2): (2, 1, 4, 3),
+    (16, 3): (2, 1),
+    (32, 2): (8, 7, 6, 5, 4, 3, 2, 1),
+    (32, 3): (3, 4, 1, 2),
+}
+"""By the size and the round of the winners: whose loser comes in first, second …"""
+
+
+class Part(StrEnum):
+    """A part of the whole bracket."""
+
+    WINNERS = "winners"
+    LOSERS = "losers"
+    FINAL = "final"
+
+
+def rounds_for(winners: int) -> int:
+    """Return how many rounds there are, if the winners' bracket has so many.
+
+    The last one is a second match of the grand final.
+    """
+    return 2 * winners + 1
+
+
+def winners_round(rounds: int, number: int) -> int | None:
+    """Return which round of the winners' bracket is played in a round; None: none."""
+    if number == 1:
+        return 1
+    return number // 2 + 1 if number % 2 == 0 and number < rounds - 1 else None
+
+
+def losers_round(rounds: int, number: int) -> int | None:
+    """Return which round of the losers' bracket is played in a round; None: none."""
+    return number - 1 if 1 < number < rounds - 1 else None
+
+
+def pairings_in(rounds: int, number: int) -> tuple[int, int]:
+    """Return how many pairings a full round has, of the winners and of the losers."""
+    size = 1 << rounds // 2
+    winners, losers = winners_round(rounds, number), losers_round(rounds, number)
+    return (
+        0 if winners is None else size >> winners,
+        0 if losers is None else size >> (losers + 1) // 2 + 1,
+    )
+
+
+def part_of(rounds: int, number: int, place: int) -> Part:
+    """Return to which part a pairing belongs, by its round and its number in it."""
+    if number >= rounds - 1:
+        return Part.FINAL
+    return Part.WINNERS if place <= pairings_in(rounds, number)[0] else Part.LOSERS
+
+
+def round_of(rounds: int, number: int, outcome: Outcome) -> list[Slot]:
+    """Return a round after the first: its pairings among the winners, then among the losers.
+
+    Where nobody comes from one side, the other one has a bye; from both, there is no pairing.
+    """
+    if number >= rounds - 1:
+        return _final(rounds, number, outcome)
+    winners, losers = pairings_in(rounds, number)
+    slots = [(n, *_of_winners(number, n, outcome)) for n in range(1, winners + 1)]
+    slots += [(winners + n, *_of_losers(rounds, number, n, outcome)) for n in range(1, losers + 1)]
+    return [
+        (place, two, None) if one is None else (place, one, two)
+        for place, one, two in slots
+        if one is not None or two is not None
+    ]
+
+
+def _of_winners(number: int, n: int, outcome: Outcome) -> tuple[int | None, int | None]:
+    before = max(number - 2, 1)
+    return outcome(before, 2 * n - 1)[0], outcome(before, 2 * n)[0]
+
+
+def _of_losers(rounds: int, number: int, n: int, outcome: Outcome) -> tuple[int | None, int | None]:
+    if number == 2:
+        return outcome(1, 2 * n - 1)[1], outcome(1, 2 * n)[1]
+    others = pairings_in(rounds, number - 1)[0]  # of the winners in the round before
+    if number % 2 == 0:
+        return outcome(number - 1, others + 2 * n - 1)[0], outcome(number - 1, others + 2 * n)[0]
+    order = _COMING_IN.get((1 << rounds // 2, (number + 1) // 2), range(1, others + 1))
+    return outcome(number - 1, others + n)[0], outcome(number - 1, order[n - 1])[1]
+
+
+def _final(rounds: int, number: int, outcome: Outcome) -> list[Slot]:
+    """Return the grand final; once more, only if the one who had not lost has lost it."""
+    unbeaten = outcome(max(rounds - 3, 1), 1)[0]
+    other = outcome(rounds - 2, 1)[0]
+    if number == rounds and (unbeaten is None or outcome(rounds - 1, 1)[0] != other):
+        return []
+    if unbeaten is None or other is None:
+        alone = unbeaten or other
+        return [] if alone is None or number == rounds else [(1, alone, None)]
+    return [(1, unbeaten, other)]

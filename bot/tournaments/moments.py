@@ -1,0 +1,95 @@
+"""When a tournament begins, as an admin writes it: `2h`, `1d 12h`, `18:00`, `2026-12-24 18:00`.
+
+A span of time means the same everywhere. A date and an hour are UTC unless they say something else,
+and few people think in UTC: so the bot shows what it understood, which Discord writes in each
+reader's own time, and asks before it counts.
+"""
+
+import re
+import unicodedata
+from datetime import UTC, datetime, timedelta
+from typing import Final, NamedTuple
+
+from bot.matches.errors import Refusal, Refused
+
+SOONEST: Final = timedelta(minutes=5)
+LATEST: Final = timedelta(days=60)
+LONGEST_MOMENT: Final = 40
+"""The most letters that an admin writes."""
+_UNITS: Final = {
+    "days": ("d", "day", "days", "日"),
+    "hours": ("h", "hr", "hrs", "hour", "hours", "時間"),
+    "minutes": ("m", "min", "mins", "minute", "minutes", "分"),
+}
+_UNIT_OF: Final = {word: unit for unit, words in _UNITS.items() for word in words}
+_PART: Final = re.compile(r"(\d{1,4})\s*([a-z日時間分]+)[\s,]*")
+_STAMP: Final = re.compile(r"<t:(\d{1,11})(?::[a-zA-Z])?>")
+_CLOCK: Final = re.compile(r"(\d{1,2}):(\d{2})")
+
+
+class Moment(NamedTuple):
+    """A time that was understood."""
+
+    at: datetime
+    is_span: bool  # counted from now: nobody can misread it
+
+
+def read_moment(text: str, now: datetime) -> Moment:
+    """Return what an admin wrote. Raises `Refused` if it is no time, too soon or too late."""
+    found = _read(unicodedata.normalize("NFKC", text).strip(), now)
+    if found is None:
+        raise Refused(Refusal.NO_MOMENT)
+    check_moment(found.at, now)
+    return found
+
+
+def check_moment(at: datetime, now: datetime, soonest: timedelta = SOONEST) -> None:
+    """Raise `Refused` if nothing can begin then."""
+    if not now + soonest <= at <= now + LATEST:
+        minutes = SOONEST // timedelta(minutes=1)
+        raise Refused(Refusal.MOMENT_RANGE, limit=LATEST.days, count=minutes)
+
+
+def written(at: datetime) -> str:
+    """Return a time as an admin could write it."""
+    return at.astimezone(UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _read(text: str, now: datetime) -> Moment | None:
+    span = _span(text.lower())
+    try:
+        if span is not None:
+            return Moment(now + span, is_span=True)
+        at = _date(text, now)
+        return None if at is None else Moment(at, is_span=False)
+    except (ValueError, OverflowError):
+        return None
+
+
+def _span(text: str) -> timedelta | None:
+    text = text.removeprefix("in ").removesuffix("後").strip()
+    total, end = timedelta(), 0
+    while end < len(text):
+        part = _PART.match(text, end)
+        unit = None if part is None else _UNIT_OF.get(part[2])
+        if part is None or unit is None:
+            return None
+        total, end = total + timedelta(**{unit: int(part[1])}), part.end()
+    return total if text else None
+
+
+def _date(text: str, now: datetime) -> datetime | None:
+    stamp = _STAMP.fullmatch(text)
+    if stamp is not None:  # copied from Discord
+        return datetime.fromtimestamp(int(stamp[1]), UTC)
+    text = re.sub(r"\s*(UTC|GMT|Z)$", "+00:00", text.upper()).replace("/", "-")
+    clock = _CLOCK.fullmatch(text.removesuffix("+00:00"))
+    if clock is not None:  # the next time that it is so late
+        at = now.astimezone(UTC).replace(
+            hour=int(clock[1]), minute=int(clock[2]), second=0, microsecond=0
+        )
+        return at if at > now else at + timedelta(days=1)
+    if ":" not in text:
+        return None
+    at = datetime.fromisoformat(re.sub(r"\s+(?=[+-]\d)", "", text))
+    return (at if at.tzinfo is not None else at.replace(tzinfo=UTC)).astimezone(UTC)

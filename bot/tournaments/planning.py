@@ -1,0 +1,170 @@
+"""How admins plan a tournament: they open its sign-up, and change what they chose until it begins.
+
+An hour that somebody could misread counts only after they saw it as Discord writes it, in their own
+time. Until then a new tournament is a `Planned` of this process: it is asked for again after a
+restart.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from bot.buttons import text_form
+from bot.buttons.press import Press
+from bot.buttons.text_form import Field
+from bot.interactions.context import Context
+from bot.interactions.first_language import settle_language
+from bot.interactions.permissions import check_permissions, guild_id_of
+from bot.matches.changes.house_rules import check_round_time
+from bot.matches.errors import Refusal, Refused
+from bot.matches.models.terms import Length, Pace
+from bot.screens.message import Screen, clip
+from bot.screens.wording.names import visible
+from bot.tournaments.model import LIVE_ROUND, LONGEST_NAME, Format, Plan, Tournament
+from bot.tournaments.moments import check_moment, read_moment, written
+from bot.tournaments.panel_screens import begin_question, plan_question
+from bot.tournaments.presses import done, managed
+from bot.tournaments.runner import Planned
+
+CHANGES: Final = ("name", "begins", "most")
+"""What can be changed of a tournament that is open."""
+CHANGED: Final = Field("value", LONGEST_NAME)
+USUAL: Final = timedelta(hours=1)
+"""How long people can sign up for a tournament of which only the title was asked."""
+MINUTE: Final = timedelta(minutes=1)
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+async def create(
+    context: Context,
+    plan: Plan,
+    *,
+    closes_in: timedelta,
+    begins: str | None,
+    days: int | None,
+    preset: str | None,
+    length: Length | None,
+) -> None:
+    """Open the sign-up of a new tournament in this channel; a date and an hour are shown before."""
+    guild_id_of(context)
+    await check_permissions(context)
+    pace = Pace.LIVE if days is None else Pace.DAILY
+    terms = await context.service.settings.terms(context.place, preset, length, pace)
+    best_of = plan.best_of if plan.format.is_bracket else 1
+    round_time = LIVE_ROUND * best_of if days is None else timedelta(days=days)
+    plan = replace(plan, name=_title(plan.name), round_time=round_time, best_of=best_of)
+    now = context.service.clock.now()
+    moment = None if begins is None else read_moment(begins, now)
+    at = now + closes_in if moment is None else moment.at
+    planned = Planned(context.place, context.person, plan, terms, at)
+    if moment is None or moment.is_span:
+        await context.reply.send(await _open(context, planned))
+        return
+    check_round_time(terms, round_time / best_of)
+    key = context.interaction.id
+    context.tools.tournaments.keep(key, planned)
+    await context.reply.send(plan_question(context.texts, plan, at, key))
+
+
+async def open_planned(context: Context, _: Press, key: int) -> None:
+    """Open the sign-up that was planned: its hour is right."""
+    planned = context.tools.tournaments.take(key, context.person)
+    if planned is None:
+        raise Refused(Refusal.OLD_FORM)
+    check_moment(planned.begins, context.service.clock.now(), timedelta())
+    await context.reply.redraw(await _open(context, planned))
+
+
+async def drop_planned(context: Context, _: Press, key: int) -> None:
+    """Open nothing."""
+    context.tools.tournaments.take(key, context.person)
+    await context.reply.redraw(Screen(context.texts("plan-dropped")))
+
+
+async def _open(context: Context, planned: Planned) -> Screen:
+    made = await context.service.tournaments.create(
+        planned.place, planned.by, planned.plan, planned.terms, planned.begins
+    )
+    await settle_language(context)
+    await context.tools.tournaments.go_on(made.id)
+    made = await context.service.tournaments.get(made.id)
+    note = context.texts("tournament-made") if made.held_at is None else None
+    return managed(context, made, note)
+
+
+def _title(text: str) -> str:
+    """Return a title as it is stored. Raises `Refused` if nobody can see it."""
+    title = clip(visible(text), LONGEST_NAME)
+    if not title:
+        raise Refused(Refusal.TOURNAMENT_NAME)
+    return title
+
+
+async def choose_format(context: Context, _: Press, played: Format) -> None:
+    """Ask for the title of a new tournament."""
+    texts = context.texts
+    await text_form.ask(
+        context,
+        f"kk-tour-new:{played}",
+        CHANGED,
+        title=texts("change-title-new"),
+        label=texts("change-name-label"),
+        about=texts("change-name-about"),
+    )
+
+
+async def submit_title(context: Context, typed: str, played: Format) -> None:
+    """Open the sign-up of a live tournament; its hour and limit can be changed then."""
+    await check_permissions(context)
+    plan = Plan(name=_title(typed), format=played)
+    terms = await context.service.settings.terms(context.place, pace=Pace.LIVE)
+    begins = context.service.clock.now() + USUAL
+    planned = Planned(context.place, context.person, plan, terms, begins)
+    await context.reply.redraw(await _open(context, planned))
+
+
+# ── what was chosen is changed ──────────────────────────────────────────────────────────────────
+
+
+async def choose_change(context: Context, _: Press, tournament_id: int, what: str) -> None:
+    """Ask for the new value; what is so now stands in the form."""
+    texts = context.texts
+    found = await context.service.tournaments.get(tournament_id)
+    now = {"name": found.name, "begins": written(found.closes_at), "most": str(found.most)}
+    await text_form.ask(
+        context,
+        f"kk-tour-change:{tournament_id}:{what}",
+        CHANGED,
+        title=texts("change-title"),
+        label=texts(f"change-{what}-label"),
+        about=texts(f"change-{what}-about", most=found.format.most),
+        typed=now[what],
+    )
+
+
+async def submit_change(context: Context, typed: str, tournament_id: int, what: str) -> None:
+    """Change it. An hour that somebody could misread is shown before."""
+    tournaments = context.service.tournaments
+    if what == "name":
+        await tournaments.rename(tournament_id, _title(typed))
+    elif what == "most":
+        number = unicodedata.normalize("NFKC", typed).strip()
+        await tournaments.limit(tournament_id, int(number) if number.isdecimal() else 0)
+    else:
+        moment = read_moment(typed, context.service.clock.now())
+        if not moment.is_span:
+            found: Tournament = await tournaments.get(tournament_id)
+            minutes = (moment.at - _EPOCH) // MINUTE
+            await context.reply.redraw(begin_question(context.texts, found, moment.at, minutes))
+            return
+        await tournaments.begin_at(tournament_id, moment.at)
+    await done(context, tournament_id)
+
+
+async def begin_at(context: Context, _: Press, tournament_id: int, minutes: int) -> None:
+    """Let it begin at the hour that was shown."""
+    await context.service.tournaments.begin_at(tournament_id, _EPOCH + minutes * MINUTE)
+    await done(context, tournament_id)

@@ -1,0 +1,188 @@
+"""Double elimination: the bracket, as printed ones have it, and its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.locales import texts_in
+from bot.tournaments import double_elimination
+from bot.tournaments.audit import wrong_with
+from bot.tournaments.model import Cause, Format, Result, Stage, Tournament
+from bot.tournaments.picture_values import double_of
+from bot.tournaments.standings import standings_of, winners_of
+from tests.bot.harness import BotHarness
+from tests.tournaments import plain_tournaments as plain
+from tests.tournaments.test_pairing import begun
+from tests.tournaments.test_played import board, looked, newest, signed_up, won_by_first
+from tests.tournaments.test_rules import left, whole_round, won_by
+from tests.tournaments.test_service import ADMIN
+
+
+def rounds_of(found: Tournament) -> list[list[tuple[int, ...]]]:
+    return [[one.people for one in found.of_round(n)] for n in range(1, found.round + 1)]
+
+
+def played_by_seed(players: int) -> Tournament:
+    """The better seed wins each match."""
+    found = begun(Format.DOUBLE, players)
+    while found.stage is Stage.RUNNING:
+        found = whole_round(found)
+    return found
+
+
+def test_the_bracket_of_four_from_the_first_match_to_the_grand_final() -> None:
+    found = played_by_seed(4)
+    assert rounds_of(found) == [
+        [(1, 4), (2, 3)],
+        [(1, 2), (4, 3)],
+        [(3, 2)],
+        [(1, 2)],
+    ]  # fmt: skip
+    assert winners_of(found) == (1,)
+    assert [(one.person_id, one.rank) for one in standings_of(found)] == [
+        (1, 1), (2, 2), (3, 3), (4, 4),
+    ]  # fmt: skip
+
+
+def test_the_bracket_of_eight_is_the_printed_one() -> None:
+    """See `plain_tournaments.SHEETS`: the losers of matches 6 and 5 come in crosswise."""
+    found = played_by_seed(8)
+    assert rounds_of(found) == [
+        [(1, 8), (4, 5), (2, 7), (3, 6)],
+        [(1, 4), (2, 3), (8, 5), (7, 6)],
+        [(5, 3), (6, 4)],
+        [(1, 2), (3, 4)],
+        [(3, 2)],
+        [(1, 2)],
+    ]  # fmt: skip
+    assert [one.rank for one in standings_of(found)] == [1, 2, 3, 4, 5, 5, 7, 7]
+
+
+@given(st.integers(3, 8), st.randoms(use_true_random=False))
+@settings(max_examples=120, deadline=None)
+def test_whatever_happens_the_rounds_are_those_of_the_printed_sheet(
+    players: int, chance: Random
+) -> None:
+    found = begun(Format.DOUBLE, players)
+    while found.stage is Stage.RUNNING:
+        assert plain.round_is_right(found, found.round)
+        found = won_by(found, chance.choice(chance.choice(found.undecided).people))
+
+
+@pytest.mark.parametrize("players", range(3, 33))
+def test_everybody_plays_until_the_second_defeat(players: int) -> None:
+    for seed in range(3):
+        chance, found = Random(seed), begun(Format.DOUBLE, players)
+        while found.stage is Stage.RUNNING:
+            found = won_by(found, chance.choice(chance.choice(found.undecided).people))
+        defeats = Counter(
+            one.second if one.winner == one.first else one.first
+            for one in found.pairings
+            if one.second is not None
+        )
+        (champion,) = winners_of(found)
+        assert defeats[champion] <= 1
+        assert all(defeats[one] == 2 for one in found.people if one != champion)
+        ranks = [one.rank or 0 for one in standings_of(found)]
+        assert ranks[:4] == [1, 2, 3, 4][: len(ranks)]
+        assert [*wrong_with(found, {}, due=False)] == [
+            f"the match of pairing {one.number} of round {one.round} has no result"
+            for one in found.pairings
+            if one.cause is Cause.MATCH
+        ]
+
+
+@pytest.mark.parametrize("players", [8, 16, 32])
+def test_people_who_have_met_come_to_each_other_late(players: int) -> None:
+    """With the better seed always winning, nobody meets again before the last three rounds."""
+    found = played_by_seed(players)
+    met: set[frozenset[int]] = set()
+    for number in range(1, found.round + 1):
+        now = {frozenset(one.people) for one in found.of_round(number) if one.second}
+        if number <= (found.rounds or 0) - 3:
+            assert not now & met, (number, now & met)
+        met |= now
+
+
+@pytest.mark.parametrize("second_wins", [False, True])
+def test_the_unbeaten_one_has_to_be_beaten_twice(second_wins: bool) -> None:
+    found = begun(Format.DOUBLE, 4)
+    for _ in range(3):
+        found = whole_round(found)
+    (final,) = found.of_round(4)
+    found = won_by(found, final.second or 0)
+    assert (found.stage, found.round) == (Stage.RUNNING, 5)
+    assert [one.people for one in found.of_round(5)] == [final.people]
+    assert all(one.rank is None for one in standings_of(found) if one.person_id in final.people)
+    champion = (final.second if second_wins else final.first) or 0
+    found = won_by(found, champion)
+    assert winners_of(found) == (champion,)
+
+
+@pytest.mark.parametrize(
+    ("gone", "rounds"),
+    [
+        pytest.param((3, 4), [[(1, 4), (2, 3)], [(1, 2), (4, 3)], [(2,)], [(1, 2)]], id="losers"),
+        pytest.param((2,), [[(1, 4), (2, 3)], [(1, 3), (4, 2)], [(4, 3)], [(1, 3)]], id="one"),
+        pytest.param((2, 3, 4), None, id="all but one"),
+        pytest.param((1, 2, 3, 4), None, id="everybody"),
+    ],
+)  # fmt: skip
+def test_whoever_leaves_loses_and_the_others_go_on(
+    gone: tuple[int, ...], rounds: list[list[tuple[int, ...]]] | None
+) -> None:
+    found = begun(Format.DOUBLE, 4)
+    if gone == (3, 4):
+        found = whole_round(found)
+    found = left(found, *gone)
+    while found.stage is Stage.RUNNING:
+        found = whole_round(found)
+    if rounds is not None:
+        assert rounds_of(found) == rounds
+    stayed = [one for one in (1, 2, 3, 4) if one not in gone]
+    assert winners_of(found) == tuple(stayed[:1])
+    assert [*wrong_with(found, {}, due=False)] == [
+        f"the match of pairing {one.number} of round {one.round} has no result"
+        for one in found.pairings
+        if one.cause is Cause.MATCH
+    ]
+
+
+def test_parts_and_numbers_of_a_round() -> None:
+    rounds = double_elimination.rounds_for(4)
+    assert rounds == 9
+    sizes = [double_elimination.pairings_in(rounds, n) for n in range(1, 8)]
+    assert sizes == [(8, 0), (4, 4), (0, 4), (2, 2), (0, 2), (1, 1), (0, 1)]
+
+
+async def test_everybody_sees_both_brackets(room: BotHarness) -> None:
+    aoi, ben, *_ = await signed_up(room, "Chiyo", "Dai", format="double")
+    assert "Two defeats, and you are out" in board(room).content
+    await looked(room, minutes=30)
+    assert "Round 1/4" in board(room).content
+    await won_by_first(room)
+    content = board(room).content
+    assert content.index("**Winners' bracket**") < content.index("Losers' bracket")
+    assert "🔁" not in content
+    for _ in range(2):
+        await won_by_first(room)
+    assert "Grand final" in board(room).content
+    shown = await ben.command("koikoi tournament")
+    assert "Grand final" in shown.text
+    found = await newest(room)
+    final = found.undecided[0]
+    await room.service.tournaments.decide(found.id, 1, Result.SECOND, ADMIN, "so")
+    await looked(room)
+    assert "Grand final, second match" in board(room).content
+    picture = double_of(texts_in("en"), await newest(room), {})
+    assert picture.names == (
+        ("round-1", "round-2", "grand-final", "grand-final"), ("round-2", "round-3"),
+    )  # fmt: skip
+    await won_by_first(room)
+    assert f"Congratulations, {aoi.mention}" in board(room).content
+    assert final.first == aoi.id

@@ -1,0 +1,228 @@
+"""A tournament at an hour of one's choice: shown before it counts, changed, reminded of, begun."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import pytest
+
+from bot.matches.errors import Refusal
+from bot.matches.models.people import Person
+from bot.playground.testing.pilot import Answer, Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.tournaments import transitions as changes
+from bot.tournaments.model import BEGIN, Format, Obstacle, Stage
+from bot.tournaments.moments import written
+from bot.tournaments.runner import PLANNED
+from tests.bot.harness import BotHarness
+from tests.refused import refuses
+from tests.tournaments.test_decisions import panel_of
+from tests.tournaments.test_pairing import AT, begun, tournament
+from tests.tournaments.test_played import board, calls, looked, newest, opened, settled, signed_up
+
+CHANGE: Final = "Change something…"
+
+
+def evening(room: BotHarness) -> datetime:
+    """Two days from now, at a full hour."""
+    return room.clock.now().replace(minute=0, second=0, microsecond=0) + timedelta(days=2)
+
+
+def shown(at: datetime) -> str:
+    return f"<t:{int(at.timestamp())}:F>"
+
+
+async def planned(room: BotHarness, at: datetime) -> RenderedMessage:
+    """Aoi writes a date and an hour: the question that shows them."""
+    answer = await room.aoi.command(
+        "koikoi-admin tournament", name="Moon *Cup*", begins=written(at)
+    )
+    assert answer.ephemeral
+    assert shown(at) in answer.text
+    assert answer.message is not None
+    return answer.message
+
+
+async def changed(admin: Pilot, panel: RenderedMessage, what: str, value: str) -> Answer:
+    form = await admin.select(CHANGE, what, in_=panel)
+    return await admin.submit_modal(form, value=value)
+
+
+async def test_a_date_is_shown_before_anybody_sees_the_tournament(room: BotHarness) -> None:
+    at = evening(room)
+    question = await planned(room, at)
+    assert not await room.service.tournaments.of_guild(room.world.guild.id)
+    await room.aoi.click("Yes, open the sign-up", in_=question)
+    await settled(room)
+    assert f"it begins: {shown(at)}" in board(room).content
+    assert (await newest(room)).closes_at == at
+    assert "Sign-up is open" in room.now(question).content
+    again = await room.aoi.click("Yes, open the sign-up", in_=question, late=True)
+    assert "Please open it again" in again.text
+    assert len(await room.service.tournaments.of_guild(room.world.guild.id)) == 1
+
+
+async def test_a_plan_is_opened_once_by_whoever_made_it(room: BotHarness) -> None:
+    """Not by somebody else, not after *No*, not after its hour, not after a restart."""
+    question = await planned(room, evening(room))
+    (key,) = room.client.tournaments._planned
+    assert room.client.tournaments.take(key, Person(room.ben.id, "Ben")) is None
+    await room.aoi.click("No, don't", in_=question)
+    assert "Nothing was opened" in room.now(question).content
+    late = await room.aoi.click("Yes, open the sign-up", in_=question, late=True)
+    assert "Please open it again" in late.text
+    question = await planned(room, evening(room))
+    room.clock.move(timedelta(days=3))
+    late = await room.aoi.click("Yes, open the sign-up", in_=question)
+    assert "within 60 days" in late.text
+    question = await planned(room, evening(room))
+    await room.client.close()
+    async with room.open():
+        late = await room.aoi.click("Yes, open the sign-up", in_=question)
+        assert "Please open it again" in late.text
+    assert not await room.service.tournaments.of_guild(room.world.guild.id)
+
+
+async def test_only_the_newest_plans_are_kept(room: BotHarness) -> None:
+    runner = room.client.tournaments
+    first = await planned(room, evening(room))
+    for _ in range(PLANNED):
+        runner.keep(10**18 + _, next(iter(runner._planned.values())))
+    late = await room.aoi.click("Yes, open the sign-up", in_=first)
+    assert "Please open it again" in late.text
+    assert len(runner._planned) == PLANNED
+
+
+async def test_a_span_needs_no_question_and_nonsense_is_refused(room: BotHarness) -> None:
+    for wrong, why in (("soon", "can't read that time"), ("3m", "at the earliest 5 minutes")):
+        answer = await room.aoi.command("koikoi-admin tournament", name="Cup", begins=wrong)
+        assert why in answer.text
+    await opened(room, begins="2h")
+    assert (await newest(room)).closes_at == room.clock.now() + timedelta(hours=2)
+
+
+async def test_it_is_reminded_of_once_and_begins_at_its_hour(room: BotHarness) -> None:
+    """Also after restarts in between, and whoever left meanwhile is not called."""
+    *pilots, dai = await signed_up(room, "Chiyo", "Emi", "Dai", begins="2d")
+    first = board(room)
+    await looked(room, days=1, hours=23)
+    assert board(room).id == first.id
+    await dai.click("Leave", in_=board(room))
+    await room.client.close()
+    room.clock.move(timedelta(minutes=35))
+    async with room.open():
+        await looked(room)
+        reminder = board(room)
+        assert reminder.id != first.id
+        assert room.world.message(first.id) is None
+        assert "⏰ **It begins <t:" in reminder.content
+        assert calls(reminder, *pilots, dai) == [one.id for one in pilots]
+        await pilots[-1].click("Leave", in_=reminder)
+        assert "⏰ **It begins" in board(room).content
+        await room.client.close()
+    async with room.open():
+        await looked(room, minutes=10)
+        assert board(room).id == reminder.id, "nobody is called twice"
+        await looked(room, minutes=15)
+        assert (await newest(room)).stage is Stage.RUNNING
+
+
+async def test_too_few_are_told_before_and_at_its_hour(room: BotHarness) -> None:
+    aoi, ben = await signed_up(room, begins="1d")
+    await looked(room, hours=23, minutes=40)
+    assert "if one more player signs up**; otherwise it is called off" in board(room).content
+    emi = room.world.newcomer("Emi")
+    await emi.click("Sign up", in_=board(room))
+    assert "more player" not in board(room).content
+    await emi.click("Leave", in_=board(room))
+    await looked(room, minutes=30)
+    assert "it was called off" in board(room).content
+    assert calls(board(room), aoi, ben, emi) == [aoi.id, ben.id]
+
+
+async def test_title_hour_and_limit_change_and_everybody_stays(room: BotHarness) -> None:
+    pilots = await signed_up(room, "Chiyo", begins="1d")
+    panel = await panel_of(room.aoi)
+    refused = await changed(room.aoi, panel, "most", "2")
+    assert "number from 3 to 32" in refused.text
+    refused = await changed(room.aoi, panel, "name", "\u200b ")
+    assert "name that can be seen" in refused.text
+    await changed(room.aoi, panel, "most", "４")
+    dai = room.world.newcomer("Dai")
+    await dai.click("Sign up", in_=board(room))
+    refused = await changed(room.aoi, room.now(panel), "most", "3")
+    assert "4 players have signed up already" in refused.text
+    emi = room.world.newcomer("Emi")
+    assert "this tournament is full" in (await emi.click("Sign up", in_=board(room))).text
+    at = evening(room)
+    await changed(room.aoi, room.now(panel), "begins", written(at))
+    question = room.now(panel)
+    assert shown(at) in question.content
+    assert (await newest(room)).closes_at != at, "it counts only when it was seen"
+    await room.aoi.click("Yes, begin then", in_=question)
+    await settled(room)
+    assert f"it begins: {shown(at)}" in board(room).content
+    await changed(room.aoi, room.now(panel), "name", "Moon *Cup* II")
+    await settled(room)
+    assert r"Moon \*Cup\* II" in board(room).content
+    assert all(one.mention in board(room).content for one in (*pilots, dai))
+    room.clock.move(timedelta(hours=4))
+    await changed(room.aoi, room.now(panel), "begins", "10m")
+    await looked(room)
+    assert "⏰ **It begins" in board(room).content, "a long sign-up ends soon: they are called"
+    assert len(calls(board(room), *pilots)) == 3
+    late = [await room.aoi.select(CHANGE, one, in_=room.now(panel)) for one in ("most", "begins")]
+    await looked(room, minutes=10)
+    assert (await newest(room)).stage is Stage.RUNNING
+    for form, value in ((late[0], "8"), (late[1], "2h")):
+        assert "closed" in (await room.aoi.submit_modal(form, value=value)).text
+    await changed(room.aoi, await panel_of(room.aoi), "name", "Moon *Cup* III")
+    assert (await newest(room)).name == "Moon *Cup* III"
+
+
+@pytest.mark.parametrize("stage", list(Stage))
+@pytest.mark.parametrize("played", list(Format))
+def test_what_can_be_changed_when(stage: Stage, played: Format) -> None:
+    found = tournament(played, 5) if stage is Stage.SIGNUP else begun(played, 5)
+    found = replace(found, stage=stage, closes_at=AT + timedelta(hours=1), reminded=BEGIN)
+    if stage is not Stage.SIGNUP:
+        with refuses(Refusal.SIGN_UP_CLOSED):
+            changes.limit(found, 6, at=AT)
+        with refuses(Refusal.SIGN_UP_CLOSED):
+            changes.begin_at(found, AT + timedelta(hours=2), at=AT)
+        if not stage.open:
+            with refuses(Refusal.TOURNAMENT_OVER):
+                changes.rename(found, "x")
+        return
+    assert changes.rename(found, "x").name == "x"
+    for most in (2, played.most + 1):
+        with refuses(Refusal.PLAYER_LIMIT, limit=played.most, count=3):
+            changes.limit(found, most, at=AT)
+    with refuses(Refusal.BELOW_SIGNED_UP, count=5):
+        changes.limit(found, 4, at=AT)
+    assert changes.limit(found, 5, at=AT).most == 5
+    later = changes.begin_at(found, AT + timedelta(days=2), at=AT)
+    assert (later.closes_at, later.reminded) == (AT + timedelta(days=2), 0)
+    assert later.entrants == found.entrants
+    for at in (AT - timedelta(minutes=1), AT + timedelta(days=61)):
+        with refuses(Refusal.MOMENT_RANGE):
+            changes.begin_at(found, at, at=AT)
+    with refuses(Refusal.SIGN_UP_CLOSED):
+        changes.begin_at(found, AT + timedelta(days=2), at=found.closes_at)
+
+
+@pytest.mark.parametrize(("minutes", "moves"), [(5, False), (49, False), (51, True), (600, True)])
+def test_its_hour_stays_after_a_pause_if_people_can_still_sign_up(
+    minutes: int, moves: bool
+) -> None:
+    found = replace(tournament(Format.SWISS, 4), closes_at=AT + timedelta(hours=1))
+    held = changes.held(found, Obstacle.CLOSED, at=AT)
+    back = AT + timedelta(minutes=minutes)
+    again = changes.delivered(held, at=back).closes_at
+    assert again == (back + changes.SIGN_UP_AGAIN if moves else found.closes_at)
+
+
+def test_a_time_as_it_stands_in_the_form() -> None:
+    assert written(datetime(2026, 1, 2, 3, 4, tzinfo=UTC)) == "2026-01-02 03:04"

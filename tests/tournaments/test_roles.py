@@ -1,0 +1,192 @@
+"""Roles in tournaments: who may enter, who is called, who has won, and who runs them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+import pytest
+
+from bot.matches.models.people import Person
+from bot.playground.objects.permissions import Permission
+from bot.playground.objects.role import Role
+from bot.playground.testing.pilot import Answer, Pilot
+from bot.tournaments.model import Prize, Stage
+from tests.bot.harness import BotHarness
+from tests.tournaments.test_played import (
+    board,
+    calls,
+    looked,
+    newest,
+    settled,
+    signed_up,
+    won_by_first,
+)
+
+
+def role(room: BotHarness, name: str, *members: Pilot, mentionable: bool = False) -> Role:
+    """A role below all others, and below the bot's own."""
+    world, guild = room.world, room.world.guild
+    made = world.add_role(guild, name, mentionable=mentionable)
+    for one in members:
+        world.give_role(guild, made, one)
+    return made
+
+
+def members_of(room: BotHarness, given: Role) -> tuple[int, ...]:
+    return room.world.core.directory.guilds[room.world.guild.id].role(given.id).member_ids
+
+
+async def asks(room: BotHarness, admin: Pilot | None = None, **options: Role) -> Answer:
+    chosen: dict[str, Any] = {name: str(one.id) for name, one in options.items()}
+    return await (admin or room.aoi).command("koikoi-admin tournament", name="Moon *Cup*", **chosen)
+
+
+async def test_only_members_with_the_role_sign_up(room: BotHarness) -> None:
+    club = role(room, "Club", room.ben)
+    await asks(room, entry=club)
+    assert f"Only members with the role <@&{club.id}>" in board(room).content
+    await room.ben.click("Sign up", in_=board(room))
+    emi = room.world.newcomer("Emi")
+    refused = await emi.click("Sign up", in_=board(room))
+    assert refused.ephemeral
+    assert f"Only members with the role <@&{club.id}>" in refused.text
+    refused = await room.aoi.click("Sign up", in_=board(room))
+    assert "Only members" in refused.text, "also whoever made it"
+    room.world.delete_role(room.world.guild, club)
+    assert "Only members" in (await emi.click("Sign up", in_=board(room))).text
+    assert [one.person.id for one in (await newest(room)).entrants] == [room.ben.id]
+
+
+@pytest.mark.parametrize("mentionable", [True, False])
+async def test_a_role_is_called_once_when_the_sign_up_opens(
+    room: BotHarness, mentionable: bool
+) -> None:
+    emi = room.world.newcomer("Emi")
+    club = role(room, "Club", room.ben, emi, mentionable=mentionable)
+    refused = await asks(room, call=club)
+    if not mentionable:
+        assert f"I can't call <@&{club.id}>" in refused.text
+        assert not await room.service.tournaments.of_guild(room.world.guild.id)
+        room.world.permit_bot(room.world.guild, Permission.MENTION_EVERYONE, allowed=True)
+        await asks(room, call=club)
+    message = board(room)
+    assert f"<@&{club.id}>" in message.content
+    assert calls(message, room.aoi, room.ben, emi) == [room.ben.id, emi.id]
+    await emi.click("Sign up", in_=board(room))
+    await room.aoi.command("koikoi-admin tournament")
+    await room.client.tournaments.show_anew((await newest(room)).id, (await newest(room)).place)
+    await settled(room)
+    assert board(room).id != message.id
+    assert not calls(board(room), room.aoi, room.ben, emi), "nobody is called a second time"
+
+
+async def test_the_winner_gets_the_role_and_everybody_reads_so(room: BotHarness) -> None:
+    room.world.permit_bot(room.world.guild, Permission.MANAGE_ROLES, allowed=True)
+    champion = role(room, "Champion")
+    aoi, ben, _ = await signed_up(room, "Chiyo", prize=str(champion.id))
+    await looked(room, minutes=30)
+    await won_by_first(room)
+    assert not members_of(room, champion)
+    await won_by_first(room)
+    assert members_of(room, champion) == (aoi.id,)
+    assert f"🎖️ {aoi.mention} has the role <@&{champion.id}> now" in board(room).content
+    assert (await newest(room)).prize is Prize.GIVEN
+    assert not calls(board(room), ben)
+
+
+@pytest.mark.parametrize("why", ["the role", "the permission", "the winner", "Discord"])
+async def test_what_prevents_the_role_is_told_and_nothing_waits_for_it(
+    room: BotHarness, why: str
+) -> None:
+    room.world.permit_bot(room.world.guild, Permission.MANAGE_ROLES, allowed=True)
+    champion = role(room, "Champion")
+    aoi, *_ = await signed_up(room, "Chiyo", prize=str(champion.id))
+    await looked(room, minutes=30)
+    await won_by_first(room)
+    match why:
+        case "the role":
+            room.world.delete_role(room.world.guild, champion)
+        case "the permission":
+            room.world.permit_bot(room.world.guild, Permission.MANAGE_ROLES, allowed=False)
+        case "the winner":
+            room.world.leave(room.world.guild, aoi.person)
+        case _:
+            room.forgiven.add("could not go on")
+            room.world.core.faults.fail("PUT", ROLES, status=503, times=20)
+    await won_by_first(room)
+    if why == "Discord":
+        assert "Congratulations" not in board(room).content, "it is tried again"
+        room.world.core.faults.clear()
+        await looked(room, minutes=2)
+        assert members_of(room, champion) == (aoi.id,)
+        return
+    found = await newest(room)
+    assert (found.stage, found.prize) == (Stage.FINISHED, Prize.REFUSED)
+    assert "Congratulations" in board(room).content
+    assert f"Discord didn't let me give the role <@&{champion.id}>" in board(room).content
+
+
+ROLES: Final = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
+
+
+async def test_a_role_that_could_not_be_given_is_refused_at_once(room: BotHarness) -> None:
+    """Neither by the bot, nor by the admin: nobody gets by the bot what they could not give."""
+    world, guild = room.world, room.world.guild
+    low, high = role(room, "Low"), role(room, "High")
+    world.raise_role(guild, high, above_bot=True)
+    assert "I need the permission *Manage Roles*" in (await asks(room, prize=low)).text
+    world.permit_bot(guild, Permission.MANAGE_ROLES, allowed=True)
+    assert "Drag mine above it" in (await asks(room, prize=high)).text
+    mine = world.core.directory.guilds[guild.id].bot_role()
+    assert mine is not None
+    assert "not be the role of an app" in (await asks(room, prize=mine)).text
+    everybody = replace(low, id=guild.id)
+    for refused in (
+        await asks(room, entry=everybody),
+        await asks(room, call=everybody),
+        await asks(room, prize=everybody),
+    ):
+        assert "not everybody has" in refused.text
+    emi = world.newcomer("Emi")
+    boss = role(room, "Boss", emi)
+    world.permit_role(guild, boss, Permission.MANAGE_GUILD)
+    assert "could give yourself" in (await asks(room, emi, prize=low)).text, "without permission"
+    world.permit_role(guild, boss, Permission.MANAGE_ROLES)
+    assert "could give yourself" in (await asks(room, emi, prize=low)).text, "it stands above"
+    assert not await room.service.tournaments.of_guild(guild.id)
+    world.raise_role(guild, boss, above_bot=True)
+    await asks(room, emi, prize=low)
+    assert (await newest(room)).winner_role == low.id
+
+
+async def test_a_role_runs_tournaments_beside_the_admins(room: BotHarness) -> None:
+    emi = room.world.newcomer("Emi")
+    club = role(room, "Directors", emi)
+    listed = await emi.command("koikoi tournament")
+    assert listed.message is not None
+    assert listed.message.select("A new tournament…") is None
+    answer = await room.aoi.command("koikoi-admin tournament", directors=str(club.id))
+    assert f"Members with the role <@&{club.id}> can run tournaments now" in answer.text
+    listed = await emi.command("koikoi tournament")
+    form = await emi.select("A new tournament…", "swiss", in_=listed.message)
+    made = await emi.submit_modal(form, value="Moon *Cup*")
+    await settled(room)
+    assert "Sign-up is open" in made.text
+    found = await newest(room)
+    assert (found.by, found.format.value) == (Person(emi.id, "Emi"), "swiss")
+    listed = await emi.command("koikoi tournament")
+    await emi.select("Choose a tournament…", str(found.id), in_=listed.message)
+    assert listed.message is not None
+    form = await emi.click("Call off…", in_=room.now(listed.message))
+    answer = await room.aoi.command("koikoi-admin tournament", directors=str(room.world.guild.id))
+    assert "Only those who manage the server" in answer.text
+    refused = await emi.submit_modal(form, reason="rain")
+    assert "may manage the server" in refused.text
+    assert (await newest(room)).stage is Stage.SIGNUP
+
+
+async def test_in_japanese(room: BotHarness) -> None:
+    room.aoi.speak("ja")
+    refused = await asks(room, prize=role(room, "Low"))
+    assert "「ロールの管理」の権限" in refused.text
