@@ -16,6 +16,15 @@ FEATURES: dict[str, dict[str, str]] = {
         "screens": "screens",
         "presses": "buttons",
     },
+    "moderation": {
+        "__init__": "matches",
+        "store": "storage",
+        "voids": "storage",
+        "screens": "screens",
+        "presses": "buttons",
+        "commands": "commands",
+        "posting": "interactions",
+    },
     "tournaments": {
         "__init__": "matches",
         "store": "storage",

@@ -105,6 +105,17 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.matches.services.service",  # puts the services together
         "bot.matches.services.challenges",  # nobody is challenged by somebody they blocked
     },
+    "moderation": {
+        "bot.buttons.verbs",  # the table of all presses
+        "bot.buttons.forms",  # and of all forms
+        "bot.buttons.abort",  # an admin's end of a match stands in the log
+        "bot.commands.tree",  # the tree of all commands
+        "bot.matches.services.service",  # puts the services together
+        "bot.matches.services.admission",  # who is blocked begins nothing
+        "bot.storage.tables",  # the words in its columns
+        "bot.storage.recounting",  # a match is made void among the ends that are counted
+        "bot.storage.counting_code",  # which is code that counts
+    },
     "tournaments": {
         "bot.buttons.verbs",  # the table of all presses
         "bot.buttons.forms",  # and of all forms

@@ -8,6 +8,7 @@ from typing import Final
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of
+from bot.moderation.posting import post_entry
 from bot.screens.abort import MOST, abort_choice, abort_question_screen
 from bot.screens.message import Choice, Screen
 
@@ -29,9 +30,11 @@ async def abort_question(context: Context, match_id: int) -> Screen:
 async def end_match(context: Context, press: Press) -> None:
     """End the match."""
     waits = await context.service.tournaments.waits_for(press.match_id)
-    await context.service.play.abort(press.match_id, context.person)
+    ended = await context.service.play.abort(press.match_id, context.person)
+    entry = await context.service.moderation.note_abort(ended.stored.info, context.person)
     key = "abort-done" if waits is None else "abort-done-tournament"
     await context.reply.redraw(Screen(context.texts(key, match=str(press.match_id))))
+    await post_entry(context, entry)
 
 
 async def spare_match(context: Context, _: Press) -> None:

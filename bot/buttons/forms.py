@@ -26,8 +26,9 @@ from bot.buttons.words import (
     number,
     one_of,
 )
-from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER
+from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER, REFEREE
 from bot.matches.models.reports import Reason
+from bot.moderation import presses as moderation
 from bot.safety import presses as safety
 from bot.screens.custom_ids import panel_id
 from bot.tournaments import planning
@@ -65,6 +66,12 @@ FORMS: Final[Mapping[str, Form]] = {
         panel_id("report-answer {0}"),
         NUMBER,
         needs=BOT_HOST,
+    ),
+    "kk-block": form(
+        moderation.block, moderation.NOTE, panel_id("mod-block {0}"), SNOWFLAKE, needs=ADMIN
+    ),
+    "kk-void": form(
+        moderation.void, moderation.REASON, "kk:{0}:{1}:void", MATCH, SEQ, needs=REFEREE
     ),
     "kk-tour": form(
         tournament.submit,

@@ -59,7 +59,10 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
         person = context.person
     found = await service.queries.history(person.id, guild_id, page)
     standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
-    panel = history_panel(context.texts, person, found, standing, here=guild_id is not None)
+    voided = await service.moderation.voided([info.id for info in found.items])
+    panel = history_panel(
+        context.texts, person, found, standing, here=guild_id is not None, voided=voided
+    )
     return _explained(context, panel, asked)
 
 

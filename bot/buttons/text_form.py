@@ -22,11 +22,12 @@ _LONGEST_ABOUT: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What is typed: its custom id, the most letters, whether it may have several lines."""
+    """What is typed: its custom id, the most letters, whether of several lines, whether at all."""
 
     custom_id: str
     longest: int
     lines: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,6 +107,7 @@ async def ask(
                 placeholder=None if placeholder is None else clip(placeholder, _LONGEST_ABOUT),
                 default=typed,
                 max_length=field.longest,
+                required=not field.optional,
             ),
         )
     )

@@ -93,6 +93,7 @@ from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
 from bot.matches.models.reports import Reason
 from bot.matches.models.terms import SETTINGS
+from bot.moderation import presses as moderation
 from bot.reminders import presses as reminder
 from bot.reminders.screens import HOURS
 from bot.safety import presses as safety
@@ -189,6 +190,7 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "cheer": button(cheers.cheer, one_of(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
     "abort-yes": button(abort.end_match, needs=REFEREE),
     "abort-no": button(abort.spare_match, needs=ANYBODY),
+    "void": button(moderation.ask_to_void, needs=REFEREE),
 }
 ON_PANELS: Final[Mapping[str, Verb]] = {
     "games": button(lists.games, PAGE, needs=ANYBODY, way=True),
@@ -288,6 +290,11 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "paste": button(rules_line.paste, needs=ADMIN),
     "import": button(rules_line.take, maybe(CHANGE), needs=ADMIN),
     "abort": menu(abort.choose_match, needs=REFEREE, chosen=MATCH),
+    "mod": button(moderation.turn, PAGE, needs=ADMIN, way=True),
+    "mod-member": menu(moderation.choose_member, needs=ADMIN, chosen=SNOWFLAKE),
+    "mod-block": button(moderation.ask_to_block, SNOWFLAKE, needs=ADMIN),
+    "mod-lift": button(moderation.lift, SNOWFLAKE, needs=ADMIN),
+    "set log": channel_menu(moderation.set_log, needs=ADMIN),
     "tour-join": button(tournament.join, TOURNAMENT, needs=ANYBODY),
     "tour-leave": button(tournament.leave, TOURNAMENT, needs=PLAYER),
     "tour-leave-yes": button(tournament.leave_surely, TOURNAMENT, needs=PLAYER),

@@ -30,7 +30,7 @@ from bot.connection import (
 )
 from bot.folders import ENV_FILE, checkout
 from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
-from bot.matches.background import Worker, beside, wake_workers
+from bot.matches.background import Worker, beside
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.shards import Shards
 from bot.matches.models.timings import Timings
@@ -206,7 +206,6 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             await stack.enter_async_context(beside(telling, shortening.run()))
             if settings.ahead_file is not None:
                 use_time_of(time.now)
-                await stack.enter_async_context(beside(time.follow(wake_workers)))
             await start_metrics(stack, settings, client, database, thinker)
             clock: Runs = deadlines
             if cluster is not None:

@@ -23,6 +23,7 @@ from bot.commands import (
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions, NotBegun
 from bot.interactions.barred import is_barred, is_open_command
+from bot.moderation import commands as moderation
 from bot.tournaments import commands as tournament
 
 _log = logging.getLogger(__name__)
@@ -63,6 +64,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             default_permissions=discord.Permissions(manage_guild=True),
         )
         admin.add_commands(admins, interactions)
+        moderation.add_command(admins, interactions)
         tournament.add_admin_command(admins, interactions)
         self.add_command(koikoi)
         helping = lists.help_command(self, interactions)

@@ -19,7 +19,7 @@ _running: Final[set[Worker]] = set()
 
 
 def wake_workers() -> None:
-    """Wake every worker of this process: time was set on, and their pauses are of another time."""
+    """Wake every worker of this process."""
     for worker in tuple(_running):
         worker.wake()
 

@@ -42,6 +42,16 @@ class Refusal(StrEnum):
     BOT_MEMBER = "bot-member"
     OLD_BUTTON = "old-button"
     OLD_FORM = "old-form"
+    # What admins decide about members and matches of their server.
+    BLOCKED = "blocked"
+    BLOCKED_OTHER = "blocked-other"
+    BLOCKED_ALREADY = "blocked-already"
+    NOT_BLOCKED = "not-blocked"
+    OWN_BLOCK = "own-block"
+    OWN_VOID = "own-void"
+    VOID_ALREADY = "void-already"
+    VOID_IN_TOURNAMENT = "void-in-tournament"
+    NOT_COUNTED = "not-counted"
     # Challenges and open tables.
     BOT = "bot"
     NOT_MEMBER = "not-member"

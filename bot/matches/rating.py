@@ -52,6 +52,15 @@ def rated(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Ra
     )
 
 
+def taken_back(rating: Rating, points: int, *, matches: int, opponents: int) -> Rating:
+    """Return a rating without the points that a match gave, as people saw them.
+
+    What is known about the person stays: the uncertainty is not what it was before the match.
+    """
+    mu = rating.mu - points / _SCALE
+    return replace(rating, mu=mu, matches=matches, opponents=opponents)
+
+
 def change_of(before: Rating, after: Rating) -> RatingChange:
     """Return how a rating changed, as the numbers that people see."""
     return RatingChange(shown(before), shown(after), after.settled)
@@ -141,7 +150,7 @@ def effect_of(
         new_second = replace(new_second, opponents=new_second.opponents + 1)
     ratings = (new_first if counts[0] else before[0], new_second if counts[1] else before[1])
     new = {
-        (period, person): _added(
+        (period, person): line_after(
             lines.get((period, person), Line()),
             match,
             match_id,
@@ -157,9 +166,13 @@ def effect_of(
     return Effect(ratings, new, counts)
 
 
-def _added(
+def line_after(
     line: Line, match: Counted, match_id: int, place: int, rating: Rating, *, least: int
 ) -> Line:
+    """Return a person's line after a match that counts for them.
+
+    `place`: theirs in the match; `rating`: theirs after it; `least`: so many matches give a place.
+    """
     number, best = match.best_number[place], match.best_round[place]
     better = number is not None and best > line.best_round
     played = line.played + 1

@@ -3,13 +3,13 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
 from bot.koikoi.cards import DECK, Card
+from bot.matches.background import wake_workers
 
 LOOK_AGAIN: Final = 30.0
 """`wait` returns after this many seconds at most, so that its caller can ask `stepped`."""
@@ -31,6 +31,7 @@ class SystemClock:
     def __init__(self, offset: Path | None = None, ahead: Path | None = None) -> None:
         self._offset = offset
         self._ahead = ahead
+        self._waited_for = self.ahead
         self._set_at = self._since_boot()
 
     @property
@@ -51,13 +52,17 @@ class SystemClock:
         """Wait until a time, or until the event is set, but for half a minute at most.
 
         `until`: None means no time, so only the event and the half minute count. After each
-        return the caller asks `stepped` whether the clock was set.
+        return the caller asks `stepped` whether the clock was set. If time was set on meanwhile,
+        all workers work now: their pauses are of another time.
         """
         longest = LOOK_AGAIN if self._ahead is None else LOOK_SOON
         seconds = longest if until is None else max(0.0, (until - self.now()).total_seconds())
         with suppress(TimeoutError):
             async with asyncio.timeout(min(seconds, longest)):
                 await woken.wait()
+        if self._waited_for != (ahead := self.ahead):
+            self._waited_for = ahead
+            wake_workers()
 
     def _since_boot(self) -> datetime:
         """Return the zero point of the monotonic clock; it changes only if the clock is set."""
@@ -65,15 +70,6 @@ class SystemClock:
 
     def _by_clock(self) -> datetime:
         return datetime.now(UTC) + _seconds_in(self._offset)
-
-    async def follow(self, moved: Callable[[], object]) -> NoReturn:
-        """Call `moved` each time after time was set on. Run it beside the bot, until cancelled."""
-        known = self.ahead
-        while True:
-            await asyncio.sleep(LOOK_SOON)
-            if self.ahead != known:
-                known = self.ahead
-                moved()
 
 
 def _seconds_in(file: Path | None) -> timedelta:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.koikoi.state import other
 from bot.locales import Texts
@@ -21,12 +21,18 @@ from bot.screens.wording.outcomes import ending, no_result
 
 
 def history_panel(
-    texts: Texts, person: Person, page: Page[MatchInfo], standing: Standing | None, *, here: bool
+    texts: Texts,
+    person: Person,
+    page: Page[MatchInfo],
+    standing: Standing | None,
+    *,
+    here: bool,
+    voided: Collection[int] = (),
 ) -> Panel:
     """Show the finished matches of a person, newest first, and their line on the leaderboard.
 
     `here`: the matches are those of one server. The leaderboard counts fewer of them, so both lines
-    say what they count.
+    say what they count. `voided`: those that an admin made void.
     """
     blocks: list[Prose | Divider | Row] = [Prose(texts("history-title", name=name(texts, person)))]
     if standing is not None:
@@ -35,7 +41,12 @@ def history_panel(
         blocks.append(
             Prose(texts("history-count-here" if here else "history-count", count=page.total))
         )
-    lines = [_line(texts, person.id, info) for info in page.items]
+    lines = [
+        texts("history-void", line=_line(texts, person.id, info))
+        if info.id in voided
+        else _line(texts, person.id, info)
+        for info in page.items
+    ]
     blocks.append(Prose("\n".join(lines) or texts("history-none")))
     choices = review_choices(texts, person.id, page.items)
     if choices:

@@ -63,6 +63,8 @@ def _uncounted(model: ViewModel) -> str | None:
     reasons = {change.uncounted for change in model.ratings.values()}
     if Uncounted.LIMIT in reasons:
         return model.texts("match-uncounted-limit", week=RATED_A_WEEK)
+    if Uncounted.VOID in reasons:
+        return model.texts("match-void")
     winner = model.info.winner
     if Uncounted.GIVEN_UP not in reasons or winner is None:
         return None

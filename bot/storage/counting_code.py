@@ -20,8 +20,15 @@ from bot.matches import achievements as earning
 from bot.matches import ends, rating, tallying
 from bot.matches.models import achievements as earned
 from bot.matches.models import profiles, rankings, round_counts
+from bot.moderation import sums, voids
 from bot.storage import counting_rows, end_rows, tally_rows
-from bot.storage.achievement_rows import count_days, earn_by_count, earn_by_days, keep_earned
+from bot.storage.achievement_rows import (
+    count_days,
+    counters_row,
+    earn_by_count,
+    earn_by_days,
+    keep_earned,
+)
 from bot.storage.tables import (
     achievement_counters,
     achievements,
@@ -37,7 +44,8 @@ CODE: Final[tuple[ModuleType | Callable[..., Any], ...]] = (
     *(ends, earning, rating, tallying),
     *(earned, profiles, rankings, round_counts),
     *(end_rows, counting_rows, tally_rows),
-    *(earn_by_count, earn_by_days, count_days, keep_earned),
+    *(sums, voids),
+    *(earn_by_count, earn_by_days, count_days, counters_row, keep_earned),
 )
 """All that decides what a match counts for. A test reads which modules take part in counting."""
 SUMS: Final[tuple[Table, ...]] = (

@@ -9,7 +9,18 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, bindparam, case, func, insert, select, text, true
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Exists,
+    bindparam,
+    case,
+    func,
+    insert,
+    select,
+    text,
+    true,
+)
 
 from bot.matches.models.rankings import (
     ALL_TIME,
@@ -20,6 +31,7 @@ from bot.matches.models.rankings import (
     Rating,
     RatingChange,
     SeasonStart,
+    Uncounted,
     week_of,
 )
 from bot.matches.models.round_counts import NOTHING
@@ -58,9 +70,16 @@ _pair = (counted_matches.c.first_id == bindparam("first")) & (
     counted_matches.c.second_id == bindparam("second")
 )
 _here = counted_matches.c.guild_id == bindparam("here")
+
+
+def _ever(where: ColumnElement[bool]) -> Exists:
+    found = select(counted_matches.c.number).where(_pair, where, counted_matches.c.finished)
+    return found.where(~counted_matches.c.voided).exists()
+
+
 _MET: Final = select(
-    select(counted_matches.c.number).where(_pair, _here, counted_matches.c.finished).exists(),
-    select(counted_matches.c.number).where(_pair, counted_matches.c.finished).exists(),
+    _ever(_here),
+    _ever(true()),
     *(
         select(func.count(case((which, 1))))
         .where(_pair, counted_matches.c.week == bindparam("week"), where)
@@ -69,7 +88,10 @@ _MET: Final = select(
         for which in (counted_matches.c.finished, ~counted_matches.c.finished)
     ),
 )
-"""What two people have played: ever here, ever, and in a week here and everywhere."""
+"""What two people have played: ever here, ever, and in a week here and everywhere.
+
+A match that was made void still is one of its week: whether later ones count never changes.
+"""
 _SEASON: Final = (
     select(season_starts)
     .where(
@@ -122,7 +144,11 @@ def count_match(
     }
     pairs = zip(before[match.guild_id], effects[match.guild_id].ratings, strict=True)
     first, second = (change_of(*pair) for pair in pairs)
-    row = counted_row(match_id, match) | changes_row((first, second))
+    pairs = zip(before[EVERYWHERE], effects[EVERYWHERE].ratings, strict=True)
+    everywhere = {
+        f"everywhere_{place}": shown(new) - shown(old) for place, (old, new) in enumerate(pairs)
+    }
+    row = counted_row(match_id, match) | changes_row((first, second)) | everywhere
     connection.execute(insert(counted_matches), row)
     replace_rows(
         connection,
@@ -213,6 +239,11 @@ def rating_changes(connection: Connection, match_id: int) -> dict[int, RatingCha
     if row is None:
         return {}
     first, second = changes_from(row)
+    if row.voided:
+        return {
+            person: replace(one, after=one.before, uncounted=Uncounted.VOID)
+            for person, one in ((row.first_id, first), (row.second_id, second))
+        }
     stayed = first.before == first.after and second.before == second.after
     if stayed or not row.finished:  # a draw of equals changes nothing, either
         met, given_up = connection.execute(_MET_BEFORE, {"row": row.number}).one()

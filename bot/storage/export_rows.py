@@ -11,6 +11,7 @@ from sqlalchemy import (
     Date,
     Row,
     Select,
+    String,
     Table,
     and_,
     bindparam,
@@ -43,6 +44,7 @@ from bot.storage.tables import (
     daily_scores,
     matches,
     missed_matches,
+    moderation_log,
     nicknames,
     pending_replies,
     people,
@@ -54,6 +56,7 @@ from bot.storage.tables import (
     rotation_members,
     rotations,
     seats,
+    server_blocks,
     setting_changes,
     standings,
     table_alerts,
@@ -144,6 +147,15 @@ def erase_person(
     _mark_messages(connection, person_id)
     # A bar outlives it, or erasing would lift it; what the host noted about them goes.
     connection.execute(update(bars).where(_barring(person_id)).values(reason=""))
+    # So does a block on a server. What admins noted about them goes, also that of their matches.
+    about = moderation_log.c.match_id.in_(
+        select(seats.c.match_id).where(seats.c.person_id == person_id)
+    )
+    for noted in (
+        update(server_blocks).where(server_blocks.c.person_id == person_id),
+        update(moderation_log).where((moderation_log.c.person_id == person_id) | about),
+    ):
+        connection.execute(noted.values(reason=""))
     # The challenge key contains the id as text, so no foreign key updates it.
     connection.execute(
         update(matches)
@@ -230,6 +242,7 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             rows.match_id,
             rows.ended_at,
             *(rows[column].label(name) for name, column in mine.items()),
+            rows.voided,
         ).where((rows.first_id, rows.second_id)[place] == person_id)
 
     def of(table: Table, *left: str) -> Select[Any]:
@@ -307,7 +320,23 @@ def _queries(person_id: int) -> Sequence[_Subject]:
         ),
         ("missed matches", of(missed_matches), (missed_matches.c.missed_at,)),
         # Only those that are theirs: nobody learns who has blocked them.
-        ("blocks", of(blocks, "blocked_id", "since"), (blocks.c.blocked_id,)),
+        ("people blocked", of(blocks, "blocked_id", "since"), (blocks.c.blocked_id,)),
+        ("blocks", of(server_blocks), (server_blocks.c.guild_id,)),
+        *(
+            (
+                subject,
+                select(
+                    moderation_log.c.id,
+                    moderation_log.c.guild_id,
+                    type_coerce(moderation_log.c.kind, String).label("kind"),
+                    moderation_log.c.match_id,
+                    moderation_log.c.reason,
+                    moderation_log.c.done_at,
+                ).where(moderation_log.c[role] == person_id),
+                (moderation_log.c.id,),
+            )
+            for subject, role in (("moderation", "person_id"), ("moderation done", "admin_id"))
+        ),
         (
             "bars",
             select(bars.c.scope, bars.c.reason, bars.c.barred_at).where(_barring(person_id)),

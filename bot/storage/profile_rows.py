@@ -23,6 +23,7 @@ from bot.storage.tables import (
     people,
     seats,
     tallies,
+    voided_matches,
 )
 from bot.storage.tally_rows import tally_from
 
@@ -77,7 +78,10 @@ def _accuracy(connection: Connection, scope: int, person_id: int) -> Accuracy | 
     """Return the mean of a person's newest reviewed matches, whoever the opponent was."""
     newest = (
         select(accuracies.c.match_id, accuracies.c.accuracy)
-        .where(accuracies.c.person_id == person_id)
+        .where(
+            accuracies.c.person_id == person_id,
+            accuracies.c.match_id.not_in(select(voided_matches.c.match_id)),
+        )
         .order_by(accuracies.c.match_id.desc())
         .limit(REVIEWS)
         .subquery()
@@ -97,15 +101,16 @@ def _against(connection: Connection, scope: int, person_id: int, reader_id: int)
         return Record()
     rows, low, high = counted_matches.c, min(person_id, reader_id), max(person_id, reader_id)
     own = int(person_id == high)
-    query = select(rows.number, rows.week, rows.winner).where(
+    query = select(rows.number, rows.week, rows.winner, rows.voided).where(
         rows.first_id == low, rows.second_id == high, rows.finished
     )
     if scope != EVERYWHERE:
         query = query.where(rows.guild_id == scope)
-    weeks: dict[date, list[int | None]] = {}
-    for _, week, winner in sorted(connection.execute(query), key=lambda row: row.number):
-        weeks.setdefault(week, []).append(winner)
-    won_by = Counter(winner for one in weeks.values() for winner in one[:RATED_A_WEEK])
+    weeks: dict[date, list[Any]] = {}
+    for row in sorted(connection.execute(query), key=lambda row: row.number):
+        weeks.setdefault(row.week, []).append(row)
+    limited = (row for one in weeks.values() for row in one[:RATED_A_WEEK])
+    won_by = Counter(row.winner for row in limited if not row.voided)
     return Record(won_by[own], won_by[1 - own], won_by[None])
 
 

@@ -5,7 +5,7 @@ check`), or take their place, where other code counted the matches, or none.
 """
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 
@@ -23,11 +23,19 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from bot.matches.audit import end_of, replayed
 from bot.matches.models.rankings import Counted
 from bot.matches.models.writing import Writing
+from bot.moderation.voids import take_back
 from bot.storage.counting_code import SUMS
 from bot.storage.end_rows import count_end, stored_rows
 from bot.storage.engine import upsert
 from bot.storage.reading import PAGE, every_match
-from bot.storage.tables import actions, counted_matches, daily_scores, season_starts, standings
+from bot.storage.tables import (
+    actions,
+    counted_matches,
+    daily_scores,
+    season_starts,
+    standings,
+    voided_matches,
+)
 
 
 class Recount:
@@ -37,11 +45,15 @@ class Recount:
     comes after them.
     """
 
-    def __init__(self, connection: Connection, stored: int) -> None:
+    def __init__(
+        self, connection: Connection, stored: int, voided: Mapping[int, Sequence[int]]
+    ) -> None:
+        """`voided`: the matches that were made void, by the one that had been counted last."""
         self.connection = connection
         self.gone: list[int] = []
         """The matches that are counted, and count no more."""
         self._awaited = stored
+        self._voided = voided
         self._late: list[Writing] = []
 
     def add(self, end: Writing, stored: Counted | None) -> None:
@@ -50,6 +62,8 @@ class Recount:
             self._late.append(Writing(end.info, counted=end.counted))
             end = replace(end, counted=None)
         count_end(self.connection, end)
+        for match_id in self._voided.get(end.info.id, ()):
+            take_back(self.connection, match_id)
         if stored is not None:
             self._awaited -= 1
             if end.counted is None:
@@ -88,7 +102,11 @@ async def recounting(connection: AsyncConnection) -> AsyncIterator[Recount]:
     with own_database() as own:
         if starts:
             own.execute(insert(season_starts), [dict(one) for one in starts])
-        yield Recount(own, (await connection.execute(counted)).scalar_one())
+        order = select(voided_matches).order_by(voided_matches.c.id)
+        voided: dict[int, list[int]] = {}
+        for row in await connection.execute(order):
+            voided.setdefault(row.after_id, []).append(row.match_id)
+        yield Recount(own, (await connection.execute(counted)).scalar_one(), voided)
 
 
 async def count_again(connection: AsyncConnection) -> None:

@@ -19,12 +19,14 @@ from bot.storage.tables import (
     guild_settings,
     left_guilds,
     matches,
+    moderation_log,
     nicknames,
     pending_replies,
     posted_messages,
     ratings,
     rotations,
     season_starts,
+    server_blocks,
     setting_changes,
     standings,
     table_alerts,
@@ -34,6 +36,7 @@ from bot.storage.tables import (
 
 OWN: Final[tuple[Table, ...]] = (
     *(guild_settings, setting_changes, season_starts, tournaments, pending_replies),
+    *(server_blocks, moderation_log),
     *(standings, ratings, tallies, computer_records, nicknames),
     *(left_guilds, greeted_guilds, table_alerts),
 )
@@ -42,7 +45,7 @@ KEPT: Final[tuple[Table, ...]] = (matches, counted_matches, daily_scores, rotati
 """The tables whose rows stay for the people, under a number that leads to no server."""
 OPEN: Final = tuple(status.value for status in Status if status.open)
 _KNOWN: Final[tuple[Table, ...]] = (
-    *(guild_settings, setting_changes, season_starts, tournaments),
+    *(guild_settings, setting_changes, season_starts, tournaments, server_blocks, moderation_log),
     *(standings, ratings, tallies, computer_records, counted_matches, nicknames),
     *(greeted_guilds, table_alerts),
 )

@@ -71,6 +71,11 @@ def _same_changes(kept: Sequence[RatingChange], right: Sequence[RatingChange]) -
     )
 
 
+def _same_beside(kept: Any, right: Any) -> bool:
+    pairs = [(kept.everywhere_0, right.everywhere_0), (kept.everywhere_1, right.everywhere_1)]
+    return all(abs(one - two) <= 1 for one, two in pairs) and bool(kept.voided == right.voided)
+
+
 @dataclass(frozen=True, slots=True)
 class _Sum:
     """A table of sums: how a row is compared, and what is said of one that is wrong.
@@ -167,11 +172,15 @@ async def _compared_rows(
 async def _wrong_changes(connection: AsyncConnection, again: Connection) -> AsyncIterator[str]:
     """Yield the counted matches that changed ratings otherwise than their rows say."""
     rows = counted_matches.c
-    query = select(rows.match_id, *(rows[name] for name in CHANGES))
+    beside = (rows.everywhere_0, rows.everywhere_1, rows.voided)
+    query = select(rows.match_id, *(rows[name] for name in CHANGES), *beside)
     for page in again.execute(query.order_by(rows.number)).partitions(PAGE):
         right = {row.match_id: row for row in page}
         for row in await connection.execute(query.where(rows.match_id.in_(right))):
-            if not _same_changes(changes_from(row), changes_from(right[row.match_id])):
+            same = right[row.match_id]
+            if not _same_changes(changes_from(row), changes_from(same)) or not _same_beside(
+                row, same
+            ):
                 yield f"The ratings beside match {row.match_id} are not what it led to."
 
 

@@ -36,6 +36,7 @@ from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
 from bot.matches.models.reports import Reason
 from bot.matches.models.terms import LENGTHS, Length, Pace
+from bot.moderation.model import Deed
 from bot.tournaments.model import (
     Cause,
     Format,
@@ -160,6 +161,7 @@ guild_settings = Table(
     Column("found_language", String(16)),  # `GuildSettings.found_language`
     Column("channel_presets", Converted(JSON(), _with_text_keys, _with_ids)),
     Column("cheers", Boolean, nullable=False, default=True, server_default=true()),
+    Column("log_channel_id", BigInteger),
     Column("weekly_channel_id", BigInteger),
     Column("tournament_role_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
@@ -437,6 +439,10 @@ counted_matches = Table(
     Column("settled_1", Boolean, nullable=False, server_default=false()),
     Column("counts", JSON),  # what both did in its rounds: two `RoundCounts`
     Column("finished", Boolean, nullable=False, server_default=true()),  # a round, to its end
+    # By how many points it changed the ratings of all servers.
+    Column("everywhere_0", Integer, nullable=False, server_default="0"),
+    Column("everywhere_1", Integer, nullable=False, server_default="0"),
+    Column("voided", Boolean, nullable=False, server_default=false()),
     # What two people have played, this week and ever, here and everywhere, and who won.
     Index(
         "ix_counted_matches_pair",
@@ -446,6 +452,17 @@ counted_matches = Table(
     Index("ix_counted_matches_second", "second_id", "number"),
     Index("ix_counted_matches_guild", "guild_id", "number"),
     sqlite_autoincrement=True,  # a number is never given twice
+)
+
+# The matches that an admin made void, in this order. Each has a place of its own among the ends
+# that are counted: right after that of the match `after_id`.
+voided_matches = Table(
+    "voided_matches",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _match(nullable=False, unique=True),
+    Column("after_id", Id, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 # Ratings, of a server and of all (server 0).
@@ -678,6 +695,35 @@ bars = Table(
     Column("reason", Text, nullable=False),
     Column("barred_at", UtcTime, nullable=False),
     Column("settled", Boolean, nullable=False),  # whether all was done that follows from it
+)
+
+# Who may not play on a server: `Block`. No foreign key: a block stays when its person is erased.
+server_blocks = Table(
+    "server_blocks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("reason", Text, nullable=False),
+    Column("blocked_at", UtcTime, nullable=False),
+    Index("ix_server_blocks_person", "person_id", "guild_id"),
+)
+
+# What the admins of a server did about its members and matches: `Entry`.
+moderation_log = Table(
+    "moderation_log",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("kind", _word(Deed), nullable=False),
+    _person("admin_id", nullable=False),
+    _person("person_id"),
+    Column("match_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
+    Column("reason", Text, nullable=False),
+    Column("done_at", UtcTime, nullable=False),
+    Index("ix_moderation_log_guild", "guild_id", "id"),
+    Index("ix_moderation_log_admin", "admin_id", "id"),
+    Index("ix_moderation_log_person", "person_id", "id"),
+    sqlite_autoincrement=True,
 )
 
 # What the host tells everybody for a while: `HostState.notice`.

@@ -113,6 +113,7 @@ class Tournaments:
 
     async def join(self, tournament_id: int, person: Person) -> Tournament:
         """Sign up."""
+        await self._admission.check_members((await self.get(tournament_id)).place, person)
         return await self._change(
             tournament_id, lambda found, at: changes.join(found, person, at=at)
         )

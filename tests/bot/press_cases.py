@@ -40,6 +40,7 @@ from tests.bot.scenes import (
     first_card,
     first_play,
     form,
+    moderated,
     new_tournament,
     next_game,
     of_record,
@@ -177,6 +178,7 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
         ),
     ),
     "abort-no": (Case("anybody", begun("abort-no", keep=True)),),
+    "void": (Case("referee", finished("void"), NO_ADMIN, where=HERE),),
     **{
         words.split(" ", 1)[0] if words in ("review", "replay") else name: (
             Case("reviewer", finished(words, *values)),
@@ -333,6 +335,11 @@ ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
         Case("referee", to_abort, NO_ADMIN, where=HERE),
         Case("referee", own_to_abort, NO_ADMIN, "You play in this match", where=HERE),
     ),
+    "mod": (by_admin(setting("mod 0"), changes=False),),
+    "mod-member": (by_admin(moderated("mod-member", blocked=True), changes=False),),
+    "mod-block": (by_admin(moderated("mod-block"), changes=False),),
+    "mod-lift": (by_admin(moderated("mod-lift", blocked=True), where=HERE),),
+    "set log": (by_admin(setting("set log", "{channel}", kind=CHANNEL_SELECT), where=HERE),),
     "tour-join": (
         Case("anybody", tournament("tour-join {id}", actors=watchers), changes=True, where=HERE),
     ),
@@ -395,6 +402,16 @@ ON_FORMS: Final[Mapping[str, tuple[Case, ...]]] = {
         ),
     ),
     "kk-answer": (by_host(to_answer, changes=True),),
+    "kk-block": (by_admin(moderated("mod-block", typed=True)),),
+    "kk-void": (
+        Case(
+            "referee",
+            form(finished("void", keep=False), "kk-void:{match}:{seq}", "reason", "Shared."),
+            NO_ADMIN,
+            changes=True,
+            where=HERE,
+        ),
+    ),
     "kk-tour": (
         reason("tour-end {id}", ""),
         reason("tour-remove {id} 0", ":{chiyo}"),

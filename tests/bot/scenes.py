@@ -13,6 +13,7 @@ from bot.koikoi.state import Phase
 from bot.matches.errors import Refusal
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
+from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matches.puzzles import puzzle_of
 from bot.playground.objects.components import SELECT
@@ -454,6 +455,23 @@ def setting(words: str, *values: str, kind: int | None = None, **stored: Any) ->
 
 def by_admin(made: Made, *, changes: bool = True, where: tuple[str, ...] = PLACES) -> Case:
     return Case("admin", made, NO_ADMIN, changes=changes, where=where)
+
+
+def moderated(verb: str, *, blocked: bool = False, typed: bool = False) -> Made:
+    """About a member who has never played; `typed`: the form that the button opens."""
+
+    async def made(room: Town) -> Scene:
+        room.tick()
+        guild_id, moderation = room.world.guild.id, room.service.moderation
+        fay = Person(10**17 + len(await moderation.blocks(guild_id, 10_000)), "Fay")
+        if blocked:
+            await moderation.block(guild_id, room.person(room.aoi), fay, "Rude")
+        form = (f"kk-block:{fay.id}", "reason", "Rude") if typed else None
+        choice = verb == "mod-member"
+        press = panel_id(verb if choice else f"{verb} {fay.id}")
+        return Scene(press, (str(fay.id),) if choice else (), SELECT if choice else 2, form=form)
+
+    return made
 
 
 def by_director(made: Made, *, changes: bool = True) -> Case:

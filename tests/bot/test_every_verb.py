@@ -82,6 +82,7 @@ from tests.bot.test_review import first_is_best
 from tests.bot.test_thousands_forged import furnished
 from tests.bot.view_models import AOI, BEN, NOON, model, of_phase, played
 from tests.matches.test_replay import actions_of
+from tests.moderation.test_screens import screens as moderation_screens
 from tests.tournaments.test_played import screens as tournament_screens
 
 TEXTS = texts_in("en")
@@ -131,6 +132,7 @@ def positions() -> Iterator[Message]:
     yield from sure_hands()
     for format_ in Format:
         yield from tournament_screens(TEXTS, format_)
+    yield from moderation_screens(TEXTS)
     match = played(of_phase(Phase.PLAY))
     one = model(match, 0)
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.background import beside
+from bot.matches.background import Worker, beside
 from bot.matches.deadlines import AWAY, REST
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Announcement, Due, Progress, Status, StoredMatch
@@ -345,17 +345,24 @@ def test_the_computers_clock_notices_that_it_is_set(tmp_path: Path) -> None:
         assert not clock.stepped()
 
 
-async def test_time_that_was_set_on_has_passed(tmp_path: Path) -> None:
-    file, heard = tmp_path / "ahead", asyncio.Event()
+async def test_time_that_was_set_on_has_passed_and_all_workers_are_woken(tmp_path: Path) -> None:
+    file, woken, worked = tmp_path / "ahead", asyncio.Event(), asyncio.Semaphore(0)
     clock, usual = SystemClock(ahead=file), SystemClock()
     file.write_text("3600", encoding="ascii")
     assert timedelta(minutes=59) < clock.now() - usual.now() < timedelta(minutes=61)
     assert not clock.stepped(), "nobody set a clock wrong"
-    async with beside(clock.follow(heard.set)):
+
+    async def work() -> None:
+        worked.release()
+
+    async with beside(Worker(work, 3600.0, "It failed.").run()), asyncio.timeout(10):
+        await worked.acquire()
+        await clock.wait(None, woken)  # looks again by itself, after a second
+        await worked.acquire()
+        woken.set()
+        await clock.wait(None, woken)
         await asyncio.sleep(0)
-        file.write_text("7200", encoding="ascii")
-        async with asyncio.timeout(10):
-            await heard.wait()
+        assert worked.locked(), "once for each time that it was set on"
 
 
 async def quiet(world: World) -> StoredMatch:

@@ -132,5 +132,5 @@ async def test_nobody_learns_who_has_blocked_them_from_their_data(room: BotHarne
         found: dict[str, list[object]] = json.loads(room.file(sent))
         return found
 
-    assert len((await data(room.aoi))["blocks"]) == 1
-    assert (await data(room.ben))["blocks"] == []
+    assert len((await data(room.aoi))["people blocked"]) == 1
+    assert (await data(room.ben))["people blocked"] == []

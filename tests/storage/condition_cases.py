@@ -16,6 +16,8 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.writing import Writing
+from bot.moderation import store as moderation_rows
+from bot.moderation.model import Deed
 from bot.reminders import alert_store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
@@ -44,6 +46,7 @@ from tests.storage.guards import (
     MATCH,
     WEEK,
     barred,
+    deed,
     reminder,
     the_cup,
     the_match,
@@ -230,6 +233,24 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ guild_settings 7: weekly_posted
         """,
     ),
+    "a block that is lifted": (
+        lambda store: store.write(moderation_rows.lift, deed(Deed.LIFT, AOI)),
+        """
+        - server_blocks 7 1
+        + moderation_log 900
+        """,
+    ),
+    "a void match": (
+        lambda store: store.write(moderation_rows.void, deed(Deed.VOID, None, 3)),
+        """
+        - ratings 7 1, 7 2
+        - tallies 7 1, 7 2
+        ~ counted_matches 3: voided
+        + moderation_log 900
+        - standings 7 all 1, 7 all 2, 7 s1 1, 7 s1 2, 7 w2026-06-29 1, 7 w2026-06-29 2
+        + voided_matches 900
+        """,
+    ),
     "the deal of a day is begun": (
         lambda store: store.write(
             posting_rows.begin_post, posting_rows.DAILY, 8, TODAY, NOON, since=NOON
@@ -346,7 +367,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         + missed_matches 1 2026-07-01 13:30:15.250000+00:00
         """,
     ),
-    "a block that is lifted": (
+    "a block between two that is lifted": (
         lambda store: store.write(safety_rows.lift_block, 1, 2),
         """
         - blocks 1 2
@@ -406,6 +427,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - pending_replies 1, 3
         + people -2
         - people 1
+        ~ server_blocks 7 1, 8 1: reason
         - achievement_counters 1
         - blocks 1 2, 1 3, 2 1
         - computer_records 7 1, 8 1
@@ -431,6 +453,9 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ counted_matches 3: first_id
         + daily_scores 2026-07-01 -2
         - daily_scores 2026-07-01 1
+        ~ moderation_log 1: person_id reason
+        ~ moderation_log 3: reason
+        ~ moderation_log 4: admin_id
         ~ posted_messages 11, 12, 61: shown
         ~ posted_messages 13, 31, 91, 101: shown settled
         - posted_messages 32
@@ -454,6 +479,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - left_guilds 7
         - pending_replies 1
         - season_starts 1, 2
+        - server_blocks 7 1, 7 2
         - computer_records 7 1, 7 2
         ~ matches 3, 7, 9, 11: guild_id channel_id
         - nicknames 7 1, 7 2
@@ -470,6 +496,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - tournaments 1, 2, 4, 5
         ~ counted_matches 3: guild_id
         ~ daily_scores 2026-07-01 1: guild_id
+        - moderation_log 1, 3
         - posted_messages 31, 91
         - standings 7 all 1, 7 all 2, 7 q2026-2 1, 7 q2026-2 2, 7 s1 1, 7 s1 2, 7 w2026-06-29
             1, 7 w2026-06-29 2

@@ -23,6 +23,8 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Place
 from bot.matches.models.writing import Writing
+from bot.moderation import store as moderation
+from bot.moderation.model import Deed, Entry
 from bot.reminders import alert_store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.reminders.model import Reminder
@@ -112,6 +114,10 @@ def kept(
         return bool(found == getattr(mine[number], "value", mine[number]))
 
     return attempt
+
+
+def deed(what: Deed, person: Person | None, match_id: int | None = None) -> Entry:
+    return Entry(7, what, DAI, NOON, person, match_id, "Why.")
 
 
 async def the_match(store: Database, match_id: int) -> MatchInfo:
@@ -432,17 +438,32 @@ GUARDS: Final[Mapping[str, Guard]] = {
         asked(lambda store, _: store.write(host_rows.save_bar, barred(Target.PERSON, 2))),
         (asked(lambda store, _: store.write(host_rows.save_bar, barred(Target.PERSON, 1))),),
     ),
+    "a block": Guard(
+        "moderation.store.block",
+        asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, CHIYO))),
+        (asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, AOI))),),
+    ),
+    "a block that is lifted": Guard(
+        "moderation.store.lift",
+        asked(lambda store, _: store.write(moderation.lift, deed(Deed.LIFT, AOI))),
+        (asked(lambda store, _: store.write(moderation.lift, deed(Deed.LIFT, CHIYO))),),
+    ),
+    "a void match": Guard(
+        "moderation.store.void",
+        asked(lambda store, _: store.write(moderation.void, deed(Deed.VOID, None, 3))),
+        (asked(lambda store, _: store.write(moderation.void, deed(Deed.VOID, None, 1))),),
+    ),
     "a bar that is lifted": Guard(
         "host_rows.lift_bar",
         asked(lambda store, _: store.write(host_rows.lift_bar, Target.PERSON, 1)),
         (asked(lambda store, _: store.write(host_rows.lift_bar, Target.PERSON, 8)),),
     ),
-    "a block": Guard(
+    "a block between two": Guard(
         "safety.store.add_block",
         asked(lambda store, _: store.write(safety_rows.add_block, 3, 1, NOON)),
         (asked(lambda store, _: store.write(safety_rows.add_block, 1, 3, NOON)),),
     ),
-    "a block that is lifted": Guard(
+    "a block between two that is lifted": Guard(
         "safety.store.lift_block",
         lifted(1, 2),
         (lifted(3, 1),),
@@ -557,7 +578,9 @@ KEYS: Final[Mapping[str, str]] = {
     "ix_rotations_open_host": "a host's table",
     "pk_report_deliveries": "an answer",
     "pk_bars": "a bar",
-    "pk_blocks": "a block",
+    "pk_server_blocks": "a block",
+    "uq_voided_matches_match_id": "a void match",
+    "pk_blocks": "a block between two",
     "pk_greeted_guilds": "a greeting",
     "pk_left_guilds": "a server that was left",
     "pk_secrets": "the secret of the days",

@@ -227,7 +227,8 @@ def _matches() -> None:
 def _beside_matches() -> None:
     for match, both in ((3, (1, 2)), (5, (3, 4))):
         row = {"number": match, "match_id": match, "first_id": both[0], "second_id": both[1]}
-        _rows("counted_matches", [row], guild_id=7 if match == 3 else 8)
+        guild = 7 if match == 3 else 8
+        _rows("counted_matches", [row], guild_id=guild, finished=True, ended_at=NOON)
     _rows(
         "daily_scores",
         [
@@ -236,6 +237,7 @@ def _beside_matches() -> None:
             {"match_id": 8, "person_id": 4, "guild_id": 7},
         ],
     )
+    _rows("voided_matches", [{"id": 1, "match_id": 10, "after_id": 3}])
     earned = ((1, "first_win", 3), (3, "first_win", 5))
     _rows(
         "achievements",
@@ -356,6 +358,20 @@ def _host() -> None:
             {"kind": "server", "target_id": 7, "scope": "find"},
             {"kind": "server", "target_id": 1, "scope": "all"},
         ],
+        reason="Why.",
+    )
+    blocked = [{"guild_id": guild, "person_id": one} for guild in (7, 8) for one in (1, 2)]
+    _rows("server_blocks", blocked, reason="Why.")
+    _rows(
+        "moderation_log",
+        [
+            {"id": 1, "kind": "block", "person_id": 1},
+            {"id": 2, "kind": "block", "person_id": 2, "guild_id": 8},
+            {"id": 3, "kind": "void", "match_id": 3},
+            {"id": 4, "kind": "void", "match_id": 4, "guild_id": 8, "admin_id": 1},
+        ],
+        guild_id=7,
+        admin_id=4,
         reason="Why.",
     )
     _rows("host_notices", [{"name": name, "text": "!"} for name in ("maintenance", "other")])

@@ -139,6 +139,7 @@ async def test_every_setting_of_a_server_is_written_and_read(store: Database) ->
         "channels": (70,),
         "channel_presets": {71: "ktane"},
         "weekly_channel": 72,
+        "log_channel": 74,
         "tournament_role": 73,
         "weekly_posted": date(2026, 6, 29),
         "weekly_day": 4,

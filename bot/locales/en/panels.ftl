@@ -133,6 +133,8 @@ history-withdraw = 🚪 { $name } withdrew · { $when }
 history-withdraw-own = 🚪 withdrew from a match against { $name } · { $when }
 history-agreed = 🤝 called off together with { $name } · { $when }
 history-uncounted = { $line } · doesn't count
+# An admin made the match void.
+history-void = ~~{ $line }~~ · void
 # The leaderboard counts only matches between people; the list below it has all of them.
 history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank } by wins
 history-count = { $count ->

@@ -80,6 +80,7 @@ change-cheers = Cheers
 change-language = Language
 change-tournament_role = Role that runs tournaments
 change-weekly_channel = Weekly leaderboard
+change-log_channel = Log of moderation
 change-channels = Channels for matches
 channels-all = all
 changed-by = -# ✎ { $name }, { $when }: { $changes }
@@ -241,7 +242,7 @@ abort-done = Match { $match } has ended without a result.
 abort-done-tournament = Match { $match } has ended without a result. The tournament begins a new match of both.
 abort-kept = Nothing was changed.
 erase-title = ### Erase the data of { $guild }?
-erase-goes = **This goes, at once and for good:** the settings and their changes, the seasons and leaderboards of this server with its ratings and profiles, all tournaments, and the lines of people who wait to play a winner.
+erase-goes = **This goes, at once and for good:** the settings and their changes, blocks and the log of moderation, the seasons and leaderboards of this server with its ratings and profiles, and all tournaments.
 erase-running = { $count ->
     [one] **1 open match** ends without a result.
    *[other] **{ $count } open matches** end without a result.

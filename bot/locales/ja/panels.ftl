@@ -130,6 +130,8 @@ history-withdraw = 🚪 { $name }が取りやめ · { $when }
 history-withdraw-own = 🚪 { $name }との対戦を取りやめ · { $when }
 history-agreed = 🤝 { $name }との対戦 · 合意のうえ取り消し · { $when }
 history-uncounted = { $line } · 順位表の対象外
+# 管理者が無効にした対戦。
+history-void = ~~{ $line }~~ · 無効
 # 順位表に入るのは人との対戦だけ。下の一覧にはすべて出る。
 history-standing = **順位表**（人との対戦）：{ $won }勝{ $lost }敗{ $drawn }分 · 1局の最高 { $best }文 · 勝ち数{ $rank }位
 history-count = **全{ $count }件**

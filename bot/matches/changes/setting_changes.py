@@ -9,7 +9,7 @@ from bot.matches.models.setting_changes import SettingChange
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings
 
-CHANNELS: Final = ("channels", "weekly_channel", "daily_channel")
+CHANNELS: Final = ("channels", "weekly_channel", "daily_channel", "log_channel")
 """The settings whose values are channels."""
 
 

@@ -64,6 +64,7 @@ class Uncounted(StrEnum):
 
     LIMIT = "limit"  # the two had met too often that week
     GIVEN_UP = "given-up"  # before a round was finished: it counts only as a loss
+    VOID = "void"  # an admin made it void
 
 
 @dataclass(frozen=True, slots=True)

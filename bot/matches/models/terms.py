@@ -110,6 +110,8 @@ class GuildSettings:
     )
     # Where each day's deal and puzzle are posted; None: nowhere.
     daily_channel: int | None = setting(None, column="daily_channel_id", page="posts")
+    # Where the log of what admins do is posted, too; None: nowhere.
+    log_channel: int | None = setting(None, column="log_channel_id")
     # Members with this role may run tournaments, too; None: only those who manage the server.
     tournament_role: int | None = setting(None, column="tournament_role_id")
     channel_presets: Mapping[int, str] = setting({})  # of single channels

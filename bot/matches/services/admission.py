@@ -5,10 +5,11 @@ from contextlib import asynccontextmanager
 
 from bot.matches.changes import challenges
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.people import Person
+from bot.matches.models.people import Person, Player
 from bot.matches.models.terms import Place
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
+from bot.moderation import store
 from bot.storage import match_rows
 
 
@@ -27,6 +28,23 @@ class Admission:
         channels = (await self._settings.guild_settings(place.guild_id)).channels
         if channels and place.channel_id not in channels and place.parent_id not in channels:
             raise Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=channels)
+
+    async def check_members(self, place: Place, person: Person, *others: Player | None) -> None:
+        """Raise `Refused` if admins have blocked somebody here.
+
+        `person`: who asks; `others`: with whom they would play.
+        """
+        if place.guild_id is None:
+            return
+        asked = [person, *(one for one in others if isinstance(one, Person))]
+        found = await self._core.database.read(
+            store.blocked, place.guild_id, {one.id for one in asked}
+        )
+        if person.id in found:
+            raise Refused(Refusal.BLOCKED)
+        for one in asked:
+            if one.id in found:
+                raise Refused(Refusal.BLOCKED_OTHER, name=one)
 
     def check_open(self) -> None:
         """Raise `Refused` while the host wants nothing new to begin."""

@@ -52,6 +52,7 @@ class Challenges:
         Raises `Conflict` where another process created a rematch of the same match first.
         """
         core = self._core
+        await self._admission.check_members(place, challenger, opponent)
         async with core.person_lock(challenger.id):
             waiting = await core.database.read(match_rows.open_matches, challenger.id)
             challenges.may_challenge(challenger, opponent, place, waiting, core.limits)
@@ -92,6 +93,9 @@ class Challenges:
         """Accept a challenge or join a table: seats are found and the first round is dealt."""
         core = self._core
         self._admission.check_open()
+        info = (await core.repository.load(match_id)).info
+        if info.status.open:
+            await self._admission.check_members(info.place, person, info.challenger)
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             change = challenges.accept(stored, person, at=at, flow=core.flow)

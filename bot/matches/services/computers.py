@@ -58,6 +58,7 @@ class Computers:
         """
         core = self._core
         self._admission.check_level(level)
+        await self._admission.check_members(place, person)
         async with core.person_lock(person.id):
             mine = await core.database.read(match_rows.open_matches, person.id)
             challenges.may_play(mine, core.limits)
@@ -93,6 +94,7 @@ class Computers:
             return change
 
         await self._admission.check_channel(place)
+        await self._admission.check_members(place, person)
         async with core.person_lock(person.id):
             mine = await core.database.read(match_rows.open_matches, person.id)
             if info.status.open:

@@ -70,6 +70,7 @@ class Daily:
             if known is not None:
                 return known
             await self._admission.check_channel(place)
+            await self._admission.check_members(place, person)
             mine = await self._core.database.read(match_rows.open_matches, person.id)
             challenges.may_play(mine, self._core.limits)
             await self._core.load_secret()

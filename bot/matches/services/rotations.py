@@ -106,6 +106,7 @@ class Rotations:
         """Open a table; `after`: the one that is over and whose people play again."""
         core = self._core
         await self._admission.check_channel(place)
+        await self._admission.check_members(place, host)
         async with core.person_lock(host.id), self._admission.beginning(place, host):
             known = await core.database.read(rotation_rows.hosted_rotation, host.id)
             if known is not None:
@@ -127,6 +128,7 @@ class Rotations:
 
     async def join(self, rotation_id: int, person: Person) -> None:
         """Sit down at a table."""
+        await self._admission.check_members((await self.get(rotation_id)).place, person)
         await self._change(rotation_id, lambda known, _: rotations.join(known, person))
 
     async def _seated(self, rotation_id: int, person: Person) -> Rotation:

@@ -29,6 +29,7 @@ from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
+from bot.moderation.service import Moderation
 from bot.reminders.service import Reminders, TableAlerts
 from bot.safety.service import Safety
 from bot.storage import gateway_rows
@@ -92,6 +93,7 @@ class MatchService:
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
         self.tournaments: Final = Tournaments(core, self.admission, self.play)
+        self.moderation: Final = Moderation(core)
         self.daily_posts: Final = DailyPostings(core)
         self.reminders: Final = Reminders(core)
         self.table_alerts: Final = TableAlerts(core)

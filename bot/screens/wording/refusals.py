@@ -8,6 +8,7 @@ from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
 from bot.matches.errors import InvalidSetting, Refused, SettingProblem
 from bot.matches.models.daily import end_of, number_of
+from bot.matches.models.people import Person
 from bot.matches.replay import LARGEST_FILE
 from bot.screens.message import clip
 from bot.screens.view_model import relative
@@ -31,8 +32,7 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
     if "name" in values:
         words["name"] = name(texts, values["name"])
     if "person" in values:
-        shown = bare_name(texts, values["person"])
-        words["name"] = capital(shown) if values["person"].erased else shown
+        words["name"] = _beginning(texts, values["person"])
     if "role" in values:
         words["role"] = f"<@&{values['role']}>"
     if "channels" in values:
@@ -52,6 +52,12 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
     if isinstance(refused, InvalidSetting):
         words["reason"] = setting_reason(texts, refused)
     return words
+
+
+def _beginning(texts: Texts, person: Person) -> str:
+    """Return a name at the beginning of a sentence."""
+    shown = bare_name(texts, person)
+    return capital(shown) if person.erased else shown
 
 
 def setting_reason(texts: Texts, error: InvalidSetting) -> str:

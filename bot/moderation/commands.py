@@ -1,0 +1,35 @@
+"""`/koikoi-admin moderation`: who may not play, which match is void, and what admins did."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.translator import command
+from bot.interactions.answering import Interactions
+from bot.interactions.needs import ADMIN, REFEREE, Kind, Reference, check
+from bot.moderation.presses import member_page, moderation_page, void_page
+
+Interaction = discord.Interaction[Any]
+
+
+def add_command(group: app_commands.Group, interactions: Interactions) -> None:
+    """Add the command: about a member, about a match, or the panel with the log."""
+
+    @command(group, ADMIN)
+    async def moderation(
+        interaction: Interaction,
+        member: discord.User | discord.Member | None = None,
+        match: app_commands.Range[int, 1, 2**53 - 1] | None = None,
+    ) -> None:
+        async with interactions.answer(interaction) as context:
+            if member is not None:
+                panel = await member_page(context, context.asked_about(member))
+            elif match is not None:
+                await check(context, REFEREE, Reference(Kind.MATCH, match))
+                panel = await void_page(context, match)
+            else:
+                panel = await moderation_page(context)
+            await context.reply.send(panel)

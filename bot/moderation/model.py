@@ -1,0 +1,45 @@
+"""What admins do about members and matches of their server."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from bot.matches.models.people import Person
+
+LONGEST_REASON: Final = 200
+
+
+class Deed(StrEnum):
+    """What an admin did."""
+
+    BLOCK = "block"
+    LIFT = "lift"
+    VOID = "void"
+    ABORT = "abort"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a server's log. `person`: the member whom it concerns; `match_id`: the match.
+
+    The reason is the admin's own words: it is not in the repr and stays out of logs of the host.
+    """
+
+    guild_id: int
+    deed: Deed
+    admin: Person
+    at: datetime
+    person: Person | None = None
+    match_id: int | None = None
+    reason: str = field(default="", repr=False)
+    id: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A member who may not play on a server."""
+
+    person: Person
+    at: datetime
+    reason: str = field(default="", repr=False)

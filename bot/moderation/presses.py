@@ -1,0 +1,148 @@
+"""Presses and forms with which admins block members, lift blocks and make matches void."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Final
+
+from bot.buttons import text_form
+from bot.buttons.press import Press
+from bot.buttons.settings import has_channel
+from bot.buttons.text_form import Field
+from bot.interactions.context import Context, person_of
+from bot.interactions.permissions import check_channel, guild_id_of, guild_name_of, trouble_in
+from bot.matches.errors import Refusal, Refused
+from bot.matches.models.people import Person
+from bot.moderation.model import LONGEST_REASON
+from bot.moderation.posting import post_entry
+from bot.moderation.screens import (
+    MOST,
+    member_panel,
+    moderation_panel,
+    void_panel,
+    voided_panel,
+)
+from bot.screens.message import Panel
+from bot.screens.wording.names import visible
+
+_log = logging.getLogger(__name__)
+
+NOTE: Final = Field("reason", LONGEST_REASON, optional=True)
+REASON: Final = Field("reason", LONGEST_REASON)
+
+
+async def moderation_page(context: Context, number: int = 0, note: str = "") -> Panel:
+    """Return the panel with a page of the log."""
+    service, guild_id = context.service, guild_id_of(context)
+    channel = (await service.settings.guild_settings(guild_id)).log_channel
+    log, infos = await service.moderation.log(guild_id, number)
+    return moderation_panel(
+        context.texts,
+        guild_name_of(context),
+        await service.moderation.blocks(guild_id, MOST),
+        log,
+        infos,
+        channel=channel if channel is not None and has_channel(context, channel) else None,
+        trouble=None if channel is None else trouble_in(context, channel),
+        note=note,
+    )
+
+
+async def turn(context: Context, _: Press, number: int) -> None:
+    """Show another page of the log."""
+    await context.reply.redraw(await moderation_page(context, number))
+
+
+async def set_log(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+    """Set where the log is posted, too; with no channel chosen, nowhere."""
+    guild, chosen = context.interaction.guild, channels[0] if channels else None
+    channel = None if guild is None or chosen is None else guild.get_channel(chosen)
+    if len(channels) > 1 or (chosen is not None and channel is None):
+        raise Refused(Refusal.OLD_BUTTON)
+    if guild is not None and channel is not None:
+        check_channel(context, channel.permissions_for(guild.me))
+    await context.service.settings.change_guild_settings(
+        guild_id_of(context), context.person, lambda now: replace(now, log_channel=chosen)
+    )
+    saved = context.texts("settings-saved-now")
+    await context.reply.redraw(await moderation_page(context, note=saved))
+
+
+async def member_page(context: Context, person: Person) -> Panel:
+    """Return what can be done about a member."""
+    blocked = await context.service.moderation.is_blocked(guild_id_of(context), person)
+    return member_panel(context.texts, person, blocked=blocked)
+
+
+async def choose_member(context: Context, _: Press, person_id: int) -> None:
+    """Show a blocked member."""
+    await context.reply.redraw(await member_page(context, await _member(context, person_id)))
+
+
+async def _member(context: Context, person_id: int) -> Person:
+    """Return somebody as they are known; a member who has never used the bot is asked for."""
+    known = await context.service.settings.acquaintance(person_id, guild_id_of(context))
+    guild = context.interaction.guild
+    if known.person is not None or guild is None:
+        return known.person or Person(person_id, "")
+    try:
+        found = await guild.query_members(user_ids=[person_id], limit=1, cache=False)
+    except Exception as failed:
+        _log.warning("A member's name could not be found (%s).", type(failed).__name__)
+        found = []
+    return person_of(found[0]) if found else Person(person_id, "")
+
+
+async def ask_to_block(context: Context, _: Press, person_id: int) -> None:
+    """Open the form for the reason."""
+    await _ask(context, f"kk-block:{person_id}", NOTE, context.texts("block-title"))
+
+
+async def _ask(context: Context, custom_id: str, field: Field, title: str) -> None:
+    label, about = context.texts("reason-label"), context.texts("moderation-reason-about")
+    await text_form.ask(context, custom_id, field, title=title, label=label, about=about)
+
+
+async def block(context: Context, typed: str, person_id: int) -> None:
+    """Block the member."""
+    person = await _member(context, person_id)
+    entry = await context.service.moderation.block(
+        guild_id_of(context), context.person, person, visible(typed)
+    )
+    await context.reply.redraw(await member_page(context, person))
+    await post_entry(context, entry)
+
+
+async def lift(context: Context, _: Press, person_id: int) -> None:
+    """Let the member play again."""
+    person = await _member(context, person_id)
+    entry = await context.service.moderation.lift(guild_id_of(context), context.person, person)
+    await context.reply.redraw(await member_page(context, person))
+    await post_entry(context, entry)
+
+
+async def void_page(context: Context, match_id: int) -> Panel:
+    """Ask whether to make a match void. Raises `Refused` if it can't be."""
+    moderation = context.service.moderation
+    info = await moderation.check_void(match_id, guild_id_of(context), context.person)
+    return void_panel(context.texts, info)
+
+
+async def ask_to_void(context: Context, press: Press) -> None:
+    """Open the form for the reason."""
+    title = context.texts("void-title", match=str(press.match_id))
+    await _ask(context, f"kk-void:{press.match_id}:{press.seq}", REASON, title)
+
+
+async def void(context: Context, typed: str, match_id: int, _seq: int) -> None:
+    """Make the match void, and let its result say so."""
+    reason = visible(typed)
+    if not reason:
+        raise Refused(Refusal.NO_REASON)
+    entry = await context.service.moderation.void(
+        match_id, guild_id_of(context), context.person, reason
+    )
+    context.presenter.redraw_all(match_id)
+    await context.reply.redraw(voided_panel(context.texts, match_id))
+    await post_entry(context, entry)

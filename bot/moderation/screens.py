@@ -1,0 +1,153 @@
+"""What admins see of blocks, void matches and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.models.listings import Page
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.people import Person
+from bot.matches.models.setting_changes import ChangedSettings
+from bot.moderation.model import Block, Entry
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.games import turning
+from bot.screens.message import (
+    CHOICE_LIMIT,
+    Button,
+    ChannelSelect,
+    Choice,
+    Divider,
+    Panel,
+    Prose,
+    Row,
+    Select,
+    Style,
+    clip,
+)
+from bot.screens.setting_changes import changed_line
+from bot.screens.view_model import joined, relative
+from bot.screens.wording.names import bare_name, escaped, name, plain_name, versus
+
+MOST: Final = 25
+"""So many blocked members fit into a menu."""
+LISTED: Final = 3
+"""Of so many the panel says when and why they were blocked."""
+REASON: Final = 100
+LINE: Final = 400
+"""So much of a reason and of a changed setting is shown, so that a page always fits."""
+
+
+def moderation_panel(
+    texts: Texts,
+    guild: str,
+    blocks: Sequence[Block],
+    log: Page[Entry | ChangedSettings],
+    infos: Mapping[int, MatchInfo],
+    *,
+    channel: int | None,
+    trouble: str | None = None,
+    note: str = "",
+) -> Panel:
+    """Show who is blocked, the log, and the channel where it is posted, too.
+
+    `trouble`: why nothing can be posted there.
+    """
+    title = texts("moderation-title", guild=escaped(guild))
+    shown = [_block_line(texts, one) for one in blocks[:LISTED]]
+    listed = "\n".join(shown) or texts("moderation-nobody")
+    blocks_shown: list[Prose | Divider | Row] = [
+        Prose(f"{title}\n{texts('moderation-about')}"),
+        Prose(f"{texts('moderation-blocked')}\n{listed}"),
+    ]
+    if blocks:
+        choices = tuple(
+            Choice(clip(plain_name(texts, one.person), CHOICE_LIMIT), str(one.person.id))
+            for one in blocks
+        )
+        blocks_shown.append((Select(panel_id("mod-member"), choices, texts("moderation-choose")),))
+    lines = [_line(texts, one, infos) for one in log.items]
+    told = "\n".join(lines) or texts("moderation-no-log")
+    blocks_shown += [Divider(), Prose(f"{texts('moderation-log')}\n{told}")]
+    blocks_shown += turning(texts, "mod", log.number, log.pages)
+    where = () if channel is None else (channel,)
+    blocks_shown += [
+        Divider(),
+        Prose(joined([texts("moderation-channel"), trouble, note])),
+        (ChannelSelect(panel_id("set log"), where, texts("ask-log"), most=1),),
+    ]
+    return Panel(tuple(blocks_shown))
+
+
+def _block_line(texts: Texts, block: Block) -> str:
+    return _with_reason(
+        texts,
+        texts(
+            "moderation-block",
+            name=bare_name(texts, block.person),
+            when=relative(block.at),
+        ),
+        clip(block.reason, REASON),
+    )
+
+
+def _line(texts: Texts, one: Entry | ChangedSettings, infos: Mapping[int, MatchInfo]) -> str:
+    if isinstance(one, ChangedSettings):
+        return clip(changed_line(texts, one), LINE)
+    shown = replace(one, reason=clip(one.reason, REASON))
+    return texts("log-line", when=relative(one.at), line=entry_line(texts, shown, infos))
+
+
+def entry_line(texts: Texts, entry: Entry, infos: Mapping[int, MatchInfo]) -> str:
+    """Say what an admin did, and why."""
+    info = None if entry.match_id is None else infos.get(entry.match_id)
+    number = str(entry.match_id or "")
+    line = texts(
+        f"log-{entry.deed}",
+        admin=name(texts, entry.admin),
+        name=texts("name-erased") if entry.person is None else name(texts, entry.person),
+        match=number
+        if info is None
+        else texts("log-match", match=number, players=versus(texts, info)),
+    )
+    return _with_reason(texts, line, entry.reason)
+
+
+def _with_reason(texts: Texts, line: str, reason: str) -> str:
+    return texts("log-reason", line=line, reason=escaped(reason)) if reason else line
+
+
+def member_panel(texts: Texts, person: Person, *, blocked: bool) -> Panel:
+    """Ask whether to block a member, or to let them play again."""
+    who = name(texts, person)
+    if blocked:
+        asked = texts("moderation-is-blocked", name=who)
+        act = Button(texts("moderation-lift"), panel_id(f"mod-lift {person.id}"), Style.GREEN)
+    else:
+        asked = texts("moderation-may-play", name=who)
+        act = Button(texts("moderation-do-block"), panel_id(f"mod-block {person.id}"), Style.RED)
+    return Panel((Prose(asked), (act, _back(texts))))
+
+
+def _back(texts: Texts) -> Button:
+    return Button(texts("moderation-back"), panel_id("mod 0"))
+
+
+def void_panel(texts: Texts, info: MatchInfo) -> Panel:
+    """Ask whether to make a match void, and say what follows."""
+    question = texts(
+        "void-question",
+        match=str(info.id),
+        players=versus(texts, info),
+        score=f"{info.scores[0]}–{info.scores[1]}",
+        when=relative(info.ended_at or info.created_at),
+    )
+    yes = Button(texts("void-yes"), press_id(info.id, info.seq, "void"), Style.RED)
+    return Panel((Prose(question), (yes, _back(texts))))
+
+
+def voided_panel(texts: Texts, match_id: int) -> Panel:
+    """Say that a match was made void."""
+    return Panel((Prose(texts("void-done", match=str(match_id))), (_back(texts),)))

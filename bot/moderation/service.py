@@ -1,0 +1,112 @@
+"""What admins do about members and matches of their server. The caller checks their permission."""
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from bot.matches.errors import Refusal, Refused, UnknownMatch
+from bot.matches.models.listings import Page
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.people import Person
+from bot.matches.models.setting_changes import ChangedSettings
+from bot.matches.services.core import MatchCore
+from bot.moderation import store
+from bot.moderation.model import Block, Deed, Entry
+from bot.storage import guild_rows, match_rows
+from bot.storage.guild_rows import MOST_CHANGES
+
+A_PAGE: Final = 5
+Line = Entry | ChangedSettings
+
+
+class Moderation:
+    """Blocks, void matches, and the log of what admins do."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+        self._database = core.database
+
+    async def is_blocked(self, guild_id: int, person: Person) -> bool:
+        """Return whether a member may not play on a server."""
+        return bool(await self._database.read(store.blocked, guild_id, [person.id]))
+
+    async def blocks(self, guild_id: int, limit: int) -> tuple[Block, ...]:
+        """Return who may not play on a server, the newest first."""
+        return await self._database.read(store.blocks, guild_id, limit)
+
+    async def block(self, guild_id: int, admin: Person, person: Person, reason: str) -> Entry:
+        """Block a member: they begin nothing on this server. What they have begun goes on."""
+        entry = self._entry(guild_id, Deed.BLOCK, admin, person, reason=reason)
+        if not await self._database.write(store.block, entry):
+            raise Refused(Refusal.BLOCKED_ALREADY, name=person)
+        return entry
+
+    async def lift(self, guild_id: int, admin: Person, person: Person) -> Entry:
+        """Let a member play again. Nobody lifts their own block."""
+        if person.id == admin.id:
+            raise Refused(Refusal.OWN_BLOCK)
+        entry = self._entry(guild_id, Deed.LIFT, admin, person)
+        if not await self._database.write(store.lift, entry):
+            raise Refused(Refusal.NOT_BLOCKED, name=person)
+        return entry
+
+    async def check_void(self, match_id: int, guild_id: int, admin: Person) -> MatchInfo:
+        """Return a match that an admin may make void. Raises `Refused`."""
+        info = (await self._core.repository.load(match_id)).info
+        if info.place.guild_id != guild_id:
+            raise UnknownMatch
+        if info.status.open:
+            raise Refused(Refusal.NOT_FINISHED)
+        if info.seat_of(admin.id) is not None:
+            raise Refused(Refusal.OWN_VOID)
+        if await self._database.read(store.of_tournament, match_id):
+            raise Refused(Refusal.VOID_IN_TOURNAMENT)
+        if await self.voided([match_id]):
+            raise Refused(Refusal.VOID_ALREADY)
+        if not await self._database.read(store.counts, match_id):
+            raise Refused(Refusal.NOT_COUNTED)
+        return info
+
+    async def void(self, match_id: int, guild_id: int, admin: Person, reason: str) -> Entry:
+        """Make a match void: it counts nowhere any more. Achievements stay."""
+        await self.check_void(match_id, guild_id, admin)
+        entry = self._entry(guild_id, Deed.VOID, admin, match_id=match_id, reason=reason)
+        if not await self._database.write(store.void, entry):
+            raise Refused(Refusal.VOID_ALREADY)
+        return entry
+
+    async def voided(self, match_ids: Collection[int]) -> frozenset[int]:
+        """Return which of these matches were made void."""
+        return await self._database.read(store.voided, match_ids)
+
+    async def note_abort(self, info: MatchInfo, admin: Person) -> Entry:
+        """Note that an admin ended a match without a result."""
+        entry = self._entry(info.place.guild_id or 0, Deed.ABORT, admin, match_id=info.id)
+        await self._database.write(store.log, entry)
+        return entry
+
+    async def log(self, guild_id: int, number: int) -> tuple[Page[Line], Mapping[int, MatchInfo]]:
+        """Return a page of a server's log, the newest first, and the matches that it names.
+
+        Changed settings stand in it, too: the last ones, as far as they are kept.
+        """
+        most = (number + 1) * A_PAGE
+        entries, count = await self._database.read(store.entries, guild_id, most)
+        changed = await self._database.read(guild_rows.changed_settings, guild_id, MOST_CHANGES)
+        lines: list[Line] = sorted([*entries, *changed], key=lambda one: one.at, reverse=True)
+        page = Page(tuple(lines[number * A_PAGE : most]), number, A_PAGE, count + len(changed))
+        named = {one.match_id for one in page.items if isinstance(one, Entry)} - {None}
+        infos = await self._database.read(match_rows.infos, [one for one in named if one])
+        return page, {info.id: info for info in infos}
+
+    def _entry(
+        self,
+        guild_id: int,
+        deed: Deed,
+        admin: Person,
+        person: Person | None = None,
+        *,
+        match_id: int | None = None,
+        reason: str = "",
+    ) -> Entry:
+        at = self._core.clock.now()
+        return Entry(guild_id, deed, admin, at, person, match_id, reason)

@@ -1,0 +1,172 @@
+"""Blocks and the log of what admins do, in SQL."""
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select
+
+from bot.matches.models.people import Person, as_person
+from bot.moderation.model import Block, Entry
+from bot.moderation.voids import void_match
+from bot.storage.engine import upsert
+from bot.storage.people_rows import name_people
+from bot.storage.tables import (
+    counted_matches,
+    moderation_log,
+    nick_in,
+    people,
+    server_blocks,
+    tournament_pairings,
+    voided_matches,
+)
+
+
+def blocked(connection: Connection, guild_id: int, people: Collection[int]) -> frozenset[int]:
+    """Return who of these people may not play on a server."""
+    rows = server_blocks.c
+    query = select(rows.person_id).where(rows.guild_id == guild_id, rows.person_id.in_(people))
+    return frozenset(connection.execute(query).scalars())
+
+
+def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[Block, ...]:
+    """Return who may not play on a server, the newest first."""
+    rows = server_blocks.c
+    nick = nick_in(rows.guild_id, rows.person_id).label("nick")
+    query = (
+        select(server_blocks, people.c.name, nick)
+        .outerjoin(people, people.c.person_id == rows.person_id)
+        .where(rows.guild_id == guild_id)
+        .order_by(rows.blocked_at.desc(), rows.person_id)
+        .limit(limit)
+    )
+    return tuple(
+        Block(
+            as_person(row.person_id, row.name or "", row.guild_id, row.nick),
+            row.blocked_at,
+            row.reason,
+        )
+        for row in connection.execute(query)
+    )
+
+
+def count_blocks(connection: Connection, guild_id: int) -> int:
+    """Return how many people may not play on a server."""
+    query = select(func.count()).where(server_blocks.c.guild_id == guild_id)
+    return int(connection.execute(query).scalar_one())
+
+
+def block(connection: Connection, entry: Entry) -> bool:
+    """Block a member and write it into the log; return False if they are blocked already."""
+    assert entry.person is not None
+    row = {
+        "guild_id": entry.guild_id,
+        "person_id": entry.person.id,
+        "reason": entry.reason,
+        "blocked_at": entry.at,
+    }
+    added = upsert(connection, server_blocks).values(row).on_conflict_do_nothing()
+    if connection.execute(added.returning(server_blocks.c.person_id)).first() is None:
+        return False
+    log(connection, entry)
+    return True
+
+
+def lift(connection: Connection, entry: Entry) -> bool:
+    """Lift a block and write it into the log; return False if there is none."""
+    assert entry.person is not None
+    rows = server_blocks.c
+    lifted = delete(server_blocks).where(
+        rows.guild_id == entry.guild_id, rows.person_id == entry.person.id
+    )
+    if connection.execute(lifted.returning(rows.person_id)).first() is None:
+        return False
+    log(connection, entry)
+    return True
+
+
+def void(connection: Connection, entry: Entry) -> bool:
+    """Make a match void and write it into the log; return False if it doesn't count any more."""
+    assert entry.match_id is not None
+    if not void_match(connection, entry.match_id):
+        return False
+    log(connection, entry)
+    return True
+
+
+def log(connection: Connection, entry: Entry) -> None:
+    """Write a line into a server's log; somebody who was erased is not named again."""
+    seen = [one for one in (entry.admin, entry.person) if one is not None and one.name]
+    name_people(connection, seen)
+    connection.execute(
+        insert(moderation_log).values(
+            guild_id=entry.guild_id,
+            kind=entry.deed,
+            admin_id=entry.admin.id,
+            person_id=entry.person.id if entry.person in seen else None,
+            match_id=entry.match_id,
+            reason=entry.reason,
+            done_at=entry.at,
+        )
+    )
+
+
+def entries(connection: Connection, guild_id: int, limit: int) -> tuple[tuple[Entry, ...], int]:
+    """Return the newest lines of a server's log, the newest first, and how many there are."""
+    admin, person = people.alias("admin"), people.alias("person")
+    rows = moderation_log.c
+    query = (
+        select(
+            moderation_log,
+            admin.c.name.label("admin_name"),
+            nick_in(rows.guild_id, rows.admin_id).label("admin_nick"),
+            person.c.name.label("person_name"),
+            nick_in(rows.guild_id, rows.person_id).label("person_nick"),
+        )
+        .join(admin, admin.c.person_id == rows.admin_id)
+        .outerjoin(person, person.c.person_id == rows.person_id)
+        .where(rows.guild_id == guild_id)
+        .order_by(rows.id.desc())
+        .limit(limit)
+    )
+    count = select(func.count()).where(rows.guild_id == guild_id)
+    found = tuple(_entry(row) for row in connection.execute(query).mappings())
+    return found, int(connection.execute(count).scalar_one())
+
+
+def _entry(row: RowMapping) -> Entry:
+    def named(role: str) -> Person:
+        name, nick = row[f"{role}_name"], row[f"{role}_nick"]
+        return as_person(row[f"{role}_id"], name, row["guild_id"], nick)
+
+    return Entry(
+        row["guild_id"],
+        row["kind"],
+        named("admin"),
+        row["done_at"],
+        None if row["person_id"] is None else named("person"),
+        row["match_id"],
+        row["reason"],
+        row["id"],
+    )
+
+
+def voided(connection: Connection, match_ids: Collection[int]) -> frozenset[int]:
+    """Return which of these matches were made void."""
+    rows = voided_matches.c
+    query = select(rows.match_id).where(rows.match_id.in_(match_ids))
+    return frozenset(connection.execute(query).scalars())
+
+
+def counts(connection: Connection, match_id: int) -> bool:
+    """Return whether a match may count for ratings, boards and profiles."""
+    query = select(counted_matches.c.number).where(counted_matches.c.match_id == match_id)
+    return connection.execute(query).first() is not None
+
+
+def of_tournament(connection: Connection, match_id: int) -> bool:
+    """Return whether a match is one of a tournament's pairing."""
+    rows = tournament_pairings.c
+    theirs = (
+        select(rows.round).where(number == match_id)
+        for number in (rows.match_id, rows.first_match_id, rows.second_match_id)
+    )
+    return any(connection.execute(query).first() is not None for query in theirs)

@@ -1,0 +1,116 @@
+"""What a person's matches add up to without those that admins made void. Pure.
+
+Nothing is computed again that depends on the order of matches of other people: of a rating, only
+the points go that the match gave.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from bot.matches.achievements import counters_after
+from bot.matches.models.achievements import Counters
+from bot.matches.models.profiles import Tally
+from bot.matches.models.rankings import (
+    ENOUGH_IN_SEASON,
+    Counted,
+    Line,
+    Rating,
+    is_season,
+    week_of,
+)
+from bot.matches.rating import NEW, Met, counts_for, line_after, why_uncounted
+from bot.matches.tallying import tallied
+
+
+class Played(NamedTuple):
+    """A counted match."""
+
+    match_id: int
+    match: Counted
+    voided: bool
+
+
+@dataclass(slots=True)
+class Sums:
+    """What a person's matches add up to in one scope, but for their ratings.
+
+    `taken`: whether the match that is made void had counted for them. `since`: the periods in which
+    they have played since then, its own among them; `later`: how many matches counted after it.
+    """
+
+    matches: int = 0
+    opponents: int = 0
+    lines: dict[str, Line] = field(default_factory=dict)
+    tally: Tally = field(default_factory=Tally)
+    counters: Counters = field(default_factory=Counters)
+    taken: bool = False
+    since: set[str] = field(default_factory=set)
+    later: int = 0
+
+    def line(self, period: str, before: Line, points: int) -> Line | None:
+        """Return a line without the match, which gave `points`; None: nothing is left of it."""
+        line = self.lines.get(period)
+        if line is None:
+            return None
+        settled = Rating(NEW.mu, NEW.sigma, self.matches, self.opponents).settled
+        least = ENOUGH_IN_SEASON if is_season(period) else 0
+        ranked = before.ranked and settled and line.played >= least
+        return replace(line, rating=before.rating - points, ranked=ranked)
+
+    def tally_without(self, before: Tally, points: int) -> Tally:
+        """Return the tally without the match, which gave `points`."""
+        place = len(before.curve) - 1 - self.later
+        stays = before.curve[: max(0, place)]
+        moved = (rating - points for rating in before.curve[max(0, place + 1) :])
+        return replace(self.tally, curve=(*stays, *moved))
+
+
+def sums_without(
+    match_id: int,
+    person_id: int,
+    played: Iterable[Played],
+    periods_of: Callable[[Counted], Iterable[str]],
+) -> Sums:
+    """Add up what a person has played in a scope, in the order in which it was counted.
+
+    `match_id`: the match that is made void now. `periods_of`: in which periods a match counts.
+    """
+    sums, found = Sums(), False
+    weeks: defaultdict[tuple[object, ...], list[int]] = defaultdict(lambda: [0, 0])
+    known = set[int]()
+    for number, match, voided in played:
+        place = match.people.index(person_id)
+        other = match.people[1 - place]
+        week = weeks[other, week_of(match.ended_at)]
+        met = Met(other in known, week[0], week[1])
+        why = why_uncounted(match, met)
+        counts = counts_for(match, why)[place]
+        week[not match.finished] += 1
+        if number == match_id:
+            found, sums.taken = True, counts
+            sums.since.update(periods_of(match))
+        if voided:
+            continue
+        won = match.winner == place
+        sums.counters = counters_after(sums.counters, match.feats[place], won=won, counts=counts)
+        if counts:
+            _count(sums, number, match, place, periods_of(match), later=found)
+            sums.opponents += why is None and not met.ever
+        if match.finished:
+            known.add(other)
+    return sums
+
+
+def _count(
+    sums: Sums, number: int, match: Counted, place: int, periods: Iterable[str], *, later: bool
+) -> None:
+    sums.matches += 1
+    sums.later += later
+    sums.tally = tallied(sums.tally, match, place, 0)
+    for period in periods:
+        line = sums.lines.get(period, Line())
+        sums.lines[period] = line_after(line, match, number, place, NEW, least=0)
+        if later:
+            sums.since.add(period)

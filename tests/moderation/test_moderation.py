@@ -1,0 +1,167 @@
+"""What admins of a server do: a member who may play nothing there, a void match, and the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.matches.models.match import Status
+from bot.playground.testing.answers import Answer
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.custom_ids import panel_id
+from tests.bot.harness import BotHarness
+
+BLOCKED = "The admins of this server have blocked you from playing here."
+BLOCKED_JA = "このサーバーの管理者により、ここでの参加が止められています。"
+OTHER = "The admins of this server have blocked Ben from playing here."
+
+
+async def panel(room: BotHarness, **options: Any) -> RenderedMessage:
+    shown = (await room.aoi.command("koikoi-admin moderation", **options)).message
+    assert shown is not None
+    return shown
+
+
+def posted(room: BotHarness) -> RenderedMessage:
+    """What was posted last for everybody."""
+    return next(one for one in reversed(room.aoi.messages()) if not one.ephemeral)
+
+
+async def block(room: BotHarness, who: Pilot, reason: str = "") -> RenderedMessage:
+    shown = await panel(room, member=who)
+    form = await room.aoi.click("Block…", in_=shown)
+    await room.aoi.submit_modal(form, reason=reason)
+    await room.drawn()
+    return room.now(shown)
+
+
+async def test_a_blocked_member_begins_nothing_on_this_server(room: BotHarness) -> None:
+    """What they have begun goes on; elsewhere they play as before."""
+    chiyo = room.world.newcomer("Chiyo")
+    await room.started()
+    theirs = (await room.ben.command("koikoi play")).message
+    table = (await chiyo.command("koikoi table")).message
+    open_table = (await chiyo.command("koikoi play")).message
+    await room.aoi.command("koikoi-admin tournament", name="Cup")
+    await room.drawn()
+    cup = posted(room)
+    shown = await block(room, room.ben, "Rude")
+    assert "**Ben** is blocked" in shown.text
+    for command in ("koikoi play", "koikoi computer", "koikoi daily", "koikoi table"):
+        answer = await room.ben.command(command)
+        assert answer.ephemeral
+        assert answer.text.startswith(BLOCKED), command
+    assert (await room.ben.command("koikoi play", opponent=chiyo)).text.startswith(BLOCKED)
+    assert (await room.ben.click("Join", in_=table)).text.startswith(BLOCKED)
+    assert (await room.ben.click("Join", in_=open_table)).text.startswith(BLOCKED)
+    assert (await room.ben.click("Sign up", in_=cup)).text.startswith(BLOCKED)
+    assert (await chiyo.command("koikoi play", opponent=room.ben)).text == OTHER
+    assert (await chiyo.click("Join", in_=theirs)).text == OTHER
+    room.ben.speak("ja")
+    assert (await room.ben.command("koikoi daily")).text.startswith(BLOCKED_JA)
+    room.ben.speak("en-US")
+    assert (await room.stored()).info.status is Status.PLAYING, "what has begun goes on"
+    await room.move(room.ben if await room.mover() is room.ben else room.aoi)
+    there = await room.ben.command("koikoi computer", channel=room.ben.dm)
+    assert not there.text.startswith(BLOCKED)
+    lifted = await room.aoi.click("Let them play again", in_=shown)
+    assert "may play" in room.now(shown).text, lifted.text
+    assert not (await room.ben.command("koikoi daily")).text.startswith(BLOCKED)
+
+
+async def test_late_and_double_presses_of_admins_are_told(room: BotHarness) -> None:
+    shown = await panel(room, member=room.ben)
+    form = await room.aoi.click("Block…", in_=shown)
+    await block(room, room.ben)
+    assert (await room.aoi.submit_modal(form, reason="")).text == "Ben is blocked already."
+    again = await panel(room, member=room.ben)
+    late = await panel(room, member=room.ben)
+    await room.aoi.click("Let them play again", in_=again)
+    assert (await room.aoi.click("Let them play again", in_=late)).text == "Ben isn't blocked."
+    await block(room, room.aoi)
+    own = await panel(room, member=room.aoi)
+    assert "your own block" in (await room.aoi.click("Let them play again", in_=own)).text
+
+
+async def counted(room: BotHarness) -> RenderedMessage:
+    """A match of Ben and Chiyo that counts; its table."""
+    chiyo = room.world.newcomer("Chiyo")
+    asked = (await chiyo.command("koikoi play", opponent=room.ben)).message
+    assert asked is not None
+    await room.ben.click("Accept", in_=asked)
+    await room.given_up(room.ben)
+    await room.drawn()
+    return room.now(asked)
+
+
+async def void(room: BotHarness, match: int, reason: str = "They shared an account") -> str:
+    shown = await panel(room, match=match)
+    form = await room.aoi.click("Make it void…", in_=shown)
+    answer = await room.aoi.submit_modal(form, reason=reason)
+    await room.drawn()
+    return answer.text
+
+
+async def test_a_void_match_is_void_wherever_it_is_seen(room: BotHarness) -> None:
+    table = await counted(room)
+    before = (await room.ben.command("koikoi leaderboard")).text
+    assert "Chiyo" in before
+    assert "it counts nowhere any more" in await void(room, 1)
+    assert "An admin of this server made this match void" in room.now(table).text
+    history = (await room.ben.command("koikoi history")).text
+    assert "~~" in history
+    assert "void" in history
+    assert "Chiyo" not in (await room.ben.command("koikoi leaderboard")).text
+    assert (await room.aoi.command("koikoi-admin moderation", match=1)).text == (
+        "This match is void already."
+    )
+
+
+async def test_what_can_not_be_made_void(room: BotHarness) -> None:
+    """Running, one's own, friendly, unknown, another server's."""
+
+    def say(answer: Answer) -> str:
+        return answer.text
+
+    await room.started()
+    running = await room.aoi.command("koikoi-admin moderation", match=1)
+    assert "You play in this match" in say(running)
+    await room.given_up(room.ben)
+    own = await room.aoi.command("koikoi-admin moderation", match=1)
+    assert "You played in this match" in say(own)
+    alone = await room.ben.command("koikoi computer", level="greedy")
+    assert alone.message is not None
+    open_one = await room.aoi.command("koikoi-admin moderation", match=2)
+    assert "still being played" in say(open_one)
+    await room.service.play.resign(2, (await room.stored(2)).info.challenger)
+    friendly = await room.aoi.command("koikoi-admin moderation", match=2)
+    assert "doesn't count" in say(friendly)
+    assert "I don't know that match" in say(
+        await room.aoi.command("koikoi-admin moderation", match=99)
+    )
+
+
+async def test_the_log_says_who_did_what_and_why(room: BotHarness) -> None:
+    """Also in the channel that was chosen; and who was erased has no name in it."""
+    shown = await panel(room)
+    assert "Nothing yet." in shown.text
+    await room.aoi.select(panel_id("set log"), room.world.channel, in_=shown)
+    await counted(room)
+    await block(room, room.ben, "*Rude*")
+    assert "Aoi blocked Ben" in posted(room).text
+    assert "Rude" in posted(room).text
+    await void(room, 1)
+    assert "made match 1 (Chiyo vs Ben) void" in posted(room).text
+    log = (await panel(room)).text
+    for line in ("Aoi blocked Ben", "made match 1", "They shared an account", "Log of moderation"):
+        assert line in log, line
+    asked = (await room.ben.command("koikoi privacy")).message
+    asked = (await room.ben.click("Erase my data", in_=asked)).message
+    await room.ben.click("Yes, erase everything", in_=asked)
+    await room.drawn()
+    log = (await panel(room)).text
+    assert "Ben" not in log
+    assert "Rude" not in log
+    assert "They shared an account" not in log, "a reason may say whom it is about"
+    answer = await room.ben.command("koikoi daily")
+    assert answer.text.startswith(BLOCKED), "to be erased lifts no block"

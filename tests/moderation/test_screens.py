@@ -1,0 +1,61 @@
+"""What admins see, at its longest: it fits into a message of Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.koikoi.state import Phase
+from bot.locales import LANGUAGES, Texts, texts_in
+from bot.matches.models.listings import Page
+from bot.matches.models.people import Person
+from bot.matches.models.setting_changes import ChangedSettings, SettingChange
+from bot.moderation.model import LONGEST_REASON, Block, Deed, Entry
+from bot.moderation.screens import MOST, member_panel, moderation_panel, void_panel, voided_panel
+from bot.moderation.service import A_PAGE
+from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
+from tests.bot.view_models import NOON, model, of_phase, played
+
+WORST = "*" * 32
+"""Each character is shown as two."""
+ADMIN, MEMBER = Person(1, WORST), Person(2, WORST)
+WHY = "*" * LONGEST_REASON
+
+
+def screens(texts: Texts) -> Iterator[Panel]:
+    """Every panel, the log of each deed and of the longest change of settings."""
+    one = replace(model(played(of_phase(Phase.PLAY)), 0).info, challenger=ADMIN, opponent=MEMBER)
+    blocks = [Block(replace(MEMBER, id=number), NOON, WHY) for number in range(2, MOST + 2)]
+    channels = " ".join(str(10**18 + number) for number in range(25))
+    change = SettingChange("channels", channels, channels)
+    lines: list[Entry | ChangedSettings] = [
+        Entry(7, deed, ADMIN, NOON, MEMBER, one.id, WHY) for deed in Deed
+    ]
+    lines.append(ChangedSettings(ADMIN, NOON, (change,) * 3))
+    assert len(lines) == A_PAGE
+    worst = [lines[-1]] * A_PAGE, [lines[2]] * A_PAGE
+    for shown in (lines, *worst):
+        log = Page(tuple(shown), 1, A_PAGE, 100)
+        yield moderation_panel(
+            texts,
+            WORST * 3,
+            blocks,
+            log,
+            {one.id: one},
+            channel=10**18,
+            trouble="!" * 200,
+            note=texts("settings-saved-now"),
+        )
+    for blocked in (True, False):
+        yield member_panel(texts, MEMBER, blocked=blocked)
+    yield void_panel(texts, one)
+    yield voided_panel(texts, one.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_into_a_message(language: str) -> None:
+    for panel in screens(texts_in(language)):
+        text = "".join(one.text for one in panel.blocks if isinstance(one, Prose))
+        assert units(text) <= PANEL_LIMIT

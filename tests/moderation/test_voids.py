@@ -1,0 +1,189 @@
+"""A void match counts nowhere; whoever counts all matches again comes to the same sums."""
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import select, update
+
+from bot.matches.models.people import Person
+from bot.matches.models.profiles import Record
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure, Uncounted
+from bot.matches.models.terms import Place
+from bot.matches.models.timings import Limits
+from bot.matches.rating import shown
+from bot.moderation.voids import void_match
+from bot.storage import leaderboard_rows, schema, snapshot_rows
+from bot.storage.auditing import audit
+from bot.storage.engine import Database
+from bot.storage.tables import counting, metadata
+from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
+from tests.storage.stores import KINDS, url_after
+from tests.storage.test_auditing import closed
+
+THERE: Final = Place(8, 80)
+COUNTED: Final = ("ratings", "standings", "tallies", "achievement_counters")
+
+
+async def lived(url: str) -> list[int]:
+    """Matches on two servers in two seasons, more of a week than count, and one given up early."""
+    world, ended = World(Database(url), limits=Limits(begun=1000, channel=1000)), []
+    async with closed(world):
+
+        async def play(loser: Person, winner: Person, place: Place = HERE) -> None:
+            ended.append((await world.given_up(loser, winner, place)).id)
+            await world.later(minutes=1)
+
+        for _ in range(7):
+            await play(AOI, BEN)
+        stored = await world.play_out(await world.started(live("ktane"), BEN, CHIYO))
+        ended.append(stored.id)
+        await world.service.leaderboards.begin_season(HERE.guild_id or 0, "Spring")
+        world.clock.move(timedelta(days=8))
+        for loser, winner in ((CHIYO, AOI), (AOI, CHIYO), (AOI, BEN), (BEN, AOI)):
+            await play(loser, winner)
+            await play(winner, loser, THERE)
+        early = await world.started(challenger=CHIYO, opponent=BEN)
+        while None in early.info.moved_at:
+            early = (await world.move(early)).stored
+        await world.service.play.resign(early.id, CHIYO)
+        ended.append(early.id)
+    return ended
+
+
+@pytest.fixture(params=KINDS)
+async def past(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, list[int]]:
+    return await url_after(request.param, tmp_path, lived)
+
+
+async def sums(url: str) -> dict[str, list[tuple[Any, ...]]]:
+    """What is stored of all sums."""
+    database, found = Database(url), {}
+    async with database.reading() as connection:
+        for name in COUNTED:
+            table = metadata.tables[name]
+            rows = await connection.execute(select(table).order_by(*table.primary_key))
+            found[name] = [tuple(row) for row in rows]
+    await database.close()
+    return found
+
+
+async def void(url: str, match_id: int) -> bool:
+    database = Database(url)
+    done = await database.write(void_match, match_id)
+    await database.close()
+    return done
+
+
+async def test_each_match_can_be_made_void_and_the_check_counts_the_same(
+    past: tuple[str, list[int]],
+) -> None:
+    """One after the other, until none is left, with matches that are played between."""
+    url, ended = past
+    assert (await audit(url)).findings == ()
+    order = ended[::2] + ended[1::2]
+    for place, match_id in enumerate(order):
+        assert await void(url, match_id), match_id
+        assert not await void(url, match_id), "twice changes nothing"
+        assert (await audit(url)).findings == (), match_id
+        if place % 5 == 0:
+            world = World(Database(url))
+            world.clock.move(timedelta(days=9 + place))
+            async with closed(world):
+                order.append((await world.given_up(BEN, CHIYO)).id)
+            assert (await audit(url)).findings == ()
+    assert await sums(url) == {name: [] for name in COUNTED} | {
+        "achievement_counters": [(one.id, 0, []) for one in (AOI, BEN, CHIYO)]
+    }
+
+
+async def test_the_last_match_leaves_what_was_there_before_it(
+    past: tuple[str, list[int]],
+) -> None:
+    """All but the uncertainty of a rating, and a point of one that is rounded."""
+    url, _ = past
+    before = await sums(url)
+    world = World(Database(url))
+    world.clock.move(timedelta(days=8, hours=2))
+    async with closed(world):
+        match_id = (await world.given_up(BEN, CHIYO)).id
+    assert await sums(url) != before
+    assert await void(url, match_id)
+    after = await sums(url)
+    for table in ("standings", "tallies", "achievement_counters"):
+        if table == "tallies":  # the curve is cut at its beginning alone
+            assert [row[:-1] for row in after[table]] == [row[:-1] for row in before[table]]
+        else:
+            assert after[table] == before[table]
+    for old, new in zip(before["ratings"], after["ratings"], strict=True):
+        assert new[0:2] + new[4:] == old[0:2] + old[4:]
+        assert abs(new[2] - old[2]) < 0.05
+
+
+async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:
+    """Profile, leaderboard, the match's own result; and later matches stay as they are."""
+    url, ended = past
+    world = World(Database(url))
+    async with closed(world):
+        read = world.store.read
+        before = await world.service.profiles.of(7, BEN, AOI.id)
+        given = (await read(snapshot_rows.snapshot, ended[0])).ratings[BEN.id]  # type: ignore[union-attr]
+        other = (await read(snapshot_rows.snapshot, ended[6])).ratings  # type: ignore[union-attr]
+        assert before.rating is not None
+        assert other[BEN.id].uncounted is Uncounted.LIMIT
+        assert await world.store.write(void_match, ended[0])
+        after = await world.service.profiles.of(7, BEN, AOI.id)
+        assert after.rating is not None
+        assert shown(after.rating) == shown(before.rating) - (given.after - given.before)
+        assert after.line.won == before.line.won - 1
+        against = before.stored.against_reader
+        assert after.stored.against_reader == Record(against.won - 1, against.lost, against.drawn)
+        place = await read(
+            leaderboard_rows.place, 7, ALL_TIME, Measure.RATING, BEN.id, without=frozenset()
+        )
+        assert place is None or place.line.rating == shown(after.rating)
+        now = await read(snapshot_rows.snapshot, ended[0])
+        assert now is not None
+        assert {one.uncounted for one in now.ratings.values()} == {Uncounted.VOID}
+        assert {one.after - one.before for one in now.ratings.values()} == {0}
+        later = await read(snapshot_rows.snapshot, ended[6])
+        assert later is not None
+        assert later.ratings == other, "a void match still is one of its week"
+
+
+async def test_it_stays_so_when_people_and_the_server_are_erased(
+    past: tuple[str, list[int]],
+) -> None:
+    url, ended = past
+    await void(url, ended[2])
+    world = World(Database(url))
+    async with closed(world):
+        await world.service.privacy.erase(BEN)
+    await void(url, ended[8])
+    await void(url, ended[-1])
+    assert (await audit(url)).findings == ()
+    world = World(Database(url))
+    async with closed(world):
+        await world.service.servers.erase(7)
+    assert (await audit(url)).findings == ()
+    left = await sums(url)
+    assert {row[0] for row in left["ratings"]} == {8, EVERYWHERE}
+
+
+async def test_a_version_that_counts_otherwise_takes_it_back_in_the_same_place(
+    past: tuple[str, list[int]],
+) -> None:
+    url, ended = past
+    for match_id in (ended[3], ended[9]):
+        await void(url, match_id)
+    before = await sums(url)
+    database = Database(url)
+    async with database.writing() as connection:
+        await connection.execute(update(metadata.tables["counted_matches"]).values(voided=False))
+        await connection.execute(update(counting).values(code="of another version"))
+    await database.close()
+    assert (await audit(url)).findings, "a void that isn't noted beside the match is found"
+    await schema.prepare(url)
+    assert await sums(url) == before
+    assert (await audit(url)).findings == ()
