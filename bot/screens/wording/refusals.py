@@ -6,9 +6,8 @@ from typing import Final
 
 from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
-from bot.matches.errors import InvalidSetting, Refused, SettingProblem
+from bot.matches.errors import InvalidSetting, RefusalValues, Refused, SettingProblem
 from bot.matches.models.daily import end_of, number_of
-from bot.matches.models.people import Person
 from bot.matches.replay import LARGEST_FILE
 from bot.screens.message import clip
 from bot.screens.view_model import relative
@@ -29,10 +28,7 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
     """Return the variables of a refusal's message."""
     values = refused.values
     words = {key: value for key, value in values.items() if isinstance(value, str | int)}
-    if "name" in values:
-        words["name"] = name(texts, values["name"])
-    if "person" in values:
-        words["name"] = _beginning(texts, values["person"])
+    words |= _named(texts, values)
     if "role" in values:
         words["role"] = f"<@&{values['role']}>"
     if "channels" in values:
@@ -54,10 +50,14 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
     return words
 
 
-def _beginning(texts: Texts, person: Person) -> str:
-    """Return a name at the beginning of a sentence."""
-    shown = bare_name(texts, person)
-    return capital(shown) if person.erased else shown
+def _named(texts: Texts, values: RefusalValues) -> dict[str, str]:
+    """Return the name of somebody, as it stands within a sentence or at its beginning."""
+    if "name" in values:
+        return {"name": name(texts, values["name"])}
+    if "person" not in values:
+        return {}
+    shown = bare_name(texts, values["person"])
+    return {"name": capital(shown) if values["person"].erased else shown}
 
 
 def setting_reason(texts: Texts, error: InvalidSetting) -> str:
