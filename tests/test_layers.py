@@ -142,6 +142,7 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.client",  # starts the runner, and tells it who does something
         "bot.interactions.context",  # hands it to the presses
         "bot.matches.services.service",  # puts the services together
+        "bot.storage.auditing",  # `koikoi db check`
     },
 }
 
