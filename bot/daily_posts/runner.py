@@ -33,8 +33,6 @@ class DailyPosts(ScheduledPosts):
         await self._service.daily_posts.note(guild_id, of)
 
     async def content(self, settings: GuildSettings, texts: Texts, of: date) -> Content | None:
-        """Return a day's post; None once that day is over."""
-        if of != self._service.daily_posts.today():
-            return None
+        """Return a day's post."""
         screen = daily_post_screen(texts, self._service.puzzles.of(of), of)
         return Content(screen, (table_button_id(of),))

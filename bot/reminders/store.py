@@ -1,4 +1,7 @@
-"""Reminders in SQL. Whoever sends a line compares when it was due, so that it is noted once."""
+"""Reminders in SQL. Whoever sends a line compares when it was due, so that it is noted once.
+
+At the end `koikoi db check`: whether each line is due at the hour of its reminder.
+"""
 
 from collections.abc import Collection
 from dataclasses import fields, replace
@@ -6,9 +9,11 @@ from datetime import date, datetime
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, delete, func, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.matches.audit import Finding
 from bot.matches.models.people import Person
-from bot.reminders.model import Owed, Reminder
+from bot.reminders.model import MOST_UNANSWERED, Owed, Reminder
 from bot.reminders.transitions import next_due
 from bot.storage.engine import upsert
 from bot.storage.people_rows import name_people
@@ -121,3 +126,15 @@ def note_answers(connection: Connection, people: Collection[int]) -> None:
         reminders.c.person_id.in_(sorted(people)), reminders.c.unanswered > 0
     )
     connection.execute(heard.values(unanswered=0))
+
+
+async def wrong_reminders(connection: AsyncConnection) -> list[Finding]:
+    """Find reminders whose line is due at another hour, or that should have ended."""
+    found = []
+    async for row in await connection.stream(select(reminders).order_by(reminders.c.person_id)):
+        one = f"The reminder of person {row.person_id}"
+        if row.due is not None and (row.due.hour, row.due.minute) != (row.hour, 0):
+            found.append(Finding(None, f"{one} is not due at its hour."))
+        if row.due is not None and not 0 <= row.unanswered < MOST_UNANSWERED:
+            found.append(Finding(None, f"{one} should have ended."))
+    return found

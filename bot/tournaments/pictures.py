@@ -43,6 +43,11 @@ class BracketPairing:
     winner: int | None = None
     """0 or 1: who goes on."""
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more happens here, also where nobody goes on."""
+        return self.state not in (PairingState.WAITING, PairingState.PLAYING)
+
 
 @dataclass(frozen=True, slots=True)
 class Bracket(Subject):
@@ -70,7 +75,7 @@ class Bracket(Subject):
         going_on = (
             number
             for number, pairings in enumerate(self.rounds)
-            if any(pairing.winner is None for pairing in pairings)
+            if any(not pairing.is_over for pairing in pairings)
         )
         return min(next(going_on, latest), latest)
 

@@ -134,18 +134,19 @@ def _drops_out(tournament: Tournament, one: Pairing) -> bool:
     """Return whether the loser of a pairing of a bracket is out, whoever it is."""
     if tournament.format is Format.SINGLE:
         return True
-    rounds = tournament.rounds or 0
-    part = double_elimination.part_of(rounds, one.round, one.number)
-    return part is Part.LOSERS or one.round == rounds
+    part = double_elimination.part_of(tournament.rounds or 0, one.round, one.number)
+    return part is Part.LOSERS
 
 
 def is_out(tournament: Tournament, person_id: int) -> bool:
-    """Return whether somebody has lost so often in a bracket that they are out."""
+    """Return whether somebody has lost so often in a bracket that they are out.
+
+    If the grand final decides that, the tournament is over.
+    """
     for one in tournament.pairings:
         if one.result is None or person_id not in one.people or one.winner == person_id:
             continue
-        beaten_final = one.round == (tournament.rounds or 0) - 1 and person_id == one.second
-        if one.result is Result.NEITHER or beaten_final or _drops_out(tournament, one):
+        if one.result is Result.NEITHER or _drops_out(tournament, one):
             return True
     return False
 

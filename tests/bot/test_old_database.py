@@ -62,6 +62,8 @@ AOI_BEN, BEN_COMPUTER, DAI_DAILY, HAND, BY_THE_DAY, OPEN, ASKED = range(26, 33)
 """What the matches of the second and third are, by their numbers."""
 EXPORTED: Final = {
     "person": 1,
+    "reminder": 0,
+    "table alerts": 0,
     "nicknames": 0,  # written since then
     "standings": 5,  # here and everywhere, for good and in a season; here in a week
     "ratings": 2,

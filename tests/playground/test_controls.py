@@ -139,6 +139,9 @@ async def test_only_what_the_page_offers_is_taken_or_given(room: Room) -> None:
 
 
 async def test_the_bot_is_put_out_and_invited_again(room: Room) -> None:
+    await room.do("permit_bot", permission="MENTION_EVERYONE", allowed=True)
+    assert (await room.wire.event("GUILD_ROLE_UPDATE"))["role"]["managed"]
+    assert Permission.MENTION_EVERYONE in room.world.core.directory.bot_may(room.world.channel)
     await room.do("permit_bot", permission="MANAGE_ROLES", allowed=True)
     assert (await room.wire.event("GUILD_ROLE_UPDATE"))["role"]["managed"]
     await room.do("set_bot", present=False)

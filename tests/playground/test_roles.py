@@ -59,6 +59,20 @@ async def test_the_bot_hears_of_each_role_that_is_made_moved_and_deleted(
         world.raise_role(world.guild, own, above_bot=True)
 
 
+async def test_of_its_own_roles_the_bot_hears_without_the_privileged_intent(
+    bot: RawBot, wire: Wire
+) -> None:
+    world, itself = bot.world, bot.world.core.directory.bot
+    champion = world.add_role(world.guild, "Champion")
+    world.permit_bot(world.guild, Permission.MANAGE_ROLES, allowed=True)
+    for member_id in (world.ben.id, itself.id):
+        path = f"/guilds/{world.guild.id}/members/{member_id}/roles/{champion.id}"
+        assert (await bot.call("PUT", path)).status == 204
+    told = await wire.event("GUILD_MEMBER_UPDATE")
+    assert told["user"]["id"] == str(itself.id)
+    assert str(champion.id) in told["roles"]
+
+
 async def test_the_bot_gives_only_roles_below_its_own_and_only_with_the_permission(
     bot: RawBot,
 ) -> None:

@@ -74,6 +74,9 @@ async def test_a_line_comes_at_the_hour_that_the_persons_clock_shows(room: BotHa
         f"🎴 The **deal of the day #{number}** and the **puzzle #{number}** are here."
     )
     assert line.labels == ["Play today's deal", "Solve today's puzzle", "Remind me no more"]
+    panel = await room.aoi.click("Remind me", in_=(await room.aoi.command("koikoi me")).message)
+    assert "**Off**" in (await room.aoi.click("Switch off", in_=panel.message)).text
+    assert (await stored(room, room.aoi)).due is None
     answer = await room.aoi.click("Play today's deal", in_=line)
     assert answer.message is not None
     assert not lines(room.ben)
@@ -101,6 +104,8 @@ async def test_a_bot_that_was_killed_after_sending_finds_the_line(room: BotHarne
     before = await stored(room, room.aoi)
     await until_due(room, room.aoi)
     # It noted that it began, sent the line, and was killed; a nonce helps no more.
+    core = room.world.core
+    core.nonces.clock = lambda: core.clock() + timedelta(hours=1)
     back = update(tables.reminders).values(due=before.due, begun=room.clock.now(), unanswered=0)
     await room.store.write(lambda connection: connection.execute(back))
     room.clock.move(timedelta(minutes=30))

@@ -457,6 +457,14 @@ async def test_each_kind_of_damage_is_named_with_its_match(
         ("UPDATE puzzle_answers SET rating = rating + 1", "another rating than the puzzle"),
         ("UPDATE puzzle_answers SET choice = 'swap'", "is none of its choices"),
         ("UPDATE puzzle_answers SET answered_at = '2025-01-01'", "was given before that day"),
+        (
+            "INSERT INTO reminders VALUES (101, 8, '2026-07-02 09:00:00', NULL, NULL, 0, 0)",
+            "The reminder of person 101 is not due at its hour",
+        ),
+        (
+            "INSERT INTO reminders VALUES (101, 8, '2026-07-02 08:00:00', NULL, NULL, 7, 0)",
+            "The reminder of person 101 should have ended",
+        ),
         ("UPDATE deals SET match_id = 999 WHERE match_id = 1", "rows of deals point to matches"),
         (
             "UPDATE rotation_members SET points = points + 1 WHERE person_id = 101",

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.locales import texts_in
 from bot.tournaments import double_elimination
+from bot.tournaments import transitions as changes
 from bot.tournaments.audit import wrong_with
 from bot.tournaments.model import Cause, Format, Result, Stage, Tournament
 from bot.tournaments.picture_values import double_of
@@ -153,11 +154,28 @@ def test_whoever_leaves_loses_and_the_others_go_on(
     ]
 
 
+def test_if_both_lose_both_are_out_and_have_their_place() -> None:
+    found = changes.decide(begun(Format.DOUBLE, 8), 1, Result.NEITHER, ADMIN, "so")
+    lines = {one.person_id: one for one in standings_of(found)}
+    assert [(lines[one].still_in, lines[one].rank) for one in (1, 8)] == [(False, 7)] * 2
+    assert all(lines[one].still_in for one in range(2, 8))
+    found = whole_round(found)
+    assert [one.people for one in found.of_round(2)] == [(4,), (2, 3), (5,), (7, 6)]
+
+
 def test_parts_and_numbers_of_a_round() -> None:
     rounds = double_elimination.rounds_for(4)
     assert rounds == 9
     sizes = [double_elimination.pairings_in(rounds, n) for n in range(1, 8)]
     assert sizes == [(8, 0), (4, 4), (0, 4), (2, 2), (0, 2), (1, 1), (0, 1)]
+
+
+def test_the_picture_shows_the_end_where_nobody_came_to_some_matches() -> None:
+    picture = double_of(texts_in("en"), played_by_seed(5), {})
+    shown = [part.first_shown for part in (picture.winners, picture.losers)]
+    assert [names[first] for names, first in zip(picture.names, shown, strict=True)] == [
+        "round-2", "round-3",
+    ]  # fmt: skip
 
 
 async def test_everybody_sees_both_brackets(room: BotHarness) -> None:

@@ -69,6 +69,9 @@ async def test_a_role_is_called_once_when_the_sign_up_opens(
         assert f"I can't call <@&{club.id}>" in refused.text
         assert not await room.service.tournaments.of_guild(room.world.guild.id)
         room.world.permit_bot(room.world.guild, Permission.MENTION_EVERYONE, allowed=True)
+        room.world.make_manager(room.world.guild, room.ben.person)
+        refused = await asks(room, room.ben, call=club)
+        assert "you need that permission, too" in refused.text
         await asks(room, call=club)
     message = board(room)
     assert f"<@&{club.id}>" in message.content

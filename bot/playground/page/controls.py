@@ -26,7 +26,7 @@ _HERE: Final = (
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 """What can be taken from the bot in a channel."""
-_EVERYWHERE: Final = Permission.MANAGE_ROLES
+_EVERYWHERE: Final = Permission.MANAGE_ROLES | Permission.MENTION_EVERYONE
 """What can be given to the bot on a whole server."""
 
 

@@ -14,7 +14,8 @@ const HERE = [
   ["CREATE_PRIVATE_THREADS", 36n, "Create Private Threads"],
   ["SEND_MESSAGES_IN_THREADS", 38n, "Send Messages in Threads"],
 ];
-const MANAGE_GUILD = 5n, MANAGE_ROLES = 28n;
+const EVERYWHERE = [["MANAGE_ROLES", 28n, "Manage Roles"], ["MENTION_EVERYONE", 17n, "Mention All Roles"]];
+const MANAGE_GUILD = 5n;
 const FORUM = 15;
 const KINDS = [["0", "Text channel"], ["15", "Forum"], ["5", "Announcements"], ["thread", "Thread in the channel above"], ["private", "Private thread there"]];
 
@@ -98,8 +99,8 @@ export class ServerSheet {
     this.server.replaceChildren(
       choice("server", "Server", store.guilds.map((one) => [one.id, one.name]), guild.id, (id) => this.goTo({ id })),
       tick("bot", `${store.botName} is on this server`, guild.bot, (present) => this.act("set_bot", { present })),
-      tick("manage-roles", `${store.botName} may Manage Roles`, Boolean(own) && has(own.permissions, MANAGE_ROLES),
-        (allowed) => this.act("permit_bot", { permission: "MANAGE_ROLES", allowed }), !own));
+      ...EVERYWHERE.map(([permission, bit, label]) => tick(permission, `${store.botName} may ${label}`, Boolean(own) && has(own.permissions, bit),
+        (allowed) => this.act("permit_bot", { permission, allowed }), !own)));
   }
 
   drawChannel(guild, channels, channel) {
@@ -141,7 +142,7 @@ export class ServerSheet {
       const above = guild.roles.indexOf(role) > own;
       if (role.bot) return h("li", {}, h("span", { class: "place-name" }, `${role.name} (the bot's own)`));
       return h("li", {}, h("span", { class: "place-name", title: role.name }, role.name),
-        own >= 0 && tick(`above-${role.id}`, "above the bot's", above, (goes) => this.act("raise_role", { role_id: role.id, above: goes })),
+        own >= 0 && tick(`above-${role.id}`, "above the bot's", above, (goes) => this.act("raise_role", { role_id: role.id, above: goes }), false, `${role.name} above the bot's`),
         has(role.permissions, MANAGE_GUILD) ? "" : h("button", { type: "button", class: "plain", "data-key": `delete-${role.id}`, "aria-label": `Delete the role ${role.name}`,
           onclick: () => this.act("delete_role", { role_id: role.id }) }, icon("trash", 18)));
     };
@@ -208,8 +209,8 @@ function choice(key, label, options, value, onchange) {
   return h("label", {}, label, select);
 }
 
-function tick(key, label, checked, onchange, disabled = false) {
-  const box = h("input", { type: "checkbox", "data-key": key, checked, disabled, onchange: () => onchange(box.checked) });
+function tick(key, label, checked, onchange, disabled = false, spoken = null) {
+  const box = h("input", { type: "checkbox", "data-key": key, "aria-label": spoken, checked, disabled, onchange: () => onchange(box.checked) });
   return h("label", { class: "check" }, box, h("span", {}, label));
 }
 
