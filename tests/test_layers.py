@@ -100,6 +100,7 @@ CONFINED: dict[str, set[str]] = {
 # Who outside a feature may name it, and why. Everything else works without it.
 KNOWN_BY: dict[str, set[str]] = {
     "safety": {
+        "bot.reminders.alert_store",  # nobody hears of a table of somebody they keep away from
         "bot.buttons.verbs",  # the table of all presses
         "bot.buttons.forms",  # and of all forms
         "bot.matches.services.service",  # puts the services together

@@ -2,10 +2,11 @@
 
 from datetime import date, timedelta
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, literal, or_, select, update
 
 from bot.matches.models.people import Person
 from bot.reminders.model import MOST_ALERTS
+from bot.safety.store import blocked_pair
 from bot.storage.engine import upsert
 from bot.storage.people_rows import name_people
 from bot.storage.tables import IS_WANTED, table_alerts
@@ -41,13 +42,23 @@ def alerts_of(connection: Connection, person_id: int) -> dict[int, bool]:
 
 
 def to_alert(
-    connection: Connection, guild_id: int, without: int, today: date, most: int
+    connection: Connection, guild_id: int, host: int, today: date, most: int
 ) -> tuple[int, ...]:
-    """Return who wants to hear of a table of a server, those first who heard of one long ago."""
+    """Return who wants to hear of a table of a server, those first who heard of one long ago.
+
+    The host does not, nor does anybody who has blocked them, or was blocked by them.
+    """
     mine = table_alerts.c
+    blocked = blocked_pair(mine.person_id, literal(host))
     query = (
         select(mine.person_id)
-        .where(IS_WANTED, mine.guild_id == guild_id, mine.person_id != without, _may_hear(today))
+        .where(
+            IS_WANTED,
+            mine.guild_id == guild_id,
+            mine.person_id != host,
+            _may_hear(today),
+            ~blocked,
+        )
         .order_by(mine.told_on, mine.told, mine.person_id)
         .limit(most)
     )

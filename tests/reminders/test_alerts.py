@@ -13,6 +13,8 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.reminders.alert_runner import WAITED
 from bot.reminders.model import MOST_ALERTS
+from bot.safety import store as safety_rows
+from bot.storage.people_rows import name_people
 from tests.bot.harness import BotHarness
 
 HEAR = "Tell me of tables here"
@@ -119,6 +121,19 @@ async def test_who_may_not_play_here_hears_nothing(room: BotHarness) -> None:
     await asks(room, room.ben)
     admin, ben = Person(room.aoi.id, "Aoi"), Person(room.ben.id, "Ben")
     await room.service.moderation.block(room.world.guild.id, admin, ben, "Rude")
+    await opens(room, room.aoi)
+    assert not told(room.ben)
+
+
+@pytest.mark.parametrize("by_host", [True, False])
+async def test_of_two_of_whom_one_blocked_the_other_neither_hears(
+    room: BotHarness, by_host: bool
+) -> None:
+    await asks(room, room.ben)
+    pair = (room.aoi.id, room.ben.id) if by_host else (room.ben.id, room.aoi.id)
+    for pilot in (room.aoi, room.ben):
+        await room.store.write(name_people, [Person(pilot.id, pilot.name)])
+    await room.store.write(safety_rows.add_block, *pair, room.clock.now())
     await opens(room, room.aoi)
     assert not told(room.ben)
 
