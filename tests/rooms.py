@@ -10,6 +10,12 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 BOT: Final = ROOT / "bot"
 FEATURES: dict[str, dict[str, str]] = {
+    "safety": {
+        "__init__": "matches",
+        "store": "storage",
+        "screens": "screens",
+        "presses": "buttons",
+    },
     "moderation": {
         "__init__": "matches",
         "store": "storage",

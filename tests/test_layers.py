@@ -99,6 +99,12 @@ CONFINED: dict[str, set[str]] = {
 
 # Who outside a feature may name it, and why. Everything else works without it.
 KNOWN_BY: dict[str, set[str]] = {
+    "safety": {
+        "bot.buttons.verbs",  # the table of all presses
+        "bot.buttons.forms",  # and of all forms
+        "bot.matches.services.service",  # puts the services together
+        "bot.matches.services.challenges",  # nobody is challenged by somebody they blocked
+    },
     "moderation": {
         "bot.buttons.verbs",  # the table of all presses
         "bot.buttons.forms",  # and of all forms

@@ -27,7 +27,9 @@ from bot.buttons.words import (
     one_of,
 )
 from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER, REFEREE
+from bot.matches.models.reports import Reason
 from bot.moderation import presses as moderation
+from bot.safety import presses as safety
 from bot.screens.custom_ids import panel_id
 from bot.tournaments import planning
 from bot.tournaments import presses as tournament
@@ -49,6 +51,15 @@ FORMS: Final[Mapping[str, Form]] = {
     "kk-form": form(settings.submit, settings.TYPED, panel_id("change {0}"), OPTION, needs=ADMIN),
     "kk-rules": form(rules_line.submit, rules_line.LINE, panel_id("paste"), needs=ADMIN),
     "kk-report": form(report.submit, report.PROBLEM, "kk:{0}:{1}:report", MATCH, SEQ, needs=PLAYER),
+    "kk-person": form(
+        safety.report,
+        safety.WORDS,
+        "kk:{0}:{1}:report-why",
+        MATCH,
+        SEQ,
+        member_of(Reason),
+        needs=PLAYER,
+    ),
     "kk-answer": form(
         report_answer.submit,
         report_answer.ANSWER,

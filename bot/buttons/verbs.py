@@ -91,10 +91,12 @@ from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.errors import Refusal
 from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
+from bot.matches.models.reports import Reason
 from bot.matches.models.terms import SETTINGS
 from bot.moderation import presses as moderation
 from bot.reminders import presses as reminder
 from bot.reminders.screens import HOURS
+from bot.safety import presses as safety
 from bot.screens.channel_rules import AS_SERVER
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
@@ -176,6 +178,11 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "off-no": button(play.go_on, needs=PLAYER),
     "bring": button(match_menu.bring, needs=PLAYER),
     "report": button(report.ask, needs=PLAYER),
+    "report-person": button(safety.ask_why, needs=PLAYER),
+    "report-why": menu(safety.ask_for_words, needs=PLAYER, chosen=member_of(Reason)),
+    "block": button(safety.ask_to_block, needs=PLAYER),
+    "block-yes": button(safety.block, needs=PLAYER),
+    "block-no": button(safety.keep, needs=ANYBODY),
     "rematch": button(match_menu.rematch, needs=PLAYER),
     "winner": button(rotation.play_winner, needs=ANYBODY),
     "leave-line": button(rotation.leave_line, needs=ANYBODY),
@@ -250,6 +257,8 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "alerts-on": button(reminder.hear_of_tables, needs=ANYBODY),
     "alerts-off": button(reminder.hear_no_more, needs=ANYBODY),
     "alerts-stop": button(reminder.stop_alerts, SNOWFLAKE, needs=ANYBODY),
+    "blocks": button(safety.show, maybe(PAGE), needs=ANYBODY, way=True),
+    "unblock": menu(safety.lift, PAGE, needs=ANYBODY, chosen=SNOWFLAKE),
     "report-answer": button(report_answer.ask, NUMBER, needs=BOT_HOST),
     "export": button(account.export, needs=ANYBODY),
     "erase": button(account.ask_to_erase, needs=ANYBODY),

@@ -10,17 +10,21 @@ from typing import Final
 from bot.cli.opened import with_database
 from bot.cli.problems import CannotStart, refuse_longer
 from bot.cli.terminal import snowflake
-from bot.matches.models.hosting import LONGEST_REASON, Bar, Target
+from bot.matches.models.hosting import LONGEST_REASON, Bar, Scope, Target
 from bot.storage import host_rows, people_rows
 from bot.storage.engine import Database
 
 TARGETS: Final = tuple(target.value for target in Target)
 _THEN: Final = {
+    Scope.FIND: "From now on /koikoi find finds nobody for them, nor them for anybody; on their"
+    " servers they play on.",
     Target.PERSON: "Within seconds the running bot resigns their matches and withdraws their"
     " challenges, or else when it starts; `/koikoi privacy` stays open to them.",
     Target.SERVER: "Within seconds the running bot ends the matches there, says so once and leaves,"
     " or else when it starts. Its data is erased 30 days later.",
 }
+
+_FROM: Final = {Scope.EVERYTHING: "", Scope.FIND: " from /koikoi find"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action = actions.add_parser(target, help=f"bar a {target}")
         action.add_argument("id", type=snowflake, help=f"the {target}'s id on Discord")
         action.add_argument("--reason", default="", metavar="TEXT", help="a note for yourself")
-        action.set_defaults(run=bar, target=target)
+        action.set_defaults(run=bar, target=target, find=False)
+        if target == Target.PERSON:
+            action.add_argument(
+                "--find", action="store_true", help="out of /koikoi find alone, not of everything"
+            )
     actions.add_parser("list", help="say who is barred").set_defaults(run=show)
     lifting = actions.add_parser("lift", help="let a person or a server in again")
     lifting.add_argument("target", choices=TARGETS, help="what is let in again")
@@ -40,8 +48,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def bar(arguments: argparse.Namespace) -> int:
     """Bar a person or a server; return the exit code."""
-    target = Target(arguments.target)
-    return with_database(lambda database: _bar(database, target, arguments.id, arguments.reason))
+    scope = Scope.FIND if arguments.find else Scope.EVERYTHING
+    note = " ".join(arguments.reason.split())
+    wanted = Bar(Target(arguments.target), arguments.id, note, datetime.now(UTC), scope=scope)
+    return with_database(lambda database: _bar(database, wanted))
 
 
 def show(_: argparse.Namespace) -> int:
@@ -54,14 +64,14 @@ def lift(arguments: argparse.Namespace) -> int:
     return with_database(lambda database: _lift(database, Target(arguments.target), arguments.id))
 
 
-async def _bar(database: Database, target: Target, target_id: int, reason: str) -> str:
-    note = " ".join(reason.split())
-    refuse_longer(note, LONGEST_REASON, "The reason")
-    new = await database.write(host_rows.save_bar, Bar(target, target_id, note, datetime.now(UTC)))
-    who = await _named(database, target, target_id)
+async def _bar(database: Database, wanted: Bar) -> str:
+    refuse_longer(wanted.reason, LONGEST_REASON, "The reason")
+    new = await database.write(host_rows.save_bar, wanted)
+    who = await _named(database, wanted.target, wanted.id)
     if not new:
-        return f"{who} was barred already; the reason is {note!r} now."
-    return f"{who} is barred. {_THEN[target]}"
+        return f"{who} was barred already; the reason is {wanted.reason!r} now."
+    alone = wanted.scope is Scope.FIND
+    return f"{who} is barred{_FROM[wanted.scope]}. {_THEN[Scope.FIND if alone else wanted.target]}"
 
 
 async def _lift(database: Database, target: Target, target_id: int) -> str:
@@ -79,7 +89,8 @@ async def _bars(database: Database) -> str:
     lines = []
     for one in found:
         who = await _named(database, one.target, one.id)
-        lines.append(f"{one.at:%Y-%m-%d}  {who}{f': {one.reason}' if one.reason else ''}")
+        why = f": {one.reason}" if one.reason else ""
+        lines.append(f"{one.at:%Y-%m-%d}  {who}{_FROM[one.scope]}{why}")
     return "\n".join(lines)
 
 

@@ -9,7 +9,7 @@ from bot.cli.problems import CannotStart, refuse_longer
 from bot.matches.models.daily import day_of
 from bot.matches.models.log import Log
 from bot.matches.models.match import Due
-from bot.matches.models.reports import LONGEST_ANSWER, Outcome, Report
+from bot.matches.models.reports import LONGEST_ANSWER, Outcome, Reason, Report
 from bot.matches.proofs import record_text
 from bot.storage import match_rows, report_rows
 from bot.storage.engine import Database
@@ -93,7 +93,7 @@ def _told(report: Report) -> str:
     who = " ".join(report.person.name.split()) or "a player"
     told = (
         f"Report {report.id}, {_time(report.reported_at)}: {who}, match {report.match_id},"
-        f" step {report.seq}\n{_indented(report.text)}"
+        f" step {report.seq}{_about(report)}\n{_indented(report.text)}"
     )
     if report.answer is None or report.answered_at is None:
         return told
@@ -101,6 +101,21 @@ def _told(report: Report) -> str:
     return f"{told}\nYour answer, {_time(report.answered_at)}, {how}:\n{_indented(report.answer)}"
 
 
+def _about(report: Report) -> str:
+    """Return whom a report is about, and why."""
+    if report.about is None or report.reason is None:
+        return ""
+    who = " ".join(report.about.name.split()) or "a former player"
+    known = "" if report.about.erased else f" (koikoi bar person {report.about.id})"
+    return f"\nabout {who}{known}: {_WHY[report.reason]}"
+
+
+_WHY: Final = {
+    Reason.LEAVING: "leaves matches, or lets the time run out",
+    Reason.UNFAIR: "plays unfairly",
+    Reason.NAME: "offending name or picture",
+    Reason.OTHER: "something else",
+}
 _HOW: Final = {
     None: "is not sent yet",
     Outcome.SENT: "was sent",

@@ -5,7 +5,7 @@ A reason is an exception of its own only where somebody catches that one alone.
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 from enum import StrEnum
 from typing import Final, TypedDict, Unpack
 
@@ -57,6 +57,10 @@ class Refusal(StrEnum):
     NOT_MEMBER = "not-member"
     SELF_CHALLENGE = "self-challenge"
     CHALLENGES_OFF = "challenges-off"
+    BLOCKED_BY_YOU = "blocked-by-you"
+    NO_OPPONENT = "no-opponent"
+    BARRED_FROM_FIND = "barred-from-find"
+    FIND_PAUSED = "find-paused"
     ALREADY_INVITED = "already-invited"
     TABLE_OPEN = "table-open"
     TABLE_OPEN_AT = "table-open-at"
@@ -167,6 +171,7 @@ class RefusalValues(TypedDict, total=False):
     person: Person
     channels: tuple[int, ...]
     day: date
+    when: datetime
     level: str
     reason: str
     record: tuple[RecordProblem, int]

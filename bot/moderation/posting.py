@@ -8,9 +8,10 @@ from __future__ import annotations
 import logging
 
 from bot.interactions.context import Context
+from bot.matches.errors import StoreAway
 from bot.messages.sending.bare import send_message
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import is_away, is_discords, named
+from bot.messages.sending.failures import is_discords, named
 from bot.moderation.model import Entry
 from bot.moderation.screens import entry_line
 from bot.screens.message import CONTENT_LIMIT, Screen, clip
@@ -32,6 +33,6 @@ async def post_entry(context: Context, entry: Entry) -> None:
         nonce = nonce_of("log", entry.guild_id, entry.deed, entry.at)
         await send_message(channel, context.reply.delivery, screen, nonce)
     except Exception as failed:
-        if not (is_discords(failed) or is_away(failed)):
+        if not (is_discords(failed) or isinstance(failed, StoreAway)):
             raise
         _log.warning("A line of a server's log could not be posted (%s).", named(failed))

@@ -26,7 +26,8 @@ def me_panel(
         for block in (Prose(texts(f"me-{one.menu}")), (_select(texts, one, chosen),))
     ]
     note = Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])]))
-    return Panel((Prose(texts("me-title")), *menus, *more, note))
+    blocks: Row = (Button(texts("button-blocks"), panel_id("blocks")),)
+    return Panel((Prose(texts("me-title")), *menus, *more, blocks, note))
 
 
 def _select(texts: Texts, asked: Setting, chosen: Preferences) -> Select:

@@ -289,6 +289,8 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
     texts = model.texts
     table = model.table_url
     links = [] if table is None else [Button(texts("button-table"), url=table)]
+    if not model.info.against_computer:  # where somebody is blocked, or reported
+        links.insert(0, Button(texts("button-menu"), model.press("menu")))
     return Screen(
         content=joined(
             [

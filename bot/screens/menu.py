@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from bot.koikoi.state import other
 from bot.matches.models.match import MOST_OFFERS, Status
-from bot.screens.message import Button, Screen, Style
+from bot.matches.models.people import Person
+from bot.screens.message import Button, Rows, Screen, Style
 from bot.screens.rotation import standings_button
 from bot.screens.view_model import ViewModel, round_line
 
 
 def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
-    """Offer a player: resign, bring the table here, rules, fair deal, report.
+    """Offer a player: resign, bring the table here, rules, fair deal, to report, to block.
 
     What only a running match allows is left out of a finished one.
     """
     texts, info = model.texts, model.info
+    assert model.seat is not None
     row = [
         Button(texts("button-rules"), model.press("rules")),
         Button(texts("button-fair"), model.press("fair")),
@@ -24,13 +26,18 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
     if running and can_bring and info.day is None:  # others still play the cards of the day
         row.insert(0, Button(texts("button-bring"), model.press("bring")))
     title = texts("menu-title", name=model.opponent, round=round_line(model))
+    opponent = model.player(other(model.seat))
+    known = isinstance(opponent, Person) and not opponent.erased
+    to_block = Button(texts("button-block"), model.press("block"))
+    to_report = Button(texts("button-report-person"), model.press("report-person"))
+    apart: Rows = ((to_block, to_report),) if known else ()
     if not running:
-        return Screen(title, (tuple(row),))
+        return Screen(title, (tuple(row), *apart))
     row.insert(0, Button(texts(leaving(model)), model.press("resign"), Style.RED))
     if not may_offer(model):
-        return Screen(title, (tuple(row),))
+        return Screen(title, (tuple(row), *apart))
     together = Button(texts("button-off"), model.press("off"))
-    return Screen(title, ((row[0], together), tuple(row[1:])))
+    return Screen(title, ((row[0], together), tuple(row[1:]), *apart))
 
 
 def leaving(model: ViewModel) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.locales import Texts
+from bot.matches.models.people import Person
 from bot.matches.models.reports import Outcome, Report
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import CONTENT_LIMIT, Button, Rows, Screen, clip, units
@@ -24,8 +25,9 @@ def report_screen(texts: Texts, report: Report, server: str | None, *, pressable
         pressable: whether the host can answer by a button; else by a command alone.
     """
     number = str(report.id)
+    head = texts("host-report", number=number, name=name(texts, report.person))
     lines = [
-        texts("host-report", number=number, name=name(texts, report.person)),
+        head if report.about is None else f"{head}\n{_about(texts, report, report.about)}",
         texts(
             "host-report-where",
             server=texts("host-in-dms") if server is None else escaped(server),
@@ -38,6 +40,12 @@ def report_screen(texts: Texts, report: Report, server: str | None, *, pressable
     row = (Button(texts("button-answer"), answer_id(report.id)),)
     rows: Rows = (row,) if pressable else ()
     return Screen("\n".join(lines), rows)
+
+
+def _about(texts: Texts, report: Report, about: Person) -> str:
+    """Say whom the report is about, and why."""
+    reason = texts(f"report-reason-{report.reason}")
+    return texts("host-report-about", name=name(texts, about), reason=reason)
 
 
 def answer_screen(texts: Texts, report: Report) -> Screen:

@@ -38,10 +38,12 @@ from bot.storage.tables import (
     achievements,
     actions,
     bars,
+    blocks,
     computer_records,
     counted_matches,
     daily_scores,
     matches,
+    missed_matches,
     moderation_log,
     nicknames,
     pending_replies,
@@ -121,10 +123,13 @@ def erase_person(
         *(ratings, tallies, computer_records, accuracies),
         *(posted_messages, pending_replies, problem_reports),
         *(achievements, achievement_counters, nicknames, reminders, table_alerts),
+        missed_matches,
         puzzle_answers,  # who comes back may answer again, and counts once
     )
     for table in named:
         connection.execute(delete(table).where(table.c.person_id == person_id))
+    either = (blocks.c.person_id == person_id) | (blocks.c.blocked_id == person_id)
+    connection.execute(delete(blocks).where(either))
     # Tables of seasons keep the line without a name, so that the ranks of others stay true.
     connection.execute(
         delete(standings).where(
@@ -313,6 +318,9 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             of(problem_reports),
             (problem_reports.c.reported_at, problem_reports.c.id),
         ),
+        ("missed matches", of(missed_matches), (missed_matches.c.missed_at,)),
+        # Only those that are theirs: nobody learns who has blocked them.
+        ("people blocked", of(blocks, "blocked_id", "since"), (blocks.c.blocked_id,)),
         ("blocks", of(server_blocks), (server_blocks.c.guild_id,)),
         *(
             (

@@ -5,20 +5,17 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, select, update
 
-from bot.matches.models.hosting import Bar, HostState, Target
+from bot.matches.models.hosting import Bar, HostState, Scope, Target
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.engine import upsert
 from bot.storage.tables import IS_OPEN, bars, host_notices, matches, posted_messages
 
-_EVERYTHING: Final = "all"
-"""The scope of each bar."""
 _MAINTENANCE: Final = "maintenance"
 
 
 def host_state(connection: Connection) -> HostState:
     """Return whom the host bars, the newest last, and what they tell everybody."""
-    barred = select(bars).where(bars.c.scope == _EVERYTHING)
-    barred = barred.order_by(bars.c.barred_at, bars.c.kind, bars.c.target_id)
+    barred = select(bars).order_by(bars.c.barred_at, bars.c.kind, bars.c.target_id, bars.c.scope)
     told = select(host_notices.c.text).where(host_notices.c.name == _MAINTENANCE)
     found = tuple(_bar(row) for row in connection.execute(barred))
     return HostState(found, connection.execute(told).scalar())
@@ -29,7 +26,7 @@ def save_bar(connection: Connection, bar: Bar) -> bool:
     row = {
         "kind": bar.target.value,
         "target_id": bar.id,
-        "scope": _EVERYTHING,
+        "scope": bar.scope.value,
         "reason": bar.reason,
         "barred_at": bar.at,
         "settled": bar.settled,
@@ -37,20 +34,21 @@ def save_bar(connection: Connection, bar: Bar) -> bool:
     added = upsert(connection, bars).values(row).on_conflict_do_nothing()
     if connection.execute(added.returning(bars.c.target_id)).first() is not None:
         return True
-    connection.execute(_only(update(bars), bar.target, bar.id).values(reason=bar.reason))
+    connection.execute(_only(update(bars), bar).values(reason=bar.reason))
     return False
 
 
 def lift_bar(connection: Connection, target: Target, target_id: int) -> bool:
-    """Delete a bar; return False if there was none."""
-    lifted = _only(delete(bars), target, target_id).returning(bars.c.target_id)
+    """Delete what keeps somebody out, of whatever; return False if there was nothing."""
+    theirs = (bars.c.kind == target.value, bars.c.target_id == target_id)
+    lifted = delete(bars).where(*theirs).returning(bars.c.target_id)
     return connection.execute(lifted).first() is not None
 
 
 def note_settled(connection: Connection, bar: Bar) -> bool:
     """Save that all was done that follows from a bar; return False if that was known."""
     unsettled = update(bars).where(~bars.c.settled).values(settled=True)
-    noted = _only(unsettled, bar.target, bar.id).returning(bars.c.target_id)
+    noted = _only(unsettled, bar).returning(bars.c.target_id)
     return connection.execute(noted).first() is not None
 
 
@@ -71,13 +69,14 @@ def save_notice(connection: Connection, text: str | None, at: datetime) -> None:
     doubt_open(connection)
 
 
-def _only(statement: Any, target: Target, target_id: int) -> Any:
+def _only(statement: Any, bar: Bar) -> Any:
     return statement.where(
-        bars.c.kind == target.value,
-        bars.c.target_id == target_id,
-        bars.c.scope == _EVERYTHING,
+        bars.c.kind == bar.target.value,
+        bars.c.target_id == bar.id,
+        bars.c.scope == bar.scope.value,
     )
 
 
 def _bar(row: Any) -> Bar:
-    return Bar(Target(row.kind), row.target_id, row.reason, row.barred_at, row.settled)
+    settled, scope = row.settled, Scope(row.scope)
+    return Bar(Target(row.kind), row.target_id, row.reason, row.barred_at, settled, scope)

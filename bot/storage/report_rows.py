@@ -1,26 +1,43 @@
 """Reported problems, and what is to be sent about them, in SQL."""
 
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Select, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, and_, case, delete, func, insert, select, update
 
 from bot.matches.models.people import Person
-from bot.matches.models.reports import About, Outcome, Report, ReportDelivery
+from bot.matches.models.reports import About, Outcome, Reason, Report, ReportDelivery
 from bot.storage.people_rows import name_people
-from bot.storage.tables import people, problem_reports, report_deliveries
+from bot.storage.tables import matches, people, problem_reports, report_deliveries
+
+_other: Final = people.alias("other")
+_other_player: Final = case(
+    (matches.c.challenger_id == problem_reports.c.person_id, matches.c.opponent_id),
+    else_=matches.c.challenger_id,
+)
 
 
 def add_report(
-    connection: Connection, match_id: int, person: Person, seq: int, text: str, *, at: datetime
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    seq: int,
+    text: str,
+    *,
+    at: datetime,
+    reason: Reason | None = None,
 ) -> int:
-    """Save a report, which the host is to be told, and return its number."""
+    """Save a report, which the host is to be told, and return its number.
+
+    `reason`: why, if it is about the other player of the match.
+    """
     row = {
         "match_id": match_id,
         "person_id": person.id,
         "seq": seq,
         "text": text,
         "reported_at": at,
+        "reason": reason,
     }
     name_people(connection, [person])
     added = insert(problem_reports).values(row).returning(problem_reports.c.id)
@@ -141,8 +158,16 @@ def _reports() -> Select[Any]:
     sent = report_deliveries
     answer = and_(sent.c.report_id == problem_reports.c.id, sent.c.kind == About.ANSWER.value)
     return (
-        select(problem_reports, people.c.name, sent.c.outcome)
+        select(
+            problem_reports,
+            people.c.name,
+            _other.c.person_id.label("other_id"),
+            _other.c.name.label("other_name"),
+            sent.c.outcome,
+        )
         .join(people, people.c.person_id == problem_reports.c.person_id)
+        .join(matches, matches.c.id == problem_reports.c.match_id)
+        .outerjoin(_other, _other.c.person_id == _other_player)
         .outerjoin(sent, answer)
         .order_by(problem_reports.c.id)
     )
@@ -159,6 +184,8 @@ def _report(row: Any) -> Report:
         row.answer,
         row.answered_at,
         None if row.outcome is None else Outcome(row.outcome),
+        None if row.reason is None else Person(row.other_id, row.other_name),
+        row.reason,
     )
 
 

@@ -34,6 +34,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
+from bot.matches.models.reports import Reason
 from bot.matches.models.terms import LENGTHS, Length, Pace
 from bot.moderation.model import Deed
 from bot.tournaments.model import (
@@ -214,6 +215,25 @@ def _person(name: str, **options: Any) -> Column[int]:
     """A foreign key to a person; it is updated when their id changes."""
     return Column(name, BigInteger, ForeignKey("people.person_id", onupdate="CASCADE"), **options)
 
+
+# With whom somebody doesn't want to play. It is told to nobody but them.
+blocks = Table(
+    "blocks",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    _person("blocked_id", primary_key=True, autoincrement=False),
+    Column("since", UtcTime, nullable=False),
+    Index("ix_blocks_person", "person_id", "since", "blocked_id"),
+    Index("ix_blocks_blocked", "blocked_id", "person_id"),
+)
+
+# When somebody did not come to a match that was found for them: `safety.pauses`.
+missed_matches = Table(
+    "missed_matches",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("missed_at", UtcTime, primary_key=True),
+)
 
 # What people are called on single servers, if that is not the name of their account.
 nicknames = Table(
@@ -635,7 +655,7 @@ rotation_members = Table(
     Index("ix_rotation_members_person", "person_id", "rotation_id"),
 )
 
-# What players wrote under *Report a problem*, for the host: `koikoi reports`.
+# What players wrote to the host, about a match or the other player of it: `koikoi reports`.
 problem_reports = Table(
     "problem_reports",
     metadata,
@@ -645,6 +665,7 @@ problem_reports = Table(
     Column("seq", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("reported_at", UtcTime, nullable=False),
+    Column("reason", _word(Reason)),  # if it is about the other player of the match
     Column("answer", Text),  # the host's, for the player
     Column("answered_at", UtcTime),
     Index("ix_problem_reports_person_id_reported_at", "person_id", "reported_at"),
@@ -670,7 +691,7 @@ bars = Table(
     metadata,
     Column("kind", String(8), primary_key=True),
     Column("target_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("scope", String(16), primary_key=True),  # of what; today always of everything
+    Column("scope", String(16), primary_key=True),  # out of what: `Scope`
     Column("reason", Text, nullable=False),
     Column("barred_at", UtcTime, nullable=False),
     Column("settled", Boolean, nullable=False),  # whether all was done that follows from it

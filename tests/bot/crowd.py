@@ -289,7 +289,10 @@ class Town(BotHarness):
         return player
 
     async def over(self) -> None:
-        """End what is open: nobody can play more than a few matches at once, or host two tables."""
+        """End what is open, and blocks.
+
+        Nobody can play more than a few matches at once, or host two tables.
+        """
         queries = self.service.queries
         running = set[int]()
         for pilot in self.pilots:
@@ -299,6 +302,8 @@ class Town(BotHarness):
                 for member in (await self.service.rotations.get(number)).present:
                     with suppress(Refused):
                         await self.service.rotations.leave(number, member.person)
+            for block in (await self.service.safety.blocks_of(pilot.id, 0)).items:
+                await self.service.safety.lift(self.person(pilot), block.person.id)
         for match_id in sorted(running - set(self.kept.values())):
             with suppress(Refused):
                 await self.service.play.abort(match_id, None)

@@ -26,6 +26,7 @@ from tests.bot.scenes import (
     at_another_hour,
     begun,
     between_rounds,
+    blocking,
     by_admin,
     by_director,
     by_host,
@@ -148,6 +149,11 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
     "off-no": (by_players(offered("off-no"), changes=True),),
     "bring": (by_players(begun("bring")),),
     "report": (by_players(begun("report", keep=True)),),
+    "report-person": (by_players(begun("report-person", keep=True)),),
+    "report-why": (by_players(begun("report-why", "leaving", keep=True)),),
+    "block": (by_players(begun("block", keep=True)),),
+    "block-yes": (by_players(begun("block-yes"), changes=True),),
+    "block-no": (Case("anybody", begun("block-no", keep=True)),),
     "rematch": (by_players(finished("rematch", keep=False), changes=True),),
     "winner": (Case("anybody", begun("winner"), changes=True, where=HERE),),
     "leave-line": (Case("anybody", begun("leave-line", keep=True)),),
@@ -283,6 +289,8 @@ ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
     "alerts-on": (Case("anybody", panel("alerts-on"), changes=True, alone=True, where=HERE),),
     "alerts-off": (shown("alerts-off"),),
     "alerts-stop": (shown("alerts-stop 7"),),
+    "blocks": (shown("blocks"), shown("blocks 0")),
+    "unblock": (Case("anybody", blocking, changes=True),),
     "report-answer": (by_host(to_ask_for_an_answer),),
     "export": (shown("export"),),
     "erase": (shown("erase"),),
@@ -385,6 +393,12 @@ ON_FORMS: Final[Mapping[str, tuple[Case, ...]]] = {
     "kk-report": (
         by_players(
             form(begun("report"), "kk-report:{match}:{seq}", "problem", "No pile."), changes=True
+        ),
+    ),
+    "kk-person": (
+        by_players(
+            form(begun("report-why"), "kk-person:{match}:{seq}:name", "words", "Rude."),
+            changes=True,
         ),
     ),
     "kk-answer": (by_host(to_answer, changes=True),),

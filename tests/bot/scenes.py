@@ -396,6 +396,14 @@ async def erased(room: Town) -> Scene:
     return Scene(panel_id("erase-yes"))
 
 
+async def blocking(room: Town) -> Scene:
+    """Chiyo has blocked Dai, and can lift that."""
+    stored = await room.match()
+    await room.service.safety.block(stored.id, room.person(room.chiyo))
+    press, values = panel_id("unblock 0"), (str(room.dai.id),)
+    return Scene(press, values, SELECT, actors=frozenset({room.chiyo.id}))
+
+
 # ── tables for several ──────────────────────────────────────────────────────────────────────────
 
 

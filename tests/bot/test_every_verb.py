@@ -36,6 +36,8 @@ from bot.matches.replay import course_of
 from bot.matches.review import moments, summarize
 from bot.reminders.model import Owed, Reminder
 from bot.reminders.screens import Asked, alert_screen, remind_panel, reminder_screen
+from bot.safety.model import Block
+from bot.safety.screens import block_question, blocks_panel, reasons_screen
 from bot.screens.achievements import achievements_panel
 from bot.screens.challenge import challenge_screen
 from bot.screens.custom_ids import NO_MATCH
@@ -137,6 +139,9 @@ def positions() -> Iterator[Message]:
     yield hand_screen(replace(one, waiting=3))
     begun = replace(one, info=replace(one.info, opponent=BEN, seats=(AOI, BEN)), unbegun=False)
     yield menu_screen(begun, can_bring=True)
+    yield block_question(TEXTS, begun.info, BEN)
+    yield reasons_screen(TEXTS, begun.info, BEN)
+    yield blocks_panel(TEXTS, Page((Block(BEN, NOON),), 0, 10, 1))
     yield resign_screen(begun)
     yield off_screen(begun)
     yield hand_screen(replace(begun, info=replace(begun.info, offered_by=other(0))))
@@ -164,7 +169,13 @@ def positions() -> Iterator[Message]:
     yield daily_table_panel(TEXTS, table, Page((standing,), 0, 10, 1), None, guild="Club")
     rounds = (PlayedRound(view_for(match, None), ()),) * 2
     yield best_screen(TEXTS, StoredMatch(day, match), standing, rounds, 1)
-    for verb in ("games", "board rating.all.here", "history 5", "daily-page 1 all expert"):
+    for verb in (
+        "games",
+        "board rating.all.here",
+        "history 5",
+        "blocks",
+        "daily-page 1 all expert",
+    ):
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))
     yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), Measure.WINS, (), picture=None)

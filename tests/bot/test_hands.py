@@ -75,7 +75,13 @@ async def test_a_stranger_watches(room: BotHarness) -> None:
     await room.drawn()
     late = await room.ben.click("Menu", in_=table, late=True)
     assert late.message is not None
-    assert late.message.labels == ["Rules", "Fair deal", "Report a problem"]
+    assert late.message.labels == [
+        "Rules",
+        "Fair deal",
+        "Report a problem",
+        "Block",
+        "Report player",
+    ]
 
 
 async def test_closed_direct_messages_stop_nobody(room: BotHarness) -> None:

@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -199,7 +199,7 @@ def samples_of(code: Refusal) -> Iterator[Refused]:
         "name": [Person(6, "Aoi"), None], "person": [Person(3, "Ben"), Person(-3, "")],
         "channels": [(5,)], "day": [date(2026, 7, 1)], "permissions": ["z"],
         "record": [(problem, 7) for problem in RecordProblem],
-        "bot": ["<@7>"], "url": ["https://discord.com"],
+        "when": [datetime(2026, 7, 1, tzinfo=UTC)], "bot": ["<@7>"], "url": ["https://discord.com"],
     }  # fmt: skip
     ((_, names),) = ways_to_refuse()[code]
     for values in product(*(samples[name] for name in names)):

@@ -86,13 +86,14 @@ async def test_each_match_can_be_made_void_and_the_check_counts_the_same(
     for place, match_id in enumerate(order):
         assert await void(url, match_id), match_id
         assert not await void(url, match_id), "twice changes nothing"
-        assert (await audit(url)).findings == (), match_id
-        if place % 5 == 0:
+        if place % 3 == 0:
+            assert (await audit(url)).findings == (), match_id
+        if place % 7 == 0:
             world = World(Database(url))
             world.clock.move(timedelta(days=9 + place))
             async with closed(world):
                 order.append((await world.given_up(BEN, CHIYO)).id)
-            assert (await audit(url)).findings == ()
+    assert (await audit(url)).findings == ()
     assert await sums(url) == {name: [] for name in COUNTED} | {
         "achievement_counters": [(one.id, 0, []) for one in (AOI, BEN, CHIYO)]
     }

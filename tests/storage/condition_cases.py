@@ -6,6 +6,7 @@ one, `-` one that is gone.
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 from bot.matches.models.hosting import Target
@@ -19,6 +20,7 @@ from bot.moderation import store as moderation_rows
 from bot.moderation.model import Deed
 from bot.reminders import alert_store as alert_rows
 from bot.reminders import store as reminder_rows
+from bot.safety import store as safety_rows
 from bot.storage import (
     export_rows,
     guild_rows,
@@ -349,13 +351,26 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     "a bar that is lifted": (
         lambda store: store.write(host_rows.lift_bar, Target.SERVER, 7),
         """
-        - bars server 7 all
+        - bars server 7 all, server 7 find
         """,
     ),
     "a bar of a person that is lifted": (
         lambda store: store.write(host_rows.lift_bar, Target.PERSON, 1),
         """
         - bars person 1 all
+        """,
+    ),
+    "a match that was missed": (
+        lambda store: store.write(safety_rows.note_missed, 1, NOON + timedelta(hours=1)),
+        """
+        - missed_matches 1 2026-04-29 12:30:15.250000+00:00
+        + missed_matches 1 2026-07-01 13:30:15.250000+00:00
+        """,
+    ),
+    "a block between two that is lifted": (
+        lambda store: store.write(safety_rows.lift_block, 1, 2),
+        """
+        - blocks 1 2
         """,
     ),
     "what follows from a bar": (
@@ -414,10 +429,13 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - people 1
         ~ server_blocks 7 1, 8 1: reason
         - achievement_counters 1
+        - blocks 1 2, 1 3, 2 1
         - computer_records 7 1, 8 1
         ~ matches 1, 3, 7: challenger_id
         ~ matches 2: challenger_id challenge_key
         ~ matches 10: opponent_id
+        - missed_matches 1 2026-04-29 12:30:15.250000+00:00, 1 2026-07-01
+            12:30:15.250000+00:00
         - nicknames 7 1, 8 1
         - puzzle_answers 1 2026-07-01
         - ratings 7 1, 8 1

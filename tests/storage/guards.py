@@ -28,6 +28,7 @@ from bot.moderation.model import Deed, Entry
 from bot.reminders import alert_store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.reminders.model import Reminder
+from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
@@ -311,6 +312,13 @@ def barred(target: Target, number: int) -> Bar:
     return Bar(target, number, "Why.", NOON)
 
 
+def lifted(person_id: int, blocked_id: int) -> Attempt:
+    async def lift(store: Database, _: int) -> bool:
+        return await store.write(safety_rows.lift_block, person_id, blocked_id) is not None
+
+    return lift
+
+
 WEEK: Final = WEEK_OVER.date() - timedelta(days=7)
 ELSEWHERE: Final = a_challenge(challenger=CHIYO, opponent=DAI, place=Place(77, 70))
 """A challenge that no other stands in the way of."""
@@ -450,6 +458,16 @@ GUARDS: Final[Mapping[str, Guard]] = {
         asked(lambda store, _: store.write(host_rows.lift_bar, Target.PERSON, 1)),
         (asked(lambda store, _: store.write(host_rows.lift_bar, Target.PERSON, 8)),),
     ),
+    "a block between two": Guard(
+        "safety.store.add_block",
+        asked(lambda store, _: store.write(safety_rows.add_block, 3, 1, NOON)),
+        (asked(lambda store, _: store.write(safety_rows.add_block, 1, 3, NOON)),),
+    ),
+    "a block between two that is lifted": Guard(
+        "safety.store.lift_block",
+        lifted(1, 2),
+        (lifted(3, 1),),
+    ),
     "what follows from a bar": Guard(
         "host_rows.note_settled",
         asked(lambda store, _: store.write(host_rows.note_settled, barred(Target.SERVER, 7))),
@@ -535,6 +553,7 @@ async def _false(done: Awaitable[object]) -> bool:
 
 
 FREE: Final[Mapping[str, str]] = {
+    "safety.store.note_missed": "two at the same moment are one",
     "daily_rows.keep_mark": "who is erased twice has one mark",
     "report_rows.add_report": "the number of a new row is asked for",
     "engine.explained": "a taken key is left to the caller",
@@ -561,6 +580,7 @@ KEYS: Final[Mapping[str, str]] = {
     "pk_bars": "a bar",
     "pk_server_blocks": "a block",
     "uq_voided_matches_match_id": "a void match",
+    "pk_blocks": "a block between two",
     "pk_greeted_guilds": "a greeting",
     "pk_left_guilds": "a server that was left",
     "pk_secrets": "the secret of the days",
@@ -582,6 +602,7 @@ Keys of numbers that rows get by themselves are none."""
 REPLACED: Final = {
     "pk_reminders": "the newest choice stays",
     "pk_table_alerts": "who asks twice has asked once",
+    "pk_missed_matches": "two at the same moment are one",
     "pk_nicknames": "the newest name stays",
     "pk_ratings": "sums, under the lock of counting",
     "pk_tallies": "sums, under the lock of counting",

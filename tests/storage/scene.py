@@ -29,6 +29,8 @@ from tests.storage.test_contract import NOON, TODAY
 
 RULES: Final = make_rules("wikipedia-2020")
 WEEK_OVER: Final = datetime(2026, 7, 6, 1, tzinfo=UTC)
+BLOCKS: Final = ((1, 2), (1, 3), (2, 1), (2, 3), (3, 2))
+"""Who has blocked whom."""
 NEXT_NUMBER: Final = 900
 """The next number that a row gets by itself."""
 _USUAL: Final[dict[type, object]] = {
@@ -79,6 +81,10 @@ def _people_and_servers() -> None:
     _rows("people", [{"person_id": 5, "name": "Emi", "lesson_done_at": NOON}])
     each = [{"guild_id": guild, "person_id": one} for guild in (7, 8) for one in (1, 2)]
     _rows("nicknames", each)
+    _rows("blocks", [{"person_id": one, "blocked_id": two} for one, two in BLOCKS])
+    old = NOON - timedelta(weeks=9)
+    missed = [(1, NOON), (1, old), (2, old)]
+    _rows("missed_matches", [{"person_id": one, "missed_at": at} for one, at in missed])
     _rows("computer_records", each)
     _rows("ratings", each, mu=25.0, sigma=8.0)
     _rows("tallies", each, counts={"yaku": {}}, curve=[])
@@ -242,7 +248,7 @@ def _beside_matches() -> None:
         "problem_reports",
         [
             {"id": 1, "match_id": 1, "person_id": 1},
-            {"id": 2, "match_id": 1, "person_id": 2},
+            {"id": 2, "match_id": 1, "person_id": 2, "reason": "name"},
             {"id": 3, "match_id": 3, "person_id": 2, "answer": "Thanks.", "answered_at": NOON},
             {"id": 4, "match_id": 3, "person_id": 2, "answer": "Thanks.", "answered_at": NOON},
         ],
@@ -349,7 +355,7 @@ def _host() -> None:
             {"kind": "person", "target_id": 7, "scope": "all"},
             {"kind": "server", "target_id": 7, "scope": "all"},
             {"kind": "server", "target_id": 8, "scope": "all", "settled": True},
-            {"kind": "server", "target_id": 7, "scope": "other"},
+            {"kind": "server", "target_id": 7, "scope": "find"},
             {"kind": "server", "target_id": 1, "scope": "all"},
         ],
         reason="Why.",

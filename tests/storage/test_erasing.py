@@ -32,6 +32,8 @@ ROWS: Final = 5
 """In each place; a page of the export has two."""
 ONE_EACH: Final = {"people.person_id", "achievement_counters.person_id", "reminders.person_id"}
 """What each person has once."""
+OF_TWO: Final = {"blocks.person_id", "blocks.blocked_id"}
+"""A row of two people: with the other one here there is one."""
 
 WITHOUT_KEY: Final = {
     "rotations.open_host_id",
@@ -128,6 +130,8 @@ REMAINS: Final = Counter(
 SUBJECTS: Final = {
     "people.person_id": "person",
     "nicknames.person_id": "nicknames",
+    "blocks.person_id": "people blocked",
+    "missed_matches.person_id": "missed matches",
     "setting_changes.person_id": "settings",
     "moderation_log.admin_id": "moderation done",
     "moderation_log.person_id": "moderation",
@@ -178,10 +182,13 @@ TOLD: Final = {
     "moderation": {"id", "guild_id", "kind", "match_id", "reason", "done_at"},
     "moderation done": {"id", "guild_id", "kind", "match_id", "reason", "done_at"},
     "bars": {"scope", "reason", "barred_at"},
+    "people blocked": {"blocked_id", "since"},
 }
 """Of these subjects the export has some columns; of all others it has each."""
 TOLD_ELSEWHERE: Final = {"seats.person_id", "rotations.host_id", "rotations.open_host_id"}
 """A seat is told with its match, and who opened a table stands among those at it."""
+NEVER_TOLD: Final = {"blocks.blocked_id"}
+"""Nobody learns who has blocked them."""
 
 
 def is_person(column: Column[Any]) -> bool:
@@ -283,7 +290,7 @@ async def filled(store: Database, monkeypatch: pytest.MonkeyPatch) -> Database:
     for column in PLACES:
         if str(column) == "people.person_id":
             continue
-        alone = str(column) in {"rotations.open_host_id", *ONE_EACH}
+        alone = str(column) in {"rotations.open_host_id", *ONE_EACH, *OF_TWO}
         for _ in range(1 if alone else ROWS):
             await filling.row(column.table, column)
     for table in metadata.sorted_tables:  # what is nobody's, and the other one's alone
@@ -314,7 +321,7 @@ def test_it_is_said_of_every_column_whether_it_holds_a_person() -> None:
             if long and name not in {*THEIR_WORDS, *OTHERS_WORDS}:
                 unsaid.append(name)
     assert not unsaid, "does it hold a person, or what a person wrote? Say so above"
-    assert {str(one) for one in PLACES} == SUBJECTS.keys() | TOLD_ELSEWHERE
+    assert {str(one) for one in PLACES} == SUBJECTS.keys() | TOLD_ELSEWHERE | NEVER_TOLD
 
 
 async def test_all_that_is_kept_of_a_person_is_exported(filled: Database) -> None:
@@ -326,7 +333,7 @@ async def test_all_that_is_kept_of_a_person_is_exported(filled: Database) -> Non
     owed = Counter(
         subject
         for place, subject in SUBJECTS.items()
-        for _ in range(1 if place in ONE_EACH else ROWS)
+        for _ in range(1 if place in ONE_EACH | OF_TWO else ROWS)
     )
     assert Counter({subject: len(rows) for subject, rows in told.items()}) == owed
     for place, subject in SUBJECTS.items():
@@ -339,8 +346,8 @@ async def test_all_that_is_kept_of_a_person_is_exported(filled: Database) -> Non
     assert str(OTHER) not in json.dumps({**told, **dict.fromkeys(OF_SEVERAL)}, default=str)
 
 
-OF_SEVERAL: Final = ("pairings", "removals", "tournaments", "counted")
-"""What the export tells with the ids of others who took part."""
+OF_SEVERAL: Final = ("pairings", "removals", "tournaments", "counted", "people blocked")
+"""What the export tells with the ids of others: those who took part, or were blocked."""
 
 
 async def test_nothing_is_left_of_an_erased_person_but_what_is_others_too(filled: Database) -> None:
@@ -379,6 +386,9 @@ async def test_nothing_is_left_of_an_erased_person_but_what_is_others_too(filled
     for row in expected["moderation done"]:
         if row["id"] in {one["id"] for one in about}:
             row["reason"] = ""  # what an admin noted about them
+    blocked = expected["people blocked"]
+    expected["people blocked"] = [one for one in blocked if one["blocked_id"] != number]
+    assert len(expected["people blocked"]) < len(blocked), "a block of theirs goes with them"
     assert await exported(filled, OTHER) == expected
 
 

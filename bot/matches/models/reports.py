@@ -22,6 +22,15 @@ AGAIN_AFTER: Final = (
 MOST_TRIES: Final = len(AGAIN_AFTER) + 1
 
 
+class Reason(StrEnum):
+    """Why a person is reported."""
+
+    LEAVING = "leaving"
+    UNFAIR = "unfair"
+    NAME = "name"
+    OTHER = "other"
+
+
 class About(StrEnum):
     """What a delivery is about."""
 
@@ -41,7 +50,10 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a player wrote about a match. The texts are not in the repr: they stay out of logs."""
+    """What a player wrote about a match, or about the other player of it.
+
+    The texts are not in the repr: they stay out of logs.
+    """
 
     id: int
     match_id: int
@@ -52,6 +64,8 @@ class Report:
     answer: str | None = field(default=None, repr=False)
     answered_at: datetime | None = None
     outcome: Outcome | None = None  # how the delivery of the answer ended
+    about: Person | None = None  # the other player, if it is about them
+    reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)

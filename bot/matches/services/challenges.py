@@ -12,6 +12,7 @@ from bot.matches.models.terms import Place, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
+from bot.safety import store as safety_rows
 from bot.storage import match_rows
 
 
@@ -56,9 +57,7 @@ class Challenges:
             waiting = await core.database.read(match_rows.open_matches, challenger.id)
             challenges.may_challenge(challenger, opponent, place, waiting, core.limits)
             if opponent is not None:
-                preferences = await self._settings.preferences(opponent.id)
-                if not preferences.challenges or core.host.bars_person(opponent.id):
-                    raise Refused(Refusal.CHALLENGES_OFF, person=opponent)
+                await self._check_willing(challenger, opponent)
             change = challenges.new_challenge(
                 place,
                 challenger,
@@ -75,6 +74,20 @@ class Challenges:
                 waiting = await core.database.read(match_rows.open_matches, challenger.id)
                 challenges.refuse_again(challenger, opponent, place, waiting)
                 raise
+
+    async def _check_willing(self, challenger: Person, opponent: Person) -> None:
+        """Raise `Refused` if one of the two doesn't want to play with the other one.
+
+        To be blocked reads like any other reason why somebody takes no challenges.
+        """
+        core = self._core
+        preferences = await self._settings.preferences(opponent.id)
+        blockers = await core.database.read(safety_rows.blockers, challenger.id, opponent.id)
+        if challenger.id in blockers:
+            raise Refused(Refusal.BLOCKED_BY_YOU, person=opponent)
+        barred = core.host.bars_person(opponent.id)
+        if not preferences.challenges or barred or opponent.id in blockers:
+            raise Refused(Refusal.CHALLENGES_OFF, person=opponent)
 
     async def accept(self, match_id: int, person: Person) -> Progress:
         """Accept a challenge or join a table: seats are found and the first round is dealt."""

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.matches.models.hosting import Bar, HostState
+from bot.matches.models.hosting import Bar, HostState, Scope
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.messages import Messages
@@ -48,9 +48,13 @@ class Hosting:
     async def settle_person(self, bar: Bar) -> None:
         """Let a barred person leave everything that they take part in; nobody waits for them.
 
-        Their matches are resigned and their challenges withdrawn, as if they were erased.
+        Their matches are resigned and their challenges withdrawn, as if they were erased. If they
+        are kept out of `find` alone, what they play goes on.
         """
         core = self._core
+        if bar.scope is Scope.FIND:
+            await core.database.write(host_rows.note_settled, bar)
+            return
         known = await core.database.read(people_rows.acquaintance, bar.id, None)
         person = Person(bar.id, "") if known is None or known.person is None else known.person
         async with core.person_lock(person.id):

@@ -11,6 +11,7 @@ from bot.matches.models.reports import (
     LONGEST_ANSWER,
     MOST_LETTERS,
     Outcome,
+    Reason,
     Report,
     ReportDelivery,
 )
@@ -32,8 +33,18 @@ class Reports:
         """Return how many reports wait for the host's answer."""
         return await self._core.database.read(report_rows.count_waiting_reports)
 
-    async def send(self, match_id: int, person: Person, text: str) -> int:
-        """Save what a player of a match wrote, and return the number of the report."""
+    async def send(
+        self,
+        match_id: int,
+        person: Person,
+        text: str,
+        *,
+        reason: Reason | None = None,
+    ) -> int:
+        """Save what a player of a match wrote, and return the number of the report.
+
+        `reason`: why, if they report the other player.
+        """
         core, limits = self._core, self._core.limits
         info = (await core.repository.load(match_id)).info
         if info.seat_of(person.id) is None:
@@ -49,7 +60,10 @@ class Reports:
             if lately >= limits.reports:
                 raise Refused(Refusal.TOO_MANY_REPORTS, limit=limits.reports)
             number = await core.database.write(
-                report_rows.add_report, match_id, person, info.seq, written, at=now
+                report_rows.add_report,
+                *(match_id, person, info.seq, written),
+                at=now,
+                reason=reason,
             )
         _log.info("Problem %d was reported, in match %d: see koikoi reports.", number, match_id)
         self.owing.publish()

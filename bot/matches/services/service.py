@@ -31,6 +31,7 @@ from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
 from bot.moderation.service import Moderation
 from bot.reminders.service import Reminders, TableAlerts
+from bot.safety.service import Safety
 from bot.storage import gateway_rows
 from bot.storage.engine import Database
 from bot.tournaments.service import Tournaments
@@ -88,6 +89,7 @@ class MatchService:
         self.leaderboards: Final = Leaderboards(core)
         self.profiles: Final = Profiles(core)
         self.reports: Final = Reports(core)
+        self.safety: Final = Safety(core, self.challenges, self.reports)
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
         self.tournaments: Final = Tournaments(core, self.admission, self.play)

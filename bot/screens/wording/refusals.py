@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
-from bot.matches.errors import InvalidSetting, Refused, SettingProblem
+from bot.matches.errors import InvalidSetting, RefusalValues, Refused, SettingProblem
 from bot.matches.models.daily import end_of, number_of
 from bot.matches.replay import LARGEST_FILE
 from bot.screens.message import clip
@@ -28,11 +28,7 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
     """Return the variables of a refusal's message."""
     values = refused.values
     words = {key: value for key, value in values.items() if isinstance(value, str | int)}
-    if "name" in values:
-        words["name"] = name(texts, values["name"])
-    if "person" in values:
-        shown = bare_name(texts, values["person"])
-        words["name"] = capital(shown) if values["person"].erased else shown
+    words |= _named(texts, values)
     if "role" in values:
         words["role"] = f"<@&{values['role']}>"
     if "channels" in values:
@@ -40,6 +36,8 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
     if "day" in values:
         words["number"] = str(number_of(values["day"]))
         words["when"] = relative(end_of(values["day"]))
+    if "when" in values:
+        words["when"] = relative(values["when"])
     if "level" in values:
         words["level"] = escaped(clip(values["level"], 30))
     if "reason" in values:
@@ -50,6 +48,16 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
     if isinstance(refused, InvalidSetting):
         words["reason"] = setting_reason(texts, refused)
     return words
+
+
+def _named(texts: Texts, values: RefusalValues) -> dict[str, str]:
+    """Return the name of somebody, as it stands within a sentence or at its beginning."""
+    if "name" in values:
+        return {"name": name(texts, values["name"])}
+    if "person" not in values:
+        return {}
+    shown = bare_name(texts, values["person"])
+    return {"name": capital(shown) if values["person"].erased else shown}
 
 
 def setting_reason(texts: Texts, error: InvalidSetting) -> str:

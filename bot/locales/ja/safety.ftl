@@ -1,0 +1,33 @@
+# 会いたくない相手を避けるために
+
+button-block = ブロック
+block-question = { $name }をブロックしますか？ あなたに対戦を申し込めなくなり、二人の間で返事を待っている申し込みは終わります。相手には知らされません。あなたが誰でも入れる卓を立てたときは、これまでどおり誰でも席に着けます。
+button-block-yes = ブロックする
+button-block-no = やめておく
+block-done = { $name }をブロックしました。ブロックの一覧と解除は `/こいこい 設定` にあります。
+block-known = { $name }はすでにブロックしています。一覧と解除は `/こいこい 設定` にあります。
+block-match-runs = この対戦は、投了しなければそのまま続きます。
+block-kept = 何も変更していません。
+button-blocks = ブロックした人
+blocks-title = ### ブロックした人
+blocks-none = ブロックした人はいません。
+blocks-line = { $name } · { $since }
+blocks-lift = 解除する人を選ぶ
+blocks-lifted = { $name }のブロックを解除しました。
+blocks-note = -# この一覧はあなたにしか見えません。ブロックは、人との対戦のメニューからできます。
+
+button-report-person = 相手を通報
+report-person-about = { $name }をこのボットの運営者に通報しますか？ 運営者は対戦の記録とあわせて読み、利用を止めることもできます。相手には知らされません。
+report-why = 理由を選ぶ
+report-reason-leaving = 途中でやめる、時間切れにする
+report-reason-unfair = 不正なプレイをする
+report-reason-name = 名前や画像が不快
+report-reason-other = そのほか
+report-person-label = 何がありましたか？
+reported-person = ありがとうございます。運営者に届きました。{ $name }には知らされません。
+host-report-about = 相手：{ $name }（{ $reason }）
+
+refused-blocked-by-you = { $name }をブロックしているため、対戦を申し込めません。一覧と解除は `/こいこい 設定` にあります。
+refused-no-opponent = この対戦には、ブロックや通報のできる相手がいません。
+refused-barred-from-find = 運営者により、あなたの `/こいこい 相手探し` は停止されています。サーバーでの対戦はできます。
+refused-find-paused = 見つかった対戦を途中でやめたり、来なかったりすることが続きました。次に相手を探せるのは{ $when }です。

@@ -1,0 +1,67 @@
+"""What a person reads of their own blocks, and of reports about other players."""
+
+from __future__ import annotations
+
+from bot.locales import Texts
+from bot.matches.models.listings import Page
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.people import Person
+from bot.matches.models.reports import Reason
+from bot.safety.model import Block
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.games import turning
+from bot.screens.message import Button, Choice, Panel, Prose, Screen, Select, Style
+from bot.screens.view_model import relative
+from bot.screens.wording.names import name, plain_name
+
+
+def block_question(texts: Texts, info: MatchInfo, other: Person) -> Screen:
+    """Say what a block does, and ask once more."""
+    yes = Button(texts("button-block-yes"), press_id(info.id, info.seq, "block-yes"), Style.RED)
+    no = Button(texts("button-block-no"), press_id(info.id, info.seq, "block-no"))
+    return Screen(texts("block-question", name=name(texts, other)), ((yes, no),))
+
+
+def blocked_screen(texts: Texts, info: MatchInfo, other: Person, *, new: bool) -> Screen:
+    """Say that somebody is blocked. A match that is being played goes on, or is resigned."""
+    said = texts("block-done" if new else "block-known", name=name(texts, other))
+    if info.seats is None or not info.status.open:
+        return Screen(said)
+    resign = Button(texts("button-resign"), press_id(info.id, info.seq, "resign"))
+    return Screen(f"{said}\n{texts('block-match-runs')}", ((resign,),))
+
+
+def reasons_screen(texts: Texts, info: MatchInfo, other: Person) -> Screen:
+    """Ask why the other player is reported; the choice opens the form."""
+    choices = tuple(Choice(texts(f"report-reason-{one}"), one.value) for one in Reason)
+    menu = Select(press_id(info.id, info.seq, "report-why"), choices, texts("report-why"))
+    return Screen(texts("report-person-about", name=name(texts, other)), ((menu,),))
+
+
+def reported_screen(texts: Texts, match_id: int, seq: int, other: Person) -> Screen:
+    """Thank for a report, and offer to block whom it is about."""
+    block = Button(texts("button-block"), press_id(match_id, seq, "block"))
+    return Screen(texts("reported-person", name=name(texts, other)), ((block,),))
+
+
+def blocks_panel(texts: Texts, page: Page[Block], lifted: Person | None = None) -> Panel:
+    """List whom the reader has blocked, with a menu that lifts a block.
+
+    `lifted`: whose block was lifted just now.
+    """
+    lines = [
+        texts("blocks-line", name=name(texts, one.person), since=relative(one.since))
+        for one in page.items
+    ]
+    choices = tuple(Choice(plain_name(texts, one.person), str(one.person.id)) for one in page.items)
+    menu = Select(panel_id(f"unblock {page.number}"), choices, texts("blocks-lift"))
+    return Panel(
+        (
+            Prose(texts("blocks-title")),
+            *([Prose(texts("blocks-lifted", name=name(texts, lifted)))] if lifted else []),
+            Prose("\n".join(lines) or texts("blocks-none")),
+            *([(menu,)] if choices else []),
+            *turning(texts, "blocks", page.number, page.pages),
+            Prose(texts("blocks-note")),
+        )
+    )

@@ -1,0 +1,81 @@
+"""What people can do to keep away from each other."""
+
+from contextlib import suppress
+from datetime import datetime
+
+from bot.matches.errors import Refusal, Refused
+from bot.matches.models.listings import Page
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.reports import Reason
+from bot.matches.services.challenges import Challenges
+from bot.matches.services.core import MatchCore
+from bot.matches.services.reports import Reports
+from bot.safety import store
+from bot.safety.model import Block
+from bot.safety.pauses import paused_until
+from bot.storage import match_rows
+
+
+class Safety:
+    """Blocks and reports. Nobody is told that they are blocked, or reported."""
+
+    def __init__(self, core: MatchCore, challenges: Challenges, reports: Reports) -> None:
+        self._core = core
+        self._challenges = challenges
+        self._reports = reports
+
+    async def block(self, match_id: int, person: Person) -> bool:
+        """Block the other player of a match; return False if they were blocked before.
+
+        Challenges that wait between the two end, as if they were declined or taken back. A match
+        that is being played goes on.
+        """
+        core = self._core
+        other = opponent_of((await core.repository.load(match_id)).info, person)
+        # Until this is done, nothing of theirs is written: no challenge, and they aren't erased.
+        async with core.person_lock(other.id):
+            opponent_of((await core.repository.load(match_id)).info, person)
+            new = await core.database.write(store.add_block, person.id, other.id, core.clock.now())
+            for open_one in await core.database.read(match_rows.open_matches, person.id):
+                waits = open_one.status is Status.INVITED
+                if waits and other.id in {one.id for one in open_one.people}:
+                    with suppress(Refused):  # it was answered meanwhile
+                        await self._challenges.decline(open_one.id, person)
+        return new
+
+    async def lift(self, person: Person, blocked_id: int) -> Person | None:
+        """Lift a block; return who was blocked, or None if there is no such block any more."""
+        return await self._core.database.write(store.lift_block, person.id, blocked_id)
+
+    async def blocks_of(self, person_id: int, page: int) -> Page[Block]:
+        """Return whom a person has blocked."""
+        return await self._core.database.read(store.blocks_of, person_id, page)
+
+    async def paused_until(self, person_id: int) -> datetime | None:
+        """Return until when a person may not look for opponents, because they often left."""
+        now = self._core.clock.now()
+        until = paused_until(await self._core.database.read(store.left_at, person_id, now))
+        return until if until is not None and until > now else None
+
+    async def check_may_look(self, person_id: int) -> None:
+        """Raise `Refused` if a person may not look for opponents on other servers now."""
+        if self._core.host.bars_from_find(person_id):
+            raise Refused(Refusal.BARRED_FROM_FIND)
+        until = await self.paused_until(person_id)
+        if until is not None:
+            raise Refused(Refusal.FIND_PAUSED, when=until)
+
+    async def report(self, match_id: int, person: Person, reason: Reason, text: str) -> Person:
+        """Tell the host about the other player of a match; return that one."""
+        other = opponent_of((await self._core.repository.load(match_id)).info, person)
+        await self._reports.send(match_id, person, text, reason=reason)
+        return other
+
+
+def opponent_of(info: MatchInfo, person: Person) -> Person:
+    """Return the other one of a match. Raises `Refused` if that is a computer, or was erased."""
+    for one in info.people:
+        if one.id != person.id and not one.erased:
+            return one
+    raise Refused(Refusal.NO_OPPONENT)

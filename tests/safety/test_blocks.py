@@ -1,0 +1,136 @@
+"""*Block*: who can't challenge whom, what goes on, and that nobody learns who blocked them."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person, Preferences
+from bot.playground.testing.pilot import Answer, Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.safety import store as safety_rows
+from bot.safety.model import A_PAGE
+from tests.bot.harness import BotHarness
+
+TAKES_NONE = "Aoi takes no challenges at the moment."
+
+
+async def menu_of(pilot: Pilot, table: RenderedMessage | None = None) -> RenderedMessage:
+    """The menu of a match, from its table or else from the pilot's hand."""
+    menu = (await pilot.click("Menu", in_=table)).message
+    assert menu is not None
+    return menu
+
+
+async def block(room: BotHarness, pilot: Pilot, table: RenderedMessage | None = None) -> Answer:
+    """Block one's opponent from the menu of a match."""
+    asked = (await pilot.click("Block", in_=await menu_of(pilot, table))).message
+    assert asked is not None
+    answer = await pilot.click("Yes, block", in_=asked)
+    await room.drawn()
+    return answer
+
+
+async def tries(room: BotHarness, over: RenderedMessage) -> list[str]:
+    """What Ben reads at each way to a match with Aoi, one after the other."""
+    challenge = await room.ben.command("koikoi play", opponent=room.aoi)
+    again = await room.ben.click("Rematch", in_=room.now(over))
+    opened = (await room.aoi.command("koikoi play")).message
+    joined = await room.ben.click("Join", in_=opened)
+    await room.drawn()
+    for info in await room.service.queries.games_of(room.ben.id):
+        await room.service.play.resign(info.id, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    return [challenge.text, again.text, joined.text]
+
+
+async def test_who_is_blocked_reads_what_everybody_reads_of_one_who_takes_no_challenges(
+    room: BotHarness,
+) -> None:
+    """Word for word. At a table that is open for everybody they can sit down, as everybody."""
+    over = await room.started()
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    await room.service.settings.save_preferences(Preferences(room.aoi.id, challenges=False))
+    read = await tries(room, over)
+    assert read[:2] == [TAKES_NONE, TAKES_NONE]
+    await room.service.settings.save_preferences(Preferences(room.aoi.id))
+    await block(room, room.aoi)  # from the hand of the match that is over
+    assert await tries(room, over) == read
+
+
+async def test_a_block_says_what_it_does_and_the_match_goes_on(room: BotHarness) -> None:
+    table = await room.started()
+    asked = (await room.aoi.click("Block", in_=await menu_of(room.aoi, table))).message
+    assert asked is not None
+    assert asked.content.startswith("Block Ben? They can't challenge you any more")
+    kept = await room.aoi.click("No", in_=asked)
+    assert kept.text == "Nothing was changed."
+    assert not await room.store.read(safety_rows.blockers, room.aoi.id, room.ben.id)
+    before = len(room.ben.everything())
+    answer = await block(room, room.aoi, table)
+    assert answer.text.startswith("You have blocked Ben. </koikoi me:")
+    assert (await room.stored()).info.status is Status.PLAYING
+    assert len(room.ben.everything()) == before
+    resign = await room.aoi.click("Resign", in_=answer.message)
+    assert resign.text.startswith("Withdraw from the match against Ben?")
+    answer = await block(room, room.aoi, table)
+    assert answer.text.startswith("You blocked Ben before.")
+
+
+async def test_a_challenge_that_waits_between_the_two_ends(room: BotHarness) -> None:
+    table = await room.started()
+    asked = (await room.ben.command("koikoi play", opponent=room.aoi)).message
+    await room.ben.command("koikoi play", opponent=room.world.newcomer("Chiyo"))
+    await block(room, room.aoi, table)
+    found = [(await room.stored(number)).info.status for number in (1, 2, 3)]
+    assert found == [Status.PLAYING, Status.DECLINED, Status.INVITED]
+    assert asked is not None
+    assert "Aoi can't play right now." in room.now(asked).content
+
+
+async def test_ones_own_challenge_is_refused_until_the_block_is_lifted(room: BotHarness) -> None:
+    await block(room, room.aoi, await room.started())
+    answer = await room.aoi.command("koikoi play", opponent=room.ben)
+    assert answer.text.startswith("You can't challenge Ben, whom you have blocked.")
+    me = (await room.aoi.command("koikoi me")).message
+    listed = (await room.aoi.click("Your blocks", in_=me)).message
+    assert listed is not None
+    assert "Ben · <t:" in listed.text
+    lifted = await room.aoi.select("kk:0:0:unblock 0", str(room.ben.id), in_=listed)
+    assert "You don't block Ben any more." in lifted.text
+    assert "You have blocked nobody." in lifted.text
+    answer = await room.ben.command("koikoi play", opponent=room.aoi)
+    assert answer.text != TAKES_NONE
+
+
+async def test_long_lists_have_pages(room: BotHarness) -> None:
+    await room.started()
+    pilots = [room.world.newcomer(f"P{number:02}") for number in range(A_PAGE + 1)]
+    for one in pilots:
+        await one.command("koikoi me")
+        await room.service.settings.save_preferences(Preferences(one.id))
+        await room.store.write(safety_rows.add_block, room.aoi.id, one.id, room.clock.now())
+        room.clock.move(timedelta(minutes=1))
+    me = (await room.aoi.command("koikoi me")).message
+    listed = (await room.aoi.click("Your blocks", in_=me)).message
+    assert listed is not None
+    assert "Page 1 of 2" in listed.text
+    turned = (await room.aoi.click("▸", in_=listed)).message
+    lifted = await room.aoi.select("kk:0:0:unblock 1", str(pilots[0].id), in_=turned)
+    assert "Page" not in lifted.text, "the second page is gone, so the first one is shown"
+
+
+async def test_nobody_learns_who_has_blocked_them_from_their_data(room: BotHarness) -> None:
+    await block(room, room.aoi, await room.started())
+
+    async def data(pilot: Pilot) -> dict[str, list[object]]:
+        panel = (await pilot.command("koikoi privacy")).message
+        sent = (await pilot.click("Send me my data", in_=panel)).message
+        assert sent is not None
+        found: dict[str, list[object]] = json.loads(room.file(sent))
+        return found
+
+    assert len((await data(room.aoi))["people blocked"]) == 1
+    assert (await data(room.ben))["people blocked"] == []
