@@ -18,6 +18,7 @@ from bot.matches.background import Worker
 from bot.matches.errors import Refused, StoreAway
 from bot.matches.models.match import Status
 from bot.matches.models.opened import OpenedTable
+from bot.matches.models.people import Person
 from bot.matches.models.rotation import MOST, RotationState
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
@@ -88,6 +89,8 @@ class AlertRunner:
         assert guild_id is not None
         barred = service.core.host.bars_person(person_id)
         if barred or await service.table_alerts.is_playing(person_id):
+            return
+        if await service.moderation.is_blocked(guild_id, Person(person_id, "")):
             return
         if not await self._may_come(table, person_id):
             return

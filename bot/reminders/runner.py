@@ -73,7 +73,10 @@ class ReminderRunner:
             await self._send_due()
 
     async def _send_due(self) -> None:
-        if not self._deps.owns(None) or self._service.core.outage.since is not None:
+        core = self._service.core
+        if core.outage.since is not None or core.host.notice is not None:
+            return  # nobody could begin anything now
+        if not self._deps.owns(None):
             return
         after: Reminder | None = None
         while not self._rests() and (found := await self._service.reminders.owed(after)):

@@ -115,6 +115,14 @@ async def test_only_those_hear_who_may_see_the_channel_and_are_still_there(
     assert await room.service.table_alerts.of(room.ben.id)
 
 
+async def test_who_may_not_play_here_hears_nothing(room: BotHarness) -> None:
+    await asks(room, room.ben)
+    admin, ben = Person(room.aoi.id, "Aoi"), Person(room.ben.id, "Ben")
+    await room.service.moderation.block(room.world.guild.id, admin, ben, "Rude")
+    await opens(room, room.aoi)
+    assert not told(room.ben)
+
+
 async def test_closed_messages_end_it_and_are_told(room: BotHarness) -> None:
     await asks(room, room.ben)
     room.ben.close_dms()

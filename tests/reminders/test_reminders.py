@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, timedelta
 
 from sqlalchemy import update
@@ -188,6 +189,17 @@ async def test_a_line_that_would_be_late_does_not_come(room: BotHarness) -> None
     await until_due(room, room.aoi, hours=4)
     assert not lines(room.aoi)
     await until_due(room, room.aoi, hours=2)
+    assert len(lines(room.aoi)) == 1
+
+
+async def test_none_comes_while_nothing_can_be_begun(room: BotHarness) -> None:
+    await asks(room, room.aoi)
+    now = room.service.core.host
+    room.service.core.host = replace(now, notice="Back at nine.")
+    await until_due(room, room.aoi)
+    assert not lines(room.aoi)
+    room.service.core.host = now
+    await room.client.reminders.look()
     assert len(lines(room.aoi)) == 1
 
 
