@@ -501,6 +501,7 @@ def season(words: str) -> Made:
 async def cup(room: Town) -> Tournament:
     """Open a tournament of Aoi's, for which Chiyo, Dai and two others sign up; no other is left."""
     room.tick()
+    await room.restore_settings()  # the role of those who run tournaments, among them
     service = room.service.tournaments
     for one in await service.of_guild(room.world.guild.id):
         if one.stage.open:
