@@ -43,6 +43,7 @@ from bot.locales import LANGUAGES
 from bot.matches.background import BackgroundTasks
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
+from bot.matchmaking.runner import MatchmakingRunner
 from bot.messages.card_emojis import CardEmojis
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
@@ -155,6 +156,7 @@ class KoiKoiClient(discord.Client):
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
         self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
+        self.matchmaking: Final = MatchmakingRunner(service, self.presenter, self)
         self.reminders: Final = ReminderRunner(service, self.presenter.deps)
         self.alerts: Final = AlertRunner(service, self, self.presenter, self.reminders.pace)
         tools = Tools(
@@ -167,6 +169,7 @@ class KoiKoiClient(discord.Client):
             command_access=CommandAccess(self),
             leavers=leavers,
             tournaments=self.tournaments,
+            matchmaking=self.matchmaking,
             reminders=self.reminders,
             shared_results=SharedResults(),
             hosted=hosted,
@@ -265,6 +268,7 @@ class KoiKoiClient(discord.Client):
             self._lasting.start(self.weekly_tables.worker.run())
             self._lasting.start(self.daily_posts.worker.run())
             self._lasting.start(self.tournaments.worker.run())
+            self._lasting.start(self.matchmaking.worker.run())
             self._lasting.start(self.reminders.worker.run())
             self._lasting.start(self.alerts.worker.run())
             if self._wants_emojis:
@@ -289,6 +293,7 @@ class KoiKoiClient(discord.Client):
             self._catch_up.start()
             self._background.start(self.presenter.rotations.catch_up())
             self.tournaments.worker.wake()
+            self.matchmaking.worker.wake()
 
     async def on_disconnect(self) -> None:
         """Stop everybody's time: nobody can be answered. It may be said more than once."""
@@ -397,6 +402,7 @@ class KoiKoiClient(discord.Client):
     async def _end_work(self) -> None:
         await self._lasting.close()
         await self.tournaments.close()
+        await self.matchmaking.close()
         await self.in_flight.cancel()
         await self._background.close()
         await self.presenter.close()

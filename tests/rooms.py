@@ -16,6 +16,15 @@ FEATURES: dict[str, dict[str, str]] = {
         "screens": "screens",
         "presses": "buttons",
     },
+    "matchmaking": {
+        "__init__": "matches",
+        "store": "storage",
+        "screens": "screens",
+        "presses": "buttons",
+        "commands": "commands",
+        "runner": "interactions",
+        "message": "interactions",
+    },
     "moderation": {
         "__init__": "matches",
         "store": "storage",

@@ -99,12 +99,22 @@ CONFINED: dict[str, set[str]] = {
 
 # Who outside a feature may name it, and why. Everything else works without it.
 KNOWN_BY: dict[str, set[str]] = {
+    "matchmaking": {
+        "bot.buttons.verbs",  # the table of all presses
+        "bot.commands.tree",  # the tree of all commands
+        "bot.client",  # starts the runner
+        "bot.interactions.context",  # hands it to the presses
+        "bot.buttons.lists",  # the list of one's matches says that one looks for another
+        "bot.matches.services.service",  # puts the services together
+        "bot.matches.services.leaving",  # who is erased, or barred, looks for nobody any more
+    },
     "safety": {
         "bot.reminders.alert_store",  # nobody hears of a table of somebody they keep away from
         "bot.buttons.verbs",  # the table of all presses
         "bot.buttons.forms",  # and of all forms
         "bot.matches.services.service",  # puts the services together
         "bot.matches.services.challenges",  # nobody is challenged by somebody they blocked
+        "bot.matchmaking.store",  # nor brought together with them
     },
     "moderation": {
         "bot.buttons.verbs",  # the table of all presses

@@ -133,7 +133,8 @@ async def _sit_down(
     presenter, pressed = context.presenter, context.interaction.message
     await presenter.saw(press.match_id, context.person.id)
     table = await presenter.table_of(press.match_id)
-    on_table = pressed is not None and not pressed.flags.ephemeral
+    info = (await context.service.queries.get(press.match_id)).info
+    on_table = info.has_table and pressed is not None and not pressed.flags.ephemeral
     with table.queue.held():
         await begin()
         if on_table:
@@ -165,8 +166,20 @@ async def how(context: Context, press: Press) -> None:
 
 async def try_it(context: Context, _: Press) -> None:
     """Start a match of one round against the computer, from *learn*, or go on with it."""
+    await _begin_or_go_on(context, 1)
+
+
+async def play_meanwhile(context: Context, _: Press) -> None:
+    """Start a match against the computer while an opponent is looked for, or go on with it.
+
+    It is as any other: it waits for days, also when somebody was found.
+    """
+    await _begin_or_go_on(context, None)
+
+
+async def _begin_or_go_on(context: Context, length: Length | None) -> None:
     presenter, computers = context.presenter, context.service.computers
-    level, terms = await _against(context, None, None, 1)
+    level, terms = await _against(context, None, None, length)
     stored, new = await computers.try_out(context.place, context.person, level, terms)
     if new:
         await _begun(context, stored)

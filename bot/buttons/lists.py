@@ -8,6 +8,7 @@ from bot.buttons.press import Press
 from bot.buttons.review import review_match
 from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
+from bot.matchmaking.screens import state_line
 from bot.screens.achievements import achievements_panel
 from bot.screens.games import games_panel
 from bot.screens.history import history_panel
@@ -42,6 +43,7 @@ async def review(context: Context, _: Press, match_id: int) -> None:
 async def games_page(context: Context, page: int) -> Panel:
     """Return a page of one's own matches."""
     games = await context.service.queries.games_of(context.person.id)
+    seeker = await context.service.matchmaking.state(context.person.id)
     return games_panel(
         context.texts,
         context.person.id,
@@ -49,6 +51,7 @@ async def games_page(context: Context, page: int) -> Panel:
         page,
         context.service.challenges.closes_at,
         guild_id=context.place.guild_id,
+        looking=None if seeker is None else state_line(context.texts, seeker),
     )
 
 

@@ -105,7 +105,7 @@ async def rematch(context: Context, press: Press) -> None:
     info = (await context.service.queries.get(press.match_id)).info
     await _member(context, info)
     channels = context.tools.channels
-    if await channels.is_gone(info.place):
+    if info.place.guild_id is not None and await channels.is_gone(info.place):
         raise Refused(Refusal.CHANNEL_GONE)
     if info.place.parent_id is not None and await channels.is_shut_out(info.place.channel_id):
         raise Refused(Refusal.NOT_IN_THREAD, bot=f"<@{channels.own_id}>")
@@ -119,20 +119,40 @@ async def rematch(context: Context, press: Press) -> None:
         await context.reply.say(await _asked_before(context, new.info))
         return
     if new.info.place.guild_id is None:
-        await context.presenter.post_hand(new.id, context.person.id)
+        await _show_in_hands(context, info, new.info)
     else:
         await context.presenter.post_table(new.id)
         context.presenter.refresh_everywhere(new.id)
-    if new.info.status is Status.INVITED and context.interaction.guild_id is None:
+    in_channel = new.info.place.guild_id is not None
+    if new.info.status is Status.INVITED and context.interaction.guild_id is None and in_channel:
         # In direct messages nothing else shows that a rematch was asked for.
         channel = str(new.info.place.channel_id)
         await context.reply.say(context.texts("rematch-asked", channel=channel))
     await context.reply.hold()
 
 
+async def _show_in_hands(context: Context, old: MatchInfo, new: MatchInfo) -> None:
+    """Show a new match without a table, or that it was asked for: in the hands of the old one."""
+    presenter, person = context.presenter, context.person
+    if new.against_computer:
+        await presenter.post_hand(new.id, person.id)
+    elif new.status is Status.INVITED:
+        for one in new.people:
+            if one.id != person.id:
+                await presenter.tell_wish(old.id, one.id)
+        asked = context.texts("rematch-asked-hand", name=name(context.texts, new.opponent))
+        await context.reply.say(asked)
+    else:  # who takes direct messages gets the hand there
+        chosen = await context.service.settings.preferences(person.id)
+        if not await presenter.access.takes_hand(chosen):
+            await presenter.open_hand(new.id, person.id, context.reply)
+
+
 async def _asked_before(context: Context, info: MatchInfo) -> str:
     """Say where the challenge is that waits for the other player's answer."""
     place = info.place
+    if place.guild_id is None:
+        return context.texts("rematch-waits-hand", name=name(context.texts, info.opponent))
     url = (await context.presenter.messages(info.id)).url(place.guild_id)
     where = url or f"<#{place.channel_id}>"
     return context.texts("rematch-waits", where=where, name=name(context.texts, info.opponent))

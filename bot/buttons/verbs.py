@@ -92,7 +92,9 @@ from bot.matches.errors import Refusal
 from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
 from bot.matches.models.reports import Reason
-from bot.matches.models.terms import SETTINGS
+from bot.matches.models.terms import SETTINGS, Pace
+from bot.matchmaking import presses as matchmaking
+from bot.matchmaking.model import ANY, PRESETS
 from bot.moderation import presses as moderation
 from bot.reminders import presses as reminder
 from bot.reminders.screens import HOURS
@@ -224,6 +226,11 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "lesson-stop": button(lesson.stop_or_koi, one_of("stop", "koi"), needs=ANYBODY),
     "lesson-round": button(lesson.play, MOVES, needs=ANYBODY),
     "lesson-undo": button(lesson.undo, maybe(MOVES), needs=ANYBODY),
+    "find": button(matchmaking.again, one_of(ANY, *PRESETS), member_of(Pace), needs=ANYBODY),
+    "find-play": button(matchmaking.play, needs=ANYBODY),
+    "find-stop": button(matchmaking.stop, needs=ANYBODY),
+    "find-daily": button(matchmaking.by_the_day, needs=ANYBODY),
+    "find-computer": button(challenges.play_meanwhile, needs=ANYBODY),
     "daily": button(daily.begin, maybe(LEVEL), needs=ANYBODY),
     "daily-new": button(daily.begin_anew, maybe(LEVEL), needs=ANYBODY),
     "daily-table": button(daily.table, DAY, maybe(LEVEL), needs=ANYBODY),

@@ -23,6 +23,7 @@ from bot.commands import (
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions, NotBegun
 from bot.interactions.barred import is_barred, is_open_command
+from bot.matchmaking import commands as matchmaking
 from bot.moderation import commands as moderation
 from bot.tournaments import commands as tournament
 
@@ -48,6 +49,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             allowed_installs=installed,
         )
         play.add_commands(koikoi, interactions, levels)
+        matchmaking.add_command(koikoi, interactions)
         rotation.add_commands(koikoi, interactions)
         daily.add_commands(koikoi, interactions, levels)
         puzzle.add_commands(koikoi, interactions)

@@ -24,6 +24,7 @@ from bot.matches.models.people import Nick, Person, Preferences
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
+from bot.matchmaking.runner import MatchmakingRunner
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
@@ -48,6 +49,7 @@ class Tools:
     command_access: CommandAccess
     leavers: LeaverCheck
     tournaments: TournamentRunner
+    matchmaking: MatchmakingRunner
     reminders: ReminderRunner
     shared_results: SharedResults
     hosted: Hosted

@@ -11,7 +11,7 @@ from bot.matches.achievements import earned_against_computer, feats_of, first_st
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.rankings import Counted
+from bot.matches.models.rankings import EVERYWHERE, Counted
 from bot.matches.models.writing import Writing
 from bot.matches.tallying import both_moved, counts_of, has_finished_round
 
@@ -36,14 +36,15 @@ def with_sums(writing: Writing, match: Match | None) -> Writing:
 def counted_of(info: MatchInfo, match: Match) -> Counted | None:
     """Return what a match adds to leaderboards and profiles; None if it does not count.
 
-    Only matches between two people on a server that ended with a result count, however they ended,
-    once both had moved. Those against the computer are counted apart, whatever they are.
+    Only matches between two people that ended with a result count, however they ended, once both
+    had moved: on their server and everywhere, or everywhere alone. Those against the computer are
+    counted apart, whatever they are.
     """
-    guild_id, outcome = info.place.guild_id, match.outcome
+    outcome = match.outcome
     people = [player for player in info.seats or () if isinstance(player, Person)]
     counts = info.rated and outcome is not None and outcome.reason is not MatchEnd.ABORT
     counts = counts and both_moved(match.results)
-    if not counts or guild_id is None or info.ended_at is None or len(people) < 2:
+    if not counts or info.ended_at is None or len(people) < 2:
         return None
     assert outcome is not None
     seats: list[Seat] = [0, 1]
@@ -56,7 +57,7 @@ def counted_of(info: MatchInfo, match: Match) -> Counted | None:
     ]
     feats = feats_of(match)
     return Counted(
-        guild_id=guild_id,
+        guild_id=info.place.guild_id or EVERYWHERE,
         ended_at=info.ended_at,
         people=(people[seats[0]].id, people[seats[1]].id),
         winner=None if outcome.winner is None else seats.index(outcome.winner),

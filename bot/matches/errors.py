@@ -80,6 +80,10 @@ class Refusal(StrEnum):
     ALREADY_STARTED = "already-started"
     CHALLENGE_OVER = "challenge-over"
     UNKNOWN_LEVEL = "unknown-level"
+    # To find an opponent on any server.
+    FIND_OFF = "find-off"
+    NOT_LOOKING = "not-looking"
+    NOBODY_FOUND = "nobody-found"
     # Matches.
     UNKNOWN_MATCH = "unknown-match"
     NOT_YOUR_SEAT = "not-your-seat"

@@ -30,7 +30,7 @@ from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDe
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.models.writing import Writing
 from bot.storage import match_rows
-from bot.storage.engine import Database
+from bot.storage.engine import Database, Work
 
 MEMORY: Final = 2000
 """Matches in the cache. If more are played at once, each press replays a whole match."""
@@ -182,9 +182,9 @@ class MatchRepository:
             raise UnknownMatch
         return kept
 
-    async def create(self, change: Change) -> Progress:
-        """Write a new match. Raises `Conflict`."""
-        match_id = await self._database.write(match_rows.create, change.writing)
+    async def create(self, change: Change, beside: Work[[], None] | None = None) -> Progress:
+        """Write a new match, and in the same transaction what `beside` does. Raises `Conflict`."""
+        match_id = await self._database.write(match_rows.create, change.writing, beside)
         stored = change.stored
         stored = replace(stored, info=replace(stored.info, id=match_id))
         self._committed(stored, change.writing)

@@ -21,13 +21,15 @@ from bot.matches.models.people import Nudges, Person
 from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, PostedMessageKind
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.snapshot import Snapshot
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import Pace, Place
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
+from bot.messages.live_hand import LiveHand
 from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
+from bot.messages.open_hand import OpenHand
 from bot.messages.queue import PressesFirst, until_answered
 from bot.messages.rotation_messages import RotationMessages
 from bot.messages.sending.channels import Channels
@@ -227,7 +229,7 @@ class Presenter:
             hand.wants_push = push and not is_digested(snapshot, player)
             return
         if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
-            if hand is None and info.place.guild_id is None:
+            if hand is None and info.place.guild_id is None and info.against_computer:
                 messages.hand(player.id).look_first = True  # it may have answered a command
             hand = messages.hand(player.id)
             hand.refused = False
@@ -303,6 +305,9 @@ class Presenter:
     async def is_unseen(self, info: MatchInfo, person_id: int) -> bool:
         """Return whether nothing shows a match to a person: no hand, no table, no press of theirs.
 
+        Where there is no table, two people have asked for the match: whoever has moved in it, or
+        pressed to begin it now, knows the way to their hand.
+
         What another process knows of a refused table is not known here: then it counts as shown.
         """
         messages = self._matches.get(info.id)
@@ -313,6 +318,11 @@ class Presenter:
             seen = messages.seen.get(person_id)
             saw = seen is not None and info.turn_since is not None and seen >= info.turn_since
             if saw or person_id in messages.open_hands:
+                return False
+        seat = info.seat_of(person_id)
+        if info.place.guild_id is None and seat is not None:
+            began_now = info.terms.pace is Pace.LIVE
+            if began_now or info.moved_at[seat] is not None:
                 return False
         posted = await self._service.messages.find(match_id=info.id)
         direct = {PostedMessageKind.HAND, PostedMessageKind.DIGEST}
@@ -476,6 +486,16 @@ class Presenter:
             await hand.queue.through(reply, post=True)
         else:
             hand.invalidate()
+
+    async def tell_wish(self, match_id: int, person_id: int) -> None:
+        """Let a player's hand of a match that is over tell, with a sound, what the other wishes."""
+        self._over.add(match_id)
+        for live in (await self.messages(match_id)).all():
+            if isinstance(live, LiveHand | OpenHand) and live.person_id == person_id:
+                live.doubt()
+                if isinstance(live, LiveHand):
+                    live.wants_push = True
+                live.invalidate()
 
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
         """Send a match's table, as the answer to a command or as a message of its own."""

@@ -225,6 +225,7 @@ class ViewModels:
             notice=self._service.core.host.notice,
             earned=snapshot.earned,
             ratings=snapshot.ratings,
+            wished_until=await self._wished_until(info, person_id),
             tournament=snapshot.tournament,
             rotation=snapshot.rotation,
             table_url=match.url(info.place.guild_id),
@@ -238,6 +239,16 @@ class ViewModels:
             table_shut=match.table_shut,
             waking=info.day is not None and not self._service.thinker.ready,
         )
+
+    async def _wished_until(self, info: MatchInfo, person_id: int) -> datetime | None:
+        """Return until when a rematch that the other player wants can be accepted, if they do.
+
+        It is asked for where no table in a channel says so.
+        """
+        if info.status.open or info.against_computer or info.has_table:
+            return None
+        wish = await self._service.rematches.wish(info.id, person_id)
+        return None if wish is None else self._service.challenges.closes_at(wish)
 
     async def _daily_result(self, info: MatchInfo, person_id: int) -> DailyStanding | None:
         """Return the result of a deal of the day, once it is over."""

@@ -28,13 +28,18 @@ def games_panel(
     closes_at: Callable[[MatchInfo], datetime],
     *,
     guild_id: int | None = None,
+    looking: tuple[str, Row] | None = None,
 ) -> Panel:
     """List the matches, first those that wait for the person.
+
+    `looking`: what is said of an opponent who is looked for, and its buttons.
 
     `closes_at` returns when a challenge expires. `guild_id`: where the list is read; a table can
     be brought only to a channel of its own server.
     """
     blocks: list[Prose | Divider | Row] = [Prose(texts("games-title"))]
+    if looking is not None:
+        blocks += [Divider(), Prose(looking[0]), looking[1]]
     pages = max(1, -(-len(games) // A_PAGE))
     page = min(page, pages - 1)
     for info in games[page * A_PAGE : (page + 1) * A_PAGE]:
@@ -43,7 +48,7 @@ def games_panel(
             Prose(_line(texts, person_id, info, closes_at)),
             _row(texts, person_id, info, here=info.place.guild_id == guild_id),
         ]
-    if not games:
+    if not games and looking is None:
         blocks.append(Prose(texts("games-none")))
     blocks += turning(texts, "games", page, pages)
     return Panel(tuple(blocks))
@@ -128,12 +133,13 @@ def _row(texts: Texts, person_id: int, info: MatchInfo, *, here: bool) -> Row:
     bring = Button(texts(said), press("bring"))
     if info.status is Status.INVITED:
         if info.challenger.id == person_id:
-            return (bring, Button(texts("button-withdraw"), press("withdraw"), Style.RED))
-        return (
+            row: Row = (Button(texts("button-withdraw"), press("withdraw"), Style.RED),)
+            return (bring, *row) if info.has_table else row
+        row = (
             Button(texts("button-accept"), press("accept"), Style.GREEN),
             Button(texts("button-decline"), press("withdraw")),
-            bring,
         )
+        return (*row, bring) if info.has_table else row
     hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
     # What follows exactly is said when it is pressed: cards and tournament are read only then.
     begun = info.number > 1 or None not in info.moved_at or info.day is not None

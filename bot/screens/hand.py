@@ -294,6 +294,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
     return Screen(
         content=joined(
             [
+                _wish(model),
                 match_result(model),
                 *last_words(model),
                 *result_lines(model),
@@ -305,6 +306,13 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
         rows=finished_rows(model, *links),
         picture=_result_picture(model, view),
     )
+
+
+def _wish(model: ViewModel) -> str | None:
+    """Say that the other player wants to play again."""
+    if model.wished_until is None:
+        return None
+    return model.texts("hand-wish", name=model.opponent, when=relative(model.wished_until))
 
 
 def _shareable(model: ViewModel) -> str | None:

@@ -79,6 +79,7 @@ class ViewModel:
     levels: tuple[str, ...] = ()  # the computer players that an open table offers
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
     earned: tuple[Earned, ...] = ()  # what the players have earned in a match that is over
+    wished_until: datetime | None = None  # the other wants a rematch, and how long it is open
     ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if it counts
     waking: bool = False  # the computer can't choose yet, and the match waits for it
     tournament: str | None = None  # the name of the tournament that the match belongs to

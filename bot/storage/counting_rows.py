@@ -60,12 +60,13 @@ _MET_BEFORE: Final = select(
 ).where(
     counted_matches.c.number == bindparam("row"),
     _earlier.c.number < counted_matches.c.number,
-    *(
-        _earlier.c[name] == counted_matches.c[name]
-        for name in ("first_id", "second_id", "week", "guild_id")
-    ),
+    *(_earlier.c[name] == counted_matches.c[name] for name in ("first_id", "second_id", "week")),
+    (_earlier.c.guild_id == counted_matches.c.guild_id)
+    | (counted_matches.c.guild_id == EVERYWHERE),
 )
-"""How often the two of a match had met before it, in its week and on its server: as in `Met`."""
+"""How often the two of a match had met before it, in its week and on its server: as in `Met`.
+
+A match that was played on no server changed the rating of all, which counts every meeting."""
 _pair = (counted_matches.c.first_id == bindparam("first")) & (
     counted_matches.c.second_id == bindparam("second")
 )
@@ -119,12 +120,12 @@ def lock_counting(connection: Connection) -> None:
 def count_match(
     connection: Connection, match_id: int, match: Counted
 ) -> tuple[tuple[Rating, Rating], Effect]:
-    """Add a match to ratings, leaderboards and profiles of its server and of all servers.
+    """Add a match to ratings, leaderboards and profiles of its server, if any, and of all servers.
 
     Returns both people's ratings of all servers before the match, and what it made of them.
     """
     lock_counting(connection)
-    scopes = (match.guild_id, EVERYWHERE)
+    scopes = dict.fromkeys((match.guild_id, EVERYWHERE))
     met, start = _met(connection, match)
     before = _ratings(connection, match)
     periods = {

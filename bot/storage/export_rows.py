@@ -56,6 +56,7 @@ from bot.storage.tables import (
     rotation_members,
     rotations,
     seats,
+    seekers,
     server_blocks,
     setting_changes,
     standings,
@@ -123,7 +124,7 @@ def erase_person(
         *(ratings, tallies, computer_records, accuracies),
         *(posted_messages, pending_replies, problem_reports),
         *(achievements, achievement_counters, nicknames, reminders, table_alerts),
-        missed_matches,
+        *(missed_matches, seekers),
         puzzle_answers,  # who comes back may answer again, and counts once
     )
     for table in named:
@@ -136,6 +137,9 @@ def erase_person(
             standings.c.person_id == person_id, ~season_lines(standings.c.period)
         )
     )
+    # Whoever was found for them just now looks on alone.
+    found = seekers.c.found_with == person_id
+    connection.execute(update(seekers).where(found).values(found_with=None))
     # Their tournaments are drawn again, without the name.
     theirs = select(tournament_players.c.tournament_id).where(
         tournament_players.c.person_id == person_id
@@ -347,7 +351,12 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             of(setting_changes, "id", "guild_id", "changed_at", "changes"),
             (setting_changes.c.id,),
         ),
-        # The token is left out: with it anybody could reply to the interaction.
+        # The tokens are left out: with one anybody could reply to the interaction.
+        (
+            "looking",
+            of(seekers, "person_id", "preset", "pace", "rating", "since", "until", "front"),
+            (seekers.c.person_id,),
+        ),
         (
             "replies",
             of(pending_replies, "interaction_id", "message_id", "locale", "created_at"),

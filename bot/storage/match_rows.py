@@ -1,6 +1,6 @@
 """Matches, their logs and their lists, in SQL."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
@@ -57,13 +57,17 @@ _DEADLINES: Final = (
 _OPEN: Final = info_query().where(matches.c.id.in_(OPEN_OF_PEOPLE)).order_by(matches.c.id)
 
 
-def create(connection: Connection, writing: Writing) -> int:
-    """Write a new match (`info.id` is ignored) and return its id.
+def create(
+    connection: Connection, writing: Writing, beside: Callable[[Connection], None] | None = None
+) -> int:
+    """Write a new match (`info.id` is ignored) and return its id; first do what is `beside` it.
 
     Raises `Conflict` if the challenger has a match of the same day's deal, if the same
     challenge (`MatchInfo.challenge_key`) is open, if the match has an open rematch, or if the
     pairing of a tournament has its match.
     """
+    if beside is not None:
+        beside(connection)
     name_people(connection, writing.people)
     result = connection.execute(insert(matches), row_from(writing.info))
     match_id = int(result.inserted_primary_key[0])  # type: ignore[index]

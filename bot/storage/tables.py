@@ -125,6 +125,9 @@ POSTS_WEEKLY = text("weekly_channel_id IS NOT NULL")
 POSTS_DAILY = text("daily_channel_id IS NOT NULL")
 OWED = text("due IS NOT NULL OR shown < revision")
 IS_DUE = text("due IS NOT NULL")
+IS_ALONE = text("found_with IS NULL")
+IS_FOUND = text("found_with IS NOT NULL")
+IS_IN_FRONT = text("front AND found_with IS NULL")
 IS_WANTED = text("NOT closed")
 
 
@@ -161,6 +164,7 @@ guild_settings = Table(
     Column("found_language", String(16)),  # `GuildSettings.found_language`
     Column("channel_presets", Converted(JSON(), _with_text_keys, _with_ids)),
     Column("cheers", Boolean, nullable=False, default=True, server_default=true()),
+    Column("find", Boolean, nullable=False, default=True, server_default=true()),
     Column("log_channel_id", BigInteger),
     Column("weekly_channel_id", BigInteger),
     Column("tournament_role_id", BigInteger),
@@ -889,6 +893,45 @@ tournament_pairings = Table(
         Index(f"ix_tournament_pairings_{name}", name, "tournament_id", "round", "number")
         for name in ("first_id", "second_id", "decided_by")
     ),
+)
+
+# Those who look for an opponent on any server: `Seeker`. A row lives for minutes, or a day.
+seekers = Table(
+    "seekers",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("preset", String(40), nullable=False),  # or `ANY`
+    Column("pace", _word(Pace), nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("since", UtcTime, nullable=False),
+    Column("until", UtcTime, nullable=False),
+    Column("front", Boolean, nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    _person("found_with"),
+    Column("found_at", UtcTime),
+    Column("told", Boolean, nullable=False),
+    Column("confirm_until", UtcTime),
+    Column("confirmed", Boolean, nullable=False),
+    Column("due", UtcTime, nullable=False),  # when something is to be done with them
+    Column("channel_id", BigInteger),  # of the newest message to them, and how it is changed
+    Column("message_id", BigInteger),
+    Column("token", Text),
+    Column("token_until", UtcTime),
+    # Whom there is, by rules and rating: from one's own on, up and down.
+    _index_where(IS_ALONE, "ix_seekers_alone", "pace", "preset", "rating", "person_id"),
+    _index_where(IS_IN_FRONT, "ix_seekers_front", "pace", "since", "person_id"),
+    Index("ix_seekers_due", "due", "person_id"),
+    # Nobody is found for two others, also with several processes.
+    _index_where(IS_FOUND, "ix_seekers_found_with", "found_with", unique=True),
+)
+
+# How many people were found in each hour of the last weeks. It names nobody.
+found_hours = Table(
+    "found_hours",
+    metadata,
+    Column("hour", UtcTime, primary_key=True),
+    Column("people", Integer, nullable=False),
 )
 
 # Secret values: never logged, never shown, never exported.

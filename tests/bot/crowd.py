@@ -13,6 +13,8 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from sqlalchemy import delete
+
 from bot.koikoi.cards import Card
 from bot.koikoi.state import Phase
 from bot.matches.errors import Refused
@@ -26,6 +28,7 @@ from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import rotation_rows
 from bot.storage.engine import Database
+from bot.storage.tables import seekers
 from tests.bot import forging
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.bot.test_review import first_is_best
@@ -302,6 +305,8 @@ class Town(BotHarness):
                 for member in (await self.service.rotations.get(number)).present:
                     with suppress(Refused):
                         await self.service.rotations.leave(number, member.person)
+        async with self.store.writing() as connection:
+            await connection.execute(delete(seekers))
             for block in (await self.service.safety.blocks_of(pilot.id, 0)).items:
                 await self.service.safety.lift(self.person(pilot), block.person.id)
         for match_id in sorted(running - set(self.kept.values())):

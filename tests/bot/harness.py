@@ -179,7 +179,8 @@ class BotHarness:
         """
         presenter, in_flight = self.client.presenter, self.client.in_flight
         await self.world.until(
-            lambda: not in_flight.count and not presenter.busy, "everything is drawn"
+            lambda: not in_flight.count and not presenter.busy and self.client.matchmaking.idle,
+            "everything is drawn",
         )
 
     # ── matches ─────────────────────────────────────────────────────────────────────────────

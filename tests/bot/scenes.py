@@ -15,7 +15,9 @@ from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
+from bot.matches.models.terms import Pace
 from bot.matches.puzzles import puzzle_of
+from bot.matchmaking.model import ANY
 from bot.playground.objects.components import SELECT
 from bot.screens.custom_ids import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament
@@ -394,6 +396,25 @@ async def to_ask_for_an_answer(room: Town) -> Scene:
 async def erased(room: Town) -> Scene:
     room.tick()
     return Scene(panel_id("erase-yes"))
+
+
+# ── to find an opponent on any server ───────────────────────────────────────────────────────────
+
+
+def seeking(words: str, *, found: bool = False) -> Case:
+    """Chiyo looks for an opponent, and has found Dai if that is asked for."""
+
+    async def made(room: Town) -> Scene:
+        room.tick()
+        await room.service.matchmaking.seek(room.person(room.chiyo), ANY, Pace.LIVE)
+        if found:
+            room.clock.move(timedelta(minutes=10))  # however far apart their ratings are by now
+            await room.service.matchmaking.seek(room.person(room.dai), ANY, Pace.LIVE)
+            await room.service.matchmaking.bring_together(room.dai.id)
+        theirs = frozenset({room.chiyo.id, *([room.dai.id] if found else [])})
+        return Scene(panel_id(words), actors=theirs)
+
+    return Case("anybody", made, changes=True, where=(PUBLIC, PRIVATE, DM))
 
 
 async def blocking(room: Town) -> Scene:

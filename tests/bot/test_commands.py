@@ -114,7 +114,7 @@ def test_commands_speak_japanese(written: list[dict[str, Any]]) -> None:
     assert koikoi["name_localizations"]["ja"] == "こいこい"
     options = {one["name"]: one for one in koikoi["options"]}
     assert set(options) == {
-        "play", "computer", "daily", "games", "rules", "learn", "history", "achievements",
+        "play", "find", "computer", "daily", "games", "rules", "learn", "history", "achievements",
         "leaderboard", "me", "privacy", "profile", "puzzle", "replay", "table", "tournament",
     }  # fmt: skip
     assert options["play"]["name_localizations"]["ja"] == "対戦"

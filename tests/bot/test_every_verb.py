@@ -82,6 +82,7 @@ from tests.bot.test_review import first_is_best
 from tests.bot.test_thousands_forged import furnished
 from tests.bot.view_models import AOI, BEN, NOON, model, of_phase, played
 from tests.matches.test_replay import actions_of
+from tests.matchmaking.screens import screens as matchmaking_screens
 from tests.moderation.test_screens import screens as moderation_screens
 from tests.tournaments.test_played import screens as tournament_screens
 
@@ -190,6 +191,7 @@ def positions() -> Iterator[Message]:
     yield achievements_panel(TEXTS, AOI, Achievements(earned, {}), {over.info.id: over.info})
     yield from replays()
     yield from reminders()
+    yield from matchmaking_screens(TEXTS)
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")

@@ -16,6 +16,8 @@ from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.writing import Writing
+from bot.matchmaking import store as matchmaking_rows
+from bot.matchmaking.model import Shown
 from bot.moderation import store as moderation_rows
 from bot.moderation.model import Deed
 from bot.reminders import alert_store as alert_rows
@@ -50,6 +52,7 @@ from tests.storage.guards import (
     reminder,
     the_cup,
     the_match,
+    the_seeker,
     the_table,
 )
 from tests.storage.scene import WEEK_OVER
@@ -85,6 +88,17 @@ async def _player_gone(store: Database) -> None:
     cup = await the_cup(store, 1)
     after = replace(cup, revision=CUP + 1, entrants=cup.entrants[:1])
     await store.write(tournament_rows.save_tournament, cup, after, NOON)
+
+
+async def _found(store: Database) -> None:
+    seeker = await the_seeker(store, 3)
+    await store.write(matchmaking_rows.save, [(seeker, seeker)], at=NOON)
+
+
+async def _begin_to_play(store: Database) -> None:
+    pair = await store.read(matchmaking_rows.pair_of, 1)
+    assert pair is not None
+    await store.write(matchmaking_rows.match_begins, pair, at=NOON)
 
 
 def _due(report: int, about: About) -> ReportDelivery:
@@ -151,6 +165,26 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     "what it shows, after another message took its place": (
         lambda store: store.write(tournament_rows.note_tournament_shown, 2, 901, 2),
         "",
+    ),
+    "somebody who was found": (
+        _found,
+        """
+        ~ seekers 3: revision
+        """,
+    ),
+    "two who begin to play": (
+        _begin_to_play,
+        """
+        - found_hours 2026-06-03 11:00:00+00:00
+        ~ found_hours 2026-07-01 12:00:00+00:00: people
+        - seekers 1, 2
+        """,
+    ),
+    "the message to somebody who looks": (
+        lambda store: store.write(matchmaking_rows.note_shown, 3, Shown(70, 905, "token", NOON)),
+        """
+        ~ seekers 3: channel_id message_id token token_until
+        """,
     ),
     "a report that is deleted": (
         lambda store: store.write(report_rows.drop_report, 1),
@@ -442,6 +476,8 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - reminders 1
         ~ rotations 1, 2: revision shown
         ~ rotations 5: revision host_id open_host_id shown
+        - seekers 1
+        ~ seekers 2: found_with
         ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
             20, 21, 22, 23: person_id
         - table_alerts 7 1, 8 1

@@ -21,8 +21,10 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.rotation import Rotation
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import Pace, Place
 from bot.matches.models.writing import Writing
+from bot.matchmaking import store as matchmaking_rows
+from bot.matchmaking.model import Seeker
 from bot.moderation import store as moderation
 from bot.moderation.model import Deed, Entry
 from bot.reminders import alert_store as alert_rows
@@ -53,11 +55,12 @@ from bot.storage.tables import (
 )
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.model import PairingKey, Tournament
-from tests.storage.scene import WEEK_OVER
+from tests.storage.scene import SOUGHT, WEEK_OVER
 from tests.storage.test_contract import NOON, TERMS, TODAY, a_challenge, a_rotation, counted
 
-AOI, BEN, CHIYO, DAI, EMI = (
-    Person(number, name) for number, name in enumerate(("Aoi", "Ben", "Chiyo", "Dai", "Emi"), 1)
+AOI, BEN, CHIYO, DAI, EMI, FUMI = (
+    Person(number, name)
+    for number, name in enumerate(("Aoi", "Ben", "Chiyo", "Dai", "Emi", "Fumi"), 1)
 )
 MATCH: Final = 5
 """The revision of each match of the scene."""
@@ -195,6 +198,58 @@ def cup_saved(revision: int) -> Attempt:
         )
 
     return asked(save)
+
+
+def sought(revision: int) -> Attempt:
+    """Somebody found somebody, in the order in which two processes would wait for each other."""
+
+    async def save(store: Database, _: int) -> None:
+        seeker = await the_seeker(store, 3)
+        after = replace(seeker, front=True)
+        await store.write(
+            matchmaking_rows.save, [(replace(seeker, revision=revision), after)], at=NOON
+        )
+
+    return asked(save)
+
+
+async def the_seeker(store: Database, person_id: int) -> Seeker:
+    seeker = await store.read(matchmaking_rows.seeker, person_id)
+    assert seeker is not None
+    return seeker
+
+
+def begin_to_play(revision: int) -> Attempt:
+    """Two who were found look no more."""
+
+    async def begin(store: Database, _: int) -> None:
+        pair = await store.read(matchmaking_rows.pair_of, 1)
+        if pair is None:
+            raise Conflict
+        first, second = pair
+        await store.write(
+            matchmaking_rows.match_begins, (first, replace(second, revision=revision)), at=NOON
+        )
+
+    return asked(begin)
+
+
+def found(with_id: int) -> Attempt:
+    """Chiyo, or Emi, is found with somebody."""
+
+    async def save(store: Database, number: int) -> None:
+        seeker = await the_seeker(store, (3, 5)[number])
+        after = replace(seeker, found_with=with_id)
+        await store.write(matchmaking_rows.save, [(seeker, after)], at=NOON)
+
+    return asked(save)
+
+
+def looking(person: Person) -> Attempt:
+    seeker = Seeker(
+        person=person, preset="any", pace=Pace.LIVE, rating=1500, since=NOON, until=NOON
+    )
+    return asked(lambda store, _: store.write(matchmaking_rows.add, seeker, at=NOON))
 
 
 def claimed(report: int, about: About, tries: int) -> Attempt:
@@ -341,6 +396,14 @@ GUARDS: Final[Mapping[str, Guard]] = {
     "the next hand": _revised("rotations", "rotation_rows.replace_rotation", TABLE, the_hand),
     "a table after a table": _revised("rotations", "rotation_rows._claim", TABLE, followed),
     "a tournament": _revised("tournaments", "tournaments.store.save_tournament", CUP, cup_saved),
+    "somebody who looks": _revised(
+        "seekers", "matchmaking.store.save", SOUGHT, lambda one: sought(revision=one)
+    ),
+    "two who begin to play": _revised("seekers", "matchmaking.store.save", SOUGHT, begin_to_play),
+    "who was found": Guard("matchmaking.store.save", found(4), tuple(found(one) for one in (1, 2))),
+    "a place among those who look": Guard(
+        "matchmaking.store.add", looking(FUMI), tuple(looking(one) for one in (AOI, CHIYO))
+    ),
     "the match of a pairing": Guard(
         "match_rows._give_match",
         created(ELSEWHERE, pairing=PairingKey(2, 1, 1)),
@@ -593,6 +656,8 @@ KEYS: Final[Mapping[str, str]] = {
     "pk_tournament_players": "a tournament",
     "pk_tournament_pairings": "the match of a pairing",
     "ix_tournament_pairings_match_id": "the match of a pairing",
+    "pk_seekers": "a place among those who look",
+    "ix_seekers_found_with": "who was found",
     "ix_tournament_pairings_first_match_id": "a tournament",  # compared and swapped with it
     "ix_tournament_pairings_second_match_id": "a tournament",
 }
@@ -614,6 +679,7 @@ REPLACED: Final = {
     "pk_erased_dailies": "who is erased twice has one mark",
     "pk_posted_messages": "the newest state stays",
     "pk_pending_replies": "the newest state stays",
+    "pk_found_hours": "sums: each match adds to what is there",
     "pk_leases": "on PostgreSQL alone: `test_leases`",
 }
 """Keys that keep nobody out: a second row replaces the first, or is added to it."""

@@ -72,6 +72,7 @@ def scene() -> Mapping[str, list[dict[str, object]]]:
     _rotations()
     _tournaments()
     _host()
+    _seekers()
     return _SCENE
 
 
@@ -375,6 +376,25 @@ def _host() -> None:
         reason="Why.",
     )
     _rows("host_notices", [{"name": name, "text": "!"} for name in ("maintenance", "other")])
+
+
+def _seekers() -> None:
+    pairs = ((1, 2), (2, 1), (3, None), (5, None))
+    _rows(
+        "seekers",
+        [{"person_id": one, "found_with": other} for one, other in pairs],
+        revision=SOUGHT,
+        preset="any",
+        pace="live",
+        found_at=NOON,
+    )
+    hour, month = NOON.replace(minute=0, second=0, microsecond=0), timedelta(weeks=4)
+    hours = (hour, hour - month, hour - month - timedelta(hours=1))
+    _rows("found_hours", [{"hour": one, "people": 2} for one in hours])
+
+
+SOUGHT: Final = 4
+"""The revision of each who looks for an opponent."""
 
 
 def unfilled() -> list[str]:

@@ -30,7 +30,10 @@ NAME: Final = "Gone Person"
 TOKEN: Final = "the token of a reply"
 ROWS: Final = 5
 """In each place; a page of the export has two."""
-ONE_EACH: Final = {"people.person_id", "achievement_counters.person_id", "reminders.person_id"}
+ONE_EACH: Final = {
+    *("people.person_id", "achievement_counters.person_id", "reminders.person_id"),
+    *("seekers.person_id", "seekers.found_with"),
+}
 """What each person has once."""
 OF_TWO: Final = {"blocks.person_id", "blocks.blocked_id"}
 """A row of two people: with the other one here there is one."""
@@ -80,6 +83,7 @@ OTHERS_WORDS: Final = {
     "actions.action",
     "counted_matches.feats_0",
     "counted_matches.feats_1",
+    "seekers.token",  # of a row that goes; the other one's stays
 }
 """Texts of a server's admins, for all to read, and texts that the bot makes."""
 HOSTS: Final = {
@@ -162,6 +166,7 @@ SUBJECTS: Final = {
     "tournament_pairings.decided_by": "pairings",
     "posted_messages.person_id": "messages",
     "pending_replies.person_id": "replies",
+    "seekers.person_id": "looking",
 }
 """Where the export has what a column says of a person."""
 TOLD: Final = {
@@ -182,11 +187,16 @@ TOLD: Final = {
     "moderation": {"id", "guild_id", "kind", "match_id", "reason", "done_at"},
     "moderation done": {"id", "guild_id", "kind", "match_id", "reason", "done_at"},
     "bars": {"scope", "reason", "barred_at"},
+    "looking": {"person_id", "preset", "pace", "rating", "since", "until", "front"},
     "people blocked": {"blocked_id", "since"},
 }
 """Of these subjects the export has some columns; of all others it has each."""
-TOLD_ELSEWHERE: Final = {"seats.person_id", "rotations.host_id", "rotations.open_host_id"}
-"""A seat is told with its match, and who opened a table stands among those at it."""
+TOLD_ELSEWHERE: Final = {
+    *("seats.person_id", "rotations.host_id", "rotations.open_host_id"),
+    "seekers.found_with",
+}
+"""A seat is told with its match, and who opened a table stands among those at it. Whoever was found
+looks, too."""
 NEVER_TOLD: Final = {"blocks.blocked_id"}
 """Nobody learns who has blocked them."""
 
@@ -417,6 +427,7 @@ MARKED: Final = {
     "posted_messages": {"shown", "settled"},
     "rotations": {"open_host_id", "revision", "shown"},
     "tournaments": {"revision"},
+    "seekers": {"found_with"},
 }
 """What else changes where they stood: their messages are drawn again."""
 

@@ -29,6 +29,10 @@ TOOLS: Final[Groups] = {
             "from a press to its answer",
         ),
         "load": ("tests.tools.benchmarks.load", "many live matches at once"),
+        "find": (
+            "tests.tools.benchmarks.find",
+            "two are brought together while ten thousand look for an opponent",
+        ),
         "start": ("tests.tools.benchmarks.start", "a start with many unfinished matches"),
         "growth": ("tests.tools.growth.bench", "each question to a database of many matches"),
         "rules": ("tests.tools.benchmarks.rules", "random 12-round matches a second"),

@@ -97,7 +97,7 @@ fair-file-void = (dealt again: { $reason })
 record-here = The record of match { $match }: every deal and every move. In a terminal, `koikoi record` replays it.
 
 games-title = ### Your matches
-games-none = No match is waiting. `/koikoi play` challenges a member, `/koikoi computer` plays against me.
+games-none = No match is waiting. `/koikoi play` challenges a member, `/koikoi find` looks for an opponent on all servers, `/koikoi computer` plays against me.
 games-your-turn = 🟢 **Your turn** vs { $name } · { $round }
 games-absent = 💤 **{ $name } hasn't moved in time: you decide** · { $round }
 games-their-turn = ⚪ { $name }'s turn · { $round }
@@ -369,6 +369,7 @@ greeting =
     Hello! On this server you can now play **Koi-Koi**, Japan's best-loved card game. You play each other or the computer, with pictures and buttons; you install nothing.
     - `/koikoi learn`: learn the game in five minutes
     - `/koikoi play`: challenge a member, or open a table that anyone may join
+    - `/koikoi find`: I look for an opponent on all servers
     - `/koikoi-admin settings`: the rules, channels and language here (for admins)
 how-terms = **This challenge:** { $terms }
 how-house-rule = - { $option }: { $value }

@@ -71,11 +71,11 @@ class Uncounted(StrEnum):
 class Counted:
     """What one match may add to leaderboards and profiles, of its server and of all servers.
 
-    Only matches between two people may, played on a server, in which both moved and that ended with
-    a result. For whom of them it counts: `rating.counts_for`.
+    Only matches between two people may, in which both moved and that ended with a result. For whom
+    of them it counts: `rating.counts_for`.
     """
 
-    guild_id: int
+    guild_id: int  # `EVERYWHERE`: it was played on no server
     ended_at: datetime
     people: Pair  # ids, the lower one first
     winner: int | None  # a place in `people`; None: a draw

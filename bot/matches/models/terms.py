@@ -81,6 +81,8 @@ class GuildSettings:
     threads: bool = setting(False, "threads", ON_OFF, words="value")  # a thread for every match
     # Spectators may cheer at a big hand.
     cheers: bool = setting(True, "cheers", ON_OFF, words="value")
+    # Members may look for opponents on other servers here.
+    find: bool = setting(True, "find", ON_OFF, words="value")
     # None: the server's own.
     language: str | None = setting(
         None, "language", {"server": None}, languages=True, words="language", at_once=True

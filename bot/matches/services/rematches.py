@@ -60,6 +60,13 @@ class Rematches:
                     raise
                 return again
 
+    async def wish(self, match_id: int, person_id: int) -> MatchInfo | None:
+        """Return the rematch that the other player wants, and that this person may accept."""
+        for again in await self._core.database.read(match_rows.rematches, match_id):
+            if again.status is Status.INVITED and again.challenger.id != person_id:
+                return again
+        return None
+
     async def _asked_already(self, match_id: int, person: Person) -> Rematch | None:
         """The open rematch of a match: accepted, if the other one asked for it."""
         for again in await self._core.database.read(match_rows.rematches, match_id):

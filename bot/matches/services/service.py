@@ -29,6 +29,7 @@ from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
+from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation
 from bot.reminders.service import Reminders, TableAlerts
 from bot.safety.service import Safety
@@ -93,12 +94,13 @@ class MatchService:
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
         self.tournaments: Final = Tournaments(core, self.admission, self.play)
+        self.matchmaking: Final = Matchmaking(core, self.admission)
         self.moderation: Final = Moderation(core)
         self.daily_posts: Final = DailyPostings(core)
         self.reminders: Final = Reminders(core)
         self.table_alerts: Final = TableAlerts(core)
         self.servers: Final = Servers(core, self.play, cluster)
-        leaving = Leaving(core, self.play, self.rotations, self.tournaments)
+        leaving = Leaving(core, self.play, self.rotations, self.tournaments, self.matchmaking)
         self.hosting: Final = Hosting(core, leaving.leave_everything, self.servers, self.messages)
         self.privacy: Final = Privacy(
             core,

@@ -5,8 +5,12 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
+from bot.matches.models.people import Person
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
+from bot.matches.models.terms import Pace
 from bot.matches.services.left_out import LOOKED_AT
+from bot.matchmaking import store as matchmaking_rows
+from bot.matchmaking.model import ANY, Seeker
 from bot.reminders import alert_store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
@@ -28,6 +32,14 @@ from bot.storage.engine import Database
 from tests.tools.growth.host import BUSIEST, LARGE_DAY, LARGEST, NOW
 
 A_PAGE: Final = 10
+LOOKS: Final = Seeker(
+    person=Person(BUSIEST, ""),
+    preset=ANY,
+    pace=Pace.LIVE,
+    rating=1500,
+    since=NOW,
+    until=NOW + timedelta(minutes=30),
+)
 QUARTERS: Final = tuple(f"q{year}-{place}" for year in (2024, 2025) for place in range(1, 5))
 
 
@@ -118,6 +130,12 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
         "history here, oldest": ask(
             match_rows.history, BUSIEST, LARGEST, deepest.history_here, A_PAGE
         ),
+        "whom somebody may meet": ask(matchmaking_rows.candidates, LOOKS, at=NOW),
+        "somebody who looks": ask(matchmaking_rows.seeker, BUSIEST),
+        "two who were found": ask(matchmaking_rows.pair_of, BUSIEST),
+        "those for whom something is due": ask(matchmaking_rows.due, at=NOW, most=100),
+        "when something is due": ask(matchmaking_rows.next_time),
+        "how many were found lately": ask(matchmaking_rows.found_lately, at=NOW),
         "who changed a server's settings": ask(guild_rows.changed_settings, LARGEST, 5),
         **leaderboards(store, deepest),
         "table of a day, best": ask(daily_rows.daily_table, LARGE_DAY, None, 0, A_PAGE),
@@ -218,4 +236,5 @@ def at_start(store: Database) -> dict[str, Question]:
         "how many matches are open": ask(match_rows.count_open),
         "messages to draw again": ask(posted_message_rows.stale_posted_messages),
         "the newest turn": ask(match_rows.newest_turn),
+        "all who were found": ask(matchmaking_rows.found),
     }

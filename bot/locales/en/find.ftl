@@ -1,0 +1,50 @@
+# To find an opponent on any server.
+
+command-find = find
+    .about = I look for an opponent for you on all servers
+option-name-find-rules = rules
+    .about = The rules you want (empty: any of these)
+option-name-find-pace = pace
+    .about = Live: you both play now. Daily: a day for each turn (empty: live)
+choice-find-any = Any of these rules
+
+find-any = any rules
+find-pace-live = live
+find-pace-daily = a day for each turn
+find-wish = -# { $rules } · { $pace } · your rating: { $rating }
+find-looking = 🔎 **I'm looking for an opponent for you**, on all servers. I write to you when somebody is there; then you have 30 seconds to press *Play*.
+find-looking-daily = 🔎 **I'm looking for an opponent for a match by the day**, on all servers. When somebody is there, the match begins at once; you have a day for each turn.
+find-front = The other player did not come. You are the first one in line now.
+find-quiet = { $count ->
+    [0] Nobody has come for ten minutes, and in the last four weeks nobody was found at this hour. A match by the day finds somebody more easily.
+    [one] Nobody has come for ten minutes. In the last four weeks { $count } person found an opponent at this hour. A match by the day finds somebody more easily.
+   *[other] Nobody has come for ten minutes. In the last four weeks { $count } people found an opponent at this hour. A match by the day finds somebody more easily.
+}
+find-until = -# I stop { $when } if nobody comes.
+find-found = 🎴 **I have found an opponent for you!** Rating { $rating }. Press *Play* within 30 seconds.
+find-ready = ✔️ **You are ready.** I'm waiting for the other player, for 30 seconds at most.
+find-begun = 🎴 Your match against **{ $name }** has begun.
+find-stopped = I'm not looking for an opponent any more.
+find-missed = ⏰ You did not press *Play* in time, so I'm not looking any more.
+find-unreached = I could not tell you that somebody was there, so I'm not looking any more. Open your direct messages, or stay here next time.
+find-over = Nobody came, so I'm not looking any more. `/koikoi computer` plays against me at once.
+button-find-computer = Play the computer
+button-find-daily = Match by the day
+button-find-stop = Stop looking
+button-find-play = Play
+button-find-no = Not now
+button-find-again = Look again
+
+games-looking = 🔎 **I'm looking for an opponent for you** · since { $since }
+games-found = 🎴 **I have found an opponent for you!** Press *Play*.
+
+hand-wish = 🔁 **{ $name } wants to play again.** Press *Rematch* to accept; the invitation closes { $when }.
+rematch-asked-hand = Asked. { $name } can press *Rematch* to accept; then your new hand comes.
+rematch-waits-hand = You have asked already. I'm waiting for { $name }'s answer.
+
+change-find = Opponents on other servers
+ask-find = Members look for opponents on other servers: { $value }
+
+refused-find-off = The admins of this server have switched off the search for opponents on other servers. You can use it in our direct messages.
+refused-not-looking = I'm not looking for an opponent for you. `/koikoi find` begins.
+refused-nobody-found = There is nobody any more. `/koikoi find` looks for an opponent again.

@@ -1,0 +1,1 @@
+"""To find an opponent on any server: who looks, who was found, and how their match begins."""

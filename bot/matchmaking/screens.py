@@ -1,0 +1,93 @@
+"""What somebody reads while an opponent is looked for, and presses."""
+
+from __future__ import annotations
+
+from bot.koikoi.state import other
+from bot.locales import Texts
+from bot.matches.models.match import StoredMatch
+from bot.matches.models.people import Person
+from bot.matchmaking.model import ANY, Gone, Pair, Seeker, Why
+from bot.matchmaking.transitions import terms_of
+from bot.screens.challenge import preset_name, terms_line
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.message import Button, Row, Rows, Screen, Style
+from bot.screens.view_model import joined, relative
+from bot.screens.wording.names import name
+
+
+def looking_screen(texts: Texts, seeker: Seeker, found_lately: int = 0) -> Screen:
+    """Say for whom is looked; after a while without anybody also how likely it is.
+
+    `found_lately`: how many people were found at this hour in the last weeks.
+    """
+    wish = texts(
+        "find-wish",
+        rules=texts("find-any") if seeker.preset == ANY else preset_name(texts, seeker.preset),
+        pace=texts(f"find-pace-{seeker.pace}"),
+        rating=str(seeker.rating),
+    )
+    quiet = seeker.live and seeker.quiet
+    computer = Button(texts("button-find-computer"), panel_id("find-computer"))
+    daily = Button(texts("button-find-daily"), panel_id("find-daily"), Style.BLURPLE)
+    rows: Rows = ((_stop(texts),),)
+    if quiet:
+        rows = ((daily, computer), *rows)
+    elif seeker.live:
+        rows = ((computer, _stop(texts)),)
+    return Screen(
+        joined(
+            [
+                texts("find-front") if seeker.front else None,
+                texts("find-looking" if seeker.live else "find-looking-daily"),
+                wish,
+                texts("find-quiet", count=found_lately) if quiet else None,
+                texts("find-until", when=relative(seeker.until)),
+            ]
+        ),
+        rows,
+    )
+
+
+def found_screen(texts: Texts, seeker: Seeker, pair: Pair) -> Screen:
+    """Ask whether to play with somebody who was found; who it is stays open until both want to."""
+    rival = next(one for one in pair if one.person.id != seeker.person.id)
+    if seeker.confirmed:
+        return Screen(texts("find-ready"), ((_stop(texts),),))
+    yes = Button(texts("button-find-play"), panel_id("find-play"), Style.GREEN)
+    no = Button(texts("button-find-no"), panel_id("find-stop"))
+    asked = texts("find-found", rating=str(rival.rating))
+    return Screen(f"{asked}\n{terms_line(texts, terms_of(pair))}", ((yes, no),))
+
+
+def gone_screen(texts: Texts, gone: Gone) -> Screen:
+    """Say why nobody is looked for any more; a match that has begun can be opened."""
+    if gone.match is not None:
+        return begun_screen(texts, gone.match, gone.seeker.person)
+    again = Button(
+        texts("button-find-again"),
+        panel_id(f"find {gone.seeker.preset} {gone.seeker.pace}"),
+        Style.BLURPLE if gone.why is not Why.STOPPED else Style.GREY,
+    )
+    return Screen(texts(f"find-{gone.why}"), ((again,),))
+
+
+def begun_screen(texts: Texts, stored: StoredMatch, person: Person) -> Screen:
+    """Say that the match has begun, and lead to the hand."""
+    info = stored.info
+    seat = info.seat_of(person.id)
+    assert seat is not None
+    assert info.seats is not None
+    hand = Button(texts("button-hand"), press_id(info.id, info.seq, "hand"), Style.BLURPLE)
+    return Screen(texts("find-begun", name=name(texts, info.seats[other(seat)])), ((hand,),))
+
+
+def state_line(texts: Texts, seeker: Seeker) -> tuple[str, Row]:
+    """Return what the list of one's matches says of it, and its buttons."""
+    if seeker.found_with is not None and not seeker.confirmed:
+        yes = Button(texts("button-find-play"), panel_id("find-play"), Style.GREEN)
+        return texts("games-found"), (yes, _stop(texts))
+    return texts("games-looking", since=relative(seeker.since)), (_stop(texts),)
+
+
+def _stop(texts: Texts) -> Button:
+    return Button(texts("button-find-stop"), panel_id("find-stop"))

@@ -1,0 +1,197 @@
+"""What becomes of those who look for an opponent. Pure: the service stores what is decided here."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.matches.changes.challenges import new_challenge, seat
+from bot.matches.changes.change import Change
+from bot.matches.changes.house_rules import rules_of_length
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.people import Person
+from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
+from bot.matchmaking.model import (
+    ANY,
+    CONFIRMS_WITHIN,
+    DAILY_FOR,
+    LIVE_FOR,
+    PRESETS,
+    QUIET_AFTER,
+    ROUNDS,
+    TOLD_WITHIN,
+    Pair,
+    Seeker,
+)
+
+NEAR: Final = 100
+"""Points of rating between two who are brought together at once ..."""
+WIDER: Final = 100
+"""... and so many more with each minute that one of them has waited ..."""
+WIDEST: Final = timedelta(minutes=10)
+"""... until anybody will do."""
+LOOKS_AGAIN: Final = timedelta(minutes=1)
+RARELY: Final = timedelta(minutes=5)
+"""How often somebody is looked for again. Whoever comes looks at once, so only what has become
+wider is to be seen."""
+NOWHERE: Final = Place(None, 0)
+"""Where a match stands that was found: it has no table, and each plays in a hand of their own."""
+
+
+def looking(
+    person: Person, preset: str, pace: Pace, rating: int, *, at: datetime, until: datetime | None
+) -> Seeker:
+    """Return somebody who begins to look; `until`: when they can't be reached any more."""
+    ends = at + (LIVE_FOR if pace is Pace.LIVE else DAILY_FOR)
+    return Seeker(
+        person=Person(person.id, person.name),  # a stranger sees no nickname of a server
+        preset=preset,
+        pace=pace,
+        rating=rating,
+        since=at,
+        until=ends if until is None else min(ends, until),
+    )
+
+
+def wider_after(waited: timedelta) -> int | None:
+    """Return how many points of rating may lie between two; None: any number."""
+    return None if waited >= WIDEST else NEAR + WIDER * int(waited / timedelta(minutes=1))
+
+
+def accepts(first: Seeker, second: Seeker, *, at: datetime) -> bool:
+    """Return whether two may be brought together: what the one who waits longer takes counts."""
+    if first.pace is not second.pace or not fits(first.preset, second.preset):
+        return False
+    allowed = wider_after(at - min(first.since, second.since))
+    return allowed is None or abs(first.rating - second.rating) <= allowed
+
+
+def fits(first: str, second: str) -> bool:
+    """Return whether two people can agree on rules."""
+    return ANY in (first, second) or first == second
+
+
+def presets_for(preset: str) -> tuple[str, ...]:
+    """Return which wishes fit a wish."""
+    return (ANY, *PRESETS) if preset == ANY else (ANY, preset)
+
+
+def nearest(seeker: Seeker, others: Iterable[Seeker], *, at: datetime) -> Seeker | None:
+    """Return whom to bring together with somebody: who was in front, then the nearest rating."""
+    possible = [
+        one
+        for one in others
+        if one.person.id != seeker.person.id
+        and one.found_with is None
+        and accepts(seeker, one, at=at)
+    ]
+    return min(
+        possible,
+        key=lambda one: (not one.front, abs(one.rating - seeker.rating), one.since, one.person.id),
+        default=None,
+    )
+
+
+def in_order(first: Seeker, second: Seeker) -> Pair:
+    """Return two, the one who waits longer first."""
+    earlier = (first.since, first.person.id) <= (second.since, second.person.id)
+    return (first, second) if earlier else (second, first)
+
+
+def brought_together(pair: Pair, *, at: datetime) -> Pair:
+    """Return two who are found for each other. A match by the day needs no answer."""
+    first, second = pair
+    return _found(first, second, at), _found(second, first, at)
+
+
+def _found(seeker: Seeker, other: Seeker, at: datetime) -> Seeker:
+    return replace(seeker, found_with=other.person.id, found_at=at, told=False, confirmed=False)
+
+
+def told(pair: Pair, person_id: int, *, at: datetime) -> Pair:
+    """Note that one of them is told."""
+    first, second = (replace(one, told=True) if one.person.id == person_id else one for one in pair)
+    return _timed((first, second), at)
+
+
+def confirmed(pair: Pair, person_id: int, *, at: datetime) -> Pair:
+    """Note that one of them wants to play; so they know of it."""
+    first, second = (
+        replace(one, confirmed=True, told=True) if one.person.id == person_id else one
+        for one in pair
+    )
+    return _timed((first, second), at)
+
+
+def _timed(pair: Pair, at: datetime) -> Pair:
+    """Begin their time once both are told: what was not delivered costs nobody anything."""
+    first, second = pair
+    if not (first.told and second.told) or first.confirm_until is not None:
+        return pair
+    ends = at + CONFIRMS_WITHIN
+    return replace(first, confirm_until=ends), replace(second, confirm_until=ends)
+
+
+def given_back(pair: Pair, *, at: datetime) -> Pair:
+    """Give both their whole time again: nobody could press for a while."""
+    first, second = (
+        replace(one, found_at=at, confirm_until=one.confirm_until and at + CONFIRMS_WITHIN)
+        for one in pair
+    )
+    return first, second
+
+
+def alone_again(seeker: Seeker) -> Seeker:
+    """Let somebody look on in front: the other one did not come."""
+    return replace(
+        seeker,
+        front=True,
+        found_with=None,
+        found_at=None,
+        told=False,
+        confirm_until=None,
+        confirmed=False,
+    )
+
+
+def absent_of(pair: Pair, *, at: datetime) -> Collection[int]:
+    """Return who of two did not come in time: nobody yet, one, or both."""
+    if any(at < next_due(one, at=at) for one in pair):
+        return ()
+    untold = {one.person.id for one in pair if not one.told}
+    return untold or {one.person.id for one in pair if not one.confirmed}
+
+
+def by_the_day(seeker: Seeker, *, at: datetime) -> Seeker:
+    """Let somebody look for a match by the day from now on."""
+    return replace(seeker, pace=Pace.DAILY, since=at, until=at + DAILY_FOR, quiet=True, front=False)
+
+
+def next_due(seeker: Seeker, *, at: datetime) -> datetime:
+    """Return when something is to be done next with somebody."""
+    if seeker.found_with is not None:
+        assert seeker.found_at is not None
+        return seeker.confirm_until or seeker.found_at + TOLD_WITHIN
+    waited = at - seeker.since
+    again = at + (LOOKS_AGAIN if waited < WIDEST else RARELY)
+    quiet = seeker.since + QUIET_AFTER
+    return min(again, seeker.until, *([] if seeker.quiet or not seeker.live else [quiet]))
+
+
+def terms_of(pair: Pair) -> Terms:
+    """Return rules, length and pace of their match."""
+    first, second = pair
+    preset = first.preset if first.preset != ANY else second.preset
+    rules = rules_of_length(PRESETS[0] if preset == ANY else preset, {}, ROUNDS)
+    return Terms(rules, first.pace, GuildSettings(0).turn(first.pace))
+
+
+def match_of(pair: Pair, *, at: datetime, flow: RoundFlow) -> Change:
+    """Begin the match of two who were found."""
+    first, second = (one.person for one in pair)
+    asked = new_challenge(NOWHERE, first, second, terms_of(pair), at=at, flow=flow)
+    # The challenge is never stored: the row begins with the match.
+    info: MatchInfo = replace(asked.stored.info, revision=-1)
+    origin = replace(asked.stored, info=info)
+    return seat(origin, info, at=at, flow=flow, people=(first, second))

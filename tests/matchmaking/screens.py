@@ -1,0 +1,33 @@
+"""Everything that somebody who looks for an opponent can read."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.locales import Texts
+from bot.matches.models.terms import Pace
+from bot.matchmaking.model import Gone, Why
+from bot.matchmaking.screens import found_screen, gone_screen, looking_screen
+from bot.matchmaking.transitions import alone_again, brought_together, by_the_day
+from bot.screens.message import Screen
+from tests.matchmaking.test_pairing import NOON, looks
+
+
+def screens(texts: Texts) -> Iterator[Screen]:
+    """While one waits, is found, and at the end; but for a match that has begun."""
+    first, second = looks(1, preset="nintendo"), looks(2, 1834)
+    pair = brought_together((first, second), at=NOON)
+    waiting = [
+        first,
+        alone_again(pair[0]),
+        replace(first, quiet=True),
+        by_the_day(first, at=NOON),
+        looks(3, pace=Pace.DAILY),
+    ]
+    for seeker in waiting:
+        for count in (0, 1, 2):
+            yield looking_screen(texts, seeker, count)
+    yield found_screen(texts, pair[0], pair)
+    yield found_screen(texts, replace(pair[1], confirmed=True), pair)
+    for why in Why:
+        if why is not Why.BEGUN:
+            yield gone_screen(texts, Gone(first, why))

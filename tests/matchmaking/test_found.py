@@ -1,0 +1,268 @@
+"""To find an opponent on any server, as people see and press it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
+from bot.matches.models.terms import Pace
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage.auditing import audit
+from tests.bot import forging
+from tests.bot.harness import BotHarness
+
+PLAY = "Play"
+
+
+async def chika(room: BotHarness) -> Pilot:
+    """Somebody on another server, who has a name of her own there."""
+    pilot = room.world.stranger("Chika")
+    channel = await forging.elsewhere(room, pilot)
+    answer = await pilot.command("koikoi find", channel=channel)
+    assert answer.ephemeral
+    await room.drawn()
+    return pilot
+
+
+async def seeks(room: BotHarness, pilot: Pilot, **options: Any) -> RenderedMessage:
+    """Somebody looks for an opponent: what they read."""
+    answer = await pilot.command("koikoi find", **options)
+    await room.drawn()
+    assert answer.message is not None
+    return answer.message
+
+
+async def passes(room: BotHarness, **span: float) -> None:
+    """Let time pass, and do what falls due."""
+    room.clock.move(timedelta(**span))
+    await room.client.matchmaking.look()
+    await room.drawn()
+
+
+async def begun(room: BotHarness) -> tuple[Pilot, Pilot]:
+    """Aoi on one server has found Chika on another, and both play."""
+    await seeks(room, room.aoi)
+    pair = room.aoi, await chika(room)
+    for pilot in pair:
+        await pilot.click(PLAY, in_=room.hand(pilot))
+        await room.drawn()
+    return pair
+
+
+def newest(pilot: Pilot) -> str:
+    return pilot.dms()[-1].content
+
+
+async def test_aoi_finds_chika_on_another_server_and_they_play_to_the_end(
+    room: BotHarness,
+) -> None:
+    waiting = await seeks(room, room.aoi)
+    assert "I'm looking for an opponent" in waiting.text
+    pair = room.aoi, await chika(room)
+    assert room.world.message(waiting.id) is None, "the message that calls takes its place"
+    for pilot in pair:
+        found = room.hand(pilot)
+        assert "I have found an opponent" in found.content
+        assert "3 rounds" in found.content
+        assert not {one.name for one in pair} & {*found.content.split()}
+        assert pilot.pushes
+    await room.aoi.click(PLAY, in_=room.hand(room.aoi))
+    assert "You are ready" in newest(room.aoi)
+    await pair[1].click(PLAY, in_=room.hand(pair[1]))
+    await room.drawn()
+    info = (await room.stored()).info
+    assert info.status is Status.PLAYING
+    assert info.place.guild_id is None
+    for pilot, other in (pair, pair[::-1]):
+        assert other.name in newest(pilot)
+        assert "has begun" in pilot.dms()[-2].content
+    await room.move(await room.mover())
+    await room.played_out()
+    info = (await room.stored()).info
+    assert info.status is Status.FINISHED
+    assert all("Rematch" in room.hand(pilot).labels for pilot in pair)
+    await counts_everywhere_alone(room, info, pair)
+
+
+async def counts_everywhere_alone(
+    room: BotHarness, info: MatchInfo, pair: tuple[Pilot, Pilot]
+) -> None:
+    """It is in the rating of all servers, in each one's history, and on no server's board."""
+    boards = room.service.leaderboards
+    for scope, there in ((EVERYWHERE, 2), (room.world.guild.id, 0)):
+        found = await boards.board(scope, ALL_TIME, Measure.WINS, room.aoi.id)
+        assert found is not None
+        assert len(found.page.items) == there, scope
+    assert {*(await room.service.queries.snapshot(info.id)).ratings} == {one.id for one in pair}
+    for pilot in pair:
+        assert (await room.service.queries.history(pilot.id, None, 0)).total == 1
+        assert (await room.service.queries.history(pilot.id, room.world.guild.id, 0)).total == 0
+    assert not (await audit(room.store.url.render_as_string(hide_password=False))).findings
+
+
+async def test_whoever_does_not_come_looks_no_more_and_the_other_is_first_in_line(
+    room: BotHarness,
+) -> None:
+    await seeks(room, room.aoi)
+    late = await chika(room)
+    await room.aoi.click(PLAY, in_=room.hand(room.aoi))
+    await passes(room, seconds=29)
+    assert "You are ready" in newest(room.aoi)
+    await passes(room, seconds=2)
+    assert "first one in line" in newest(room.aoi)
+    assert "did not press" in newest(late)
+    await room.aoi.command("koikoi games")
+    await late.click("Look again", in_=late.dms()[-1])
+    await room.drawn()
+    assert "I have found an opponent" in newest(room.aoi)
+
+
+async def test_nobody_comes_so_it_is_said_and_a_match_by_the_day_begins_at_once(
+    room: BotHarness,
+) -> None:
+    await begun(room)
+    room.clock.move(timedelta(days=7))
+    waiting = await seeks(room, room.aoi)
+    await passes(room, minutes=9)
+    assert "Nobody has come" not in room.now(waiting).text
+    await passes(room, minutes=1)
+    assert "2 people found an opponent at this hour" in room.now(waiting).text
+    await room.aoi.click("Match by the day", in_=room.now(waiting))
+    await seeks(room, room.ben, pace="daily")
+    info = (await room.stored(2)).info
+    assert (info.status, info.terms.pace) == (Status.PLAYING, Pace.DAILY)
+    assert {one.id for one in info.people} == {room.aoi.id, room.ben.id}
+
+
+async def test_nobody_is_looked_for_for_ever(room: BotHarness) -> None:
+    waiting = await seeks(room, room.aoi)
+    for _ in range(3):
+        await passes(room, minutes=10)
+    assert await room.service.matchmaking.state(room.aoi.id) is None
+    assert "I'm looking" in room.now(waiting).text, "its token is dead"
+    assert "I'm not looking any more" in newest(room.aoi)
+
+
+async def test_with_closed_messages_all_is_where_they_asked(room: BotHarness) -> None:
+    room.aoi.close_dms()
+    room.ben.close_dms()
+    for pilot in (room.aoi, room.ben):
+        await seeks(room, pilot)
+    for pilot in (room.aoi, room.ben):
+        found = pilot.last()
+        assert found.ephemeral
+        assert "I have found an opponent" in found.text
+        await pilot.click(PLAY, in_=found)
+        await room.drawn()
+    assert (await room.stored()).info.status is Status.PLAYING
+    mover = await room.mover()
+    for pilot in (room.aoi, room.ben):
+        await pilot.click("My hand", in_=next(m for m in pilot.messages() if "begun" in m.text))
+    hand = next(one for one in mover.messages() if "Your turn" in one.text)
+    assert "<#" not in hand.text
+    await room.move(mover, hand)
+    # They leave, and can be waited for no longer than anybody else.
+    await room.later(minutes=16)
+    assert (await room.stored()).info.absent is not None
+
+
+async def test_asked_twice_it_shows_what_is_so_and_ends_from_there(room: BotHarness) -> None:
+    first = await seeks(room, room.aoi)
+    second = await seeks(room, room.aoi, rules="steam")
+    assert "any rules" in second.text
+    assert room.world.message(first.id) is None
+    games = (await room.aoi.command("koikoi games")).message
+    assert games is not None
+    assert "I'm looking for an opponent" in games.text
+    await room.aoi.click("Stop looking", in_=games)
+    await room.drawn()
+    assert await room.service.matchmaking.state(room.aoi.id) is None
+    await room.aoi.click("Stop looking", in_=room.now(games))
+    assert "I'm not looking" in room.aoi.last().text
+
+
+async def test_an_admin_switches_it_off_here(room: BotHarness) -> None:
+    panel = (await room.aoi.command("koikoi-admin settings")).message
+    assert panel is not None
+    await room.aoi.click("Tables and time", in_=panel)
+    await room.aoi.select("kk:0:0:set find", "off", in_=room.now(panel))
+    assert "switched off" in (await seeks(room, room.ben)).text
+    answer = await room.ben.command("koikoi find", channel=room.ben.dm)
+    assert "I'm looking for an opponent" in answer.text
+
+
+async def test_after_a_restart_both_have_their_time_again(room: BotHarness) -> None:
+    await seeks(room, room.aoi)
+    other = await chika(room)
+    await room.client.close()
+    room.clock.move(timedelta(hours=1))
+    async with room.open():
+        await passes(room, seconds=20)
+        for pilot in (room.aoi, other):
+            await pilot.click(PLAY, in_=room.hand(pilot))
+            await room.drawn()
+        assert (await room.stored()).info.status is Status.PLAYING
+
+
+async def test_who_was_found_when_the_bot_was_killed_is_told_after_the_start(
+    room: BotHarness,
+) -> None:
+    await seeks(room, room.aoi)
+    await room.service.matchmaking.seek(Person(room.ben.id, room.ben.name), "any", Pace.LIVE)
+    await room.service.matchmaking.bring_together(room.ben.id)
+    await room.client.close()
+    async with room.open():
+        await passes(room, hours=1)
+        for pilot in (room.aoi, room.ben):
+            assert "I have found an opponent" in newest(pilot)
+        await passes(room, seconds=29)
+        assert (await room.service.matchmaking.pair_of(room.aoi.id)) is not None
+
+
+async def test_who_is_erased_leaves_the_other_in_front(room: BotHarness) -> None:
+    await seeks(room, room.aoi)
+    other = await chika(room)
+    await room.service.privacy.erase(Person(other.id, other.name))
+    seeker = await room.service.matchmaking.state(room.aoi.id)
+    assert seeker is not None
+    assert seeker.front
+    assert seeker.found_with is None
+    assert await room.service.matchmaking.state(other.id) is None
+
+
+async def test_strangers_play_again_through_their_hands(room: BotHarness) -> None:
+    pair = await begun(room)
+    await room.given_up(pair[0])
+    pushes = len(pair[1].pushes)
+    await pair[0].click("Rematch", in_=room.hand(pair[0]))
+    await room.drawn()
+    assert "Asked. " in newest(pair[0])
+    assert "Aoi wants to play again" in newest(pair[1])
+    assert len(pair[1].pushes) == pushes + 1
+    await pair[1].click("Rematch", in_=room.hand(pair[1]))
+    await room.drawn()
+    info = (await room.stored(2)).info
+    assert info.status is Status.PLAYING
+    assert info.place.guild_id is None
+    assert all("Round 1/3" in newest(pilot) for pilot in pair)
+
+
+async def test_the_computer_plays_meanwhile_and_waits(room: BotHarness) -> None:
+    waiting = await seeks(room, room.aoi)
+    await room.aoi.click("Play the computer", in_=waiting)
+    await room.drawn()
+    other = await chika(room)
+    for pilot in (room.aoi, other):
+        found = next(one for one in reversed(pilot.dms()) if "I have found" in one.content)
+        await pilot.click(PLAY, in_=found)
+        await room.drawn()
+    await room.later(hours=1)
+    infos = [(await room.stored(number)).info for number in (1, 2)]
+    assert [one.status for one in infos] == [Status.PLAYING] * 2
+    games = (await room.aoi.command("koikoi games")).message
+    assert games is not None
+    assert games.labels.count("Open hand") == 2

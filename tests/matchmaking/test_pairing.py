@@ -1,0 +1,209 @@
+"""Who is brought together with whom: pure, and on both databases, with two processes at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.matches.errors import Conflict, Refusal
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace
+from bot.matches.services import MatchService
+from bot.matchmaking import store
+from bot.matchmaking import transitions as changes
+from bot.matchmaking.model import ANY, LIVE_FOR, PRESETS, Outcome, Seeker, Why
+from tests.matches.world import AOI, BEN, RandomThinker, SeededRandomness, World
+from tests.refused import refuses
+
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+CROWD = tuple(Person(700 + number, f"P{number}") for number in range(12))
+
+
+def looks(
+    number: int, rating: int = 1500, preset: str = ANY, pace: Pace = Pace.LIVE, waited: float = 0
+) -> Seeker:
+    """Somebody who has looked for so many minutes."""
+    since = NOON - timedelta(minutes=waited)
+    return changes.looking(Person(number, ""), preset, pace, rating, at=since, until=None)
+
+
+@st.composite
+def crowds(draw: st.DrawFn) -> list[Seeker]:
+    wishes = st.builds(
+        looks,
+        number=st.integers(1, 10**6),
+        rating=st.integers(800, 2300),
+        preset=st.sampled_from((ANY, *PRESETS)),
+        pace=st.sampled_from(Pace),
+        waited=st.floats(0, 30),
+    )
+    crowd = draw(st.lists(wishes, min_size=2, max_size=12, unique_by=lambda one: one.person.id))
+    fronts = draw(st.lists(st.booleans(), min_size=len(crowd), max_size=len(crowd)))
+    return [replace(one, front=front) for one, front in zip(crowd, fronts, strict=True)]
+
+
+@given(crowds())
+def test_nobody_who_fits_is_nearer_and_what_one_takes_the_other_takes(crowd: list[Seeker]) -> None:
+    me, *others = crowd
+    found = changes.nearest(me, others, at=NOON)
+    fitting = [one for one in others if changes.accepts(me, one, at=NOON)]
+    assert (found is None) == (not fitting)
+    for one in others:
+        assert changes.accepts(me, one, at=NOON) == changes.accepts(one, me, at=NOON)
+    if found is not None:
+        assert found.pace is me.pace
+        assert len({found.preset, me.preset} - {ANY}) <= 1
+        assert found.front or not any(one.front for one in fitting)
+        nearer = [
+            one
+            for one in fitting
+            if one.front == found.front
+            and abs(one.rating - me.rating) < abs(found.rating - me.rating)
+        ]
+        assert not nearer
+
+
+def test_it_takes_further_ratings_with_each_minute_until_anybody_will_do() -> None:
+    spans = [changes.wider_after(timedelta(minutes=minute)) for minute in range(11)]
+    assert spans[-1] is None
+    numbers = [one for one in spans if one is not None]
+    assert numbers == sorted(set(numbers))
+    beginner, master = looks(1, 1000), looks(2, 2000, waited=9)
+    assert not changes.accepts(beginner, looks(2, 2000), at=NOON)
+    assert changes.accepts(beginner, master, at=NOON)
+    assert changes.accepts(beginner, looks(2, 3000, waited=10), at=NOON)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "played"),
+    [
+        (ANY, ANY, "wikipedia-2020"),
+        (ANY, "steam", "steam"),
+        ("nintendo", ANY, "nintendo"),
+        ("nintendo", "nintendo", "nintendo"),
+    ],
+)
+def test_they_play_by_rules_that_both_want(first: str, second: str, played: str) -> None:
+    terms = changes.terms_of((looks(1, preset=first), looks(2, preset=second)))
+    assert (terms.rules.preset, terms.rules.rounds) == (played, 3)
+
+
+# ── on a database ───────────────────────────────────────────────────────────────────────────────
+
+
+async def seek(service: MatchService, people: Iterable[Person], preset: str = ANY) -> None:
+    for one in people:
+        await service.matchmaking.seek(one, preset, Pace.LIVE)
+
+
+def elsewhere(world: World) -> MatchService:
+    """Another process on the same database."""
+    return MatchService(
+        world.store, clock=world.clock, randomness=SeededRandomness(5), thinker=RandomThinker()
+    )
+
+
+async def pairs_of(world: World) -> list[tuple[int, int]]:
+    found = await world.store.read(store.found)
+    return [(one.person.id, one.found_with or 0) for one in found]
+
+
+async def test_what_the_index_finds_is_what_a_look_at_everybody_finds(world: World) -> None:
+    chance = SeededRandomness(3)
+    crowd = [
+        replace(
+            looks(700 + n, 1000 + 37 * n % 1000, (ANY, *PRESETS)[n % 4], waited=n % 7),
+            front=chance.coin() and n % 5 == 0,
+        )
+        for n in range(60)
+    ]
+    for one in crowd:
+        await world.store.write(store.add, one, at=NOON)
+    for one in crowd:
+        some = await world.store.read(store.candidates, one, at=NOON)
+        best = changes.nearest(one, crowd, at=NOON)
+        assert changes.nearest(one, some, at=NOON) == best, one
+
+
+async def test_two_processes_give_nobody_two_opponents(world: World) -> None:
+    services = (world.service, elsewhere(world))
+    await seek(world.service, CROWD)
+    await asyncio.gather(
+        *(service.matchmaking.bring_together(one.id) for one in CROWD for service in services)
+    )
+    for one in CROWD:  # who lost each race is looked for again
+        await world.service.matchmaking.bring_together(one.id)
+    pairs = await pairs_of(world)
+    assert len(pairs) == len(CROWD)
+    assert {*pairs} == {(other, one) for one, other in pairs}
+
+
+async def test_of_two_who_press_at_once_the_match_begins_once(world: World) -> None:
+    services = (world.service, elsewhere(world))
+    await seek(world.service, (AOI, BEN))
+    await world.service.matchmaking.bring_together(AOI.id)
+    outcomes = await asyncio.gather(
+        *(service.matchmaking.play(one) for service, one in zip(services, (AOI, BEN), strict=True))
+    )
+    gone = [one for outcome in outcomes for one in outcome.gone]
+    assert [one.why for one in gone] == [Why.BEGUN] * 2
+    assert await world.service.matchmaking.state(AOI.id) is None
+    info = (await world.service.queries.get(1)).info
+    assert info.status is Status.PLAYING
+    with refuses(Refusal.NOBODY_FOUND):
+        await world.service.matchmaking.play(AOI)
+
+
+async def meet(world: World) -> Outcome:
+    await seek(world.service, (AOI, BEN))
+    return await world.service.matchmaking.bring_together(AOI.id)
+
+
+async def test_the_same_two_meet_three_times_a_day_at_most(world: World) -> None:
+    for _ in range(3):
+        assert (await meet(world)).waiting
+        for one in (AOI, BEN):
+            await world.service.matchmaking.play(one)
+        world.clock.move(timedelta(hours=1))
+    assert not (await meet(world)).waiting
+    for one in (AOI, BEN):
+        await world.service.matchmaking.stop(one.id)
+    world.clock.move(timedelta(hours=22))
+    assert (await meet(world)).waiting
+
+
+async def test_who_stops_leaves_the_other_in_front_who_is_found_first(world: World) -> None:
+    dai, emi = CROWD[:2]
+    await meet(world)
+    await world.service.matchmaking.stop(BEN.id)
+    await seek(world.service, (dai, emi))
+    found = await world.service.matchmaking.bring_together(emi.id)
+    assert {one.person.id for one in found.waiting} == {AOI.id, emi.id}
+
+
+async def test_nobody_is_found_who_looks_too_long_or_by_another_pace(world: World) -> None:
+    await seek(world.service, (AOI,))
+    await world.service.matchmaking.seek(BEN, ANY, Pace.DAILY)
+    assert not (await world.service.matchmaking.bring_together(BEN.id)).gone
+    world.clock.move(LIVE_FOR)
+    dai = CROWD[0]
+    await seek(world.service, (dai,))
+    assert not (await world.service.matchmaking.bring_together(dai.id)).waiting
+    over = await world.service.matchmaking.fall_due(AOI.id)
+    assert [one.why for one in over.gone] == [Why.OVER]
+
+
+async def test_who_changed_meanwhile_is_not_written(world: World) -> None:
+    await seek(world.service, (AOI,))
+    seeker = await world.service.matchmaking.state(AOI.id)
+    assert seeker is not None
+    await world.service.matchmaking.stop(AOI.id)
+    with pytest.raises(Conflict):
+        await world.store.write(store.save, [(seeker, seeker)], at=NOON)
