@@ -12,7 +12,7 @@ from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.match import MOST_OFFERS, MatchInfo, Status
 from bot.screens.menu import off_screen, resign_screen
 from bot.screens.message import Screen
-from bot.screens.view_model import ViewModel
+from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.names import name
 
 
@@ -27,7 +27,7 @@ async def ask_to_resign(context: Context, press: Press) -> None:
 async def resign(context: Context, press: Press) -> None:
     """Resign."""
     await context.service.play.resign(press.match_id, context.person)
-    await context.reply.redraw(Screen(context.texts("resigned")))
+    await context.reply.redraw(await _left(context, press, "resigned"))
 
 
 async def withdraw(context: Context, press: Press) -> None:
@@ -40,7 +40,17 @@ async def withdraw(context: Context, press: Press) -> None:
         now = context.texts("withdraw-late", name=model.opponent)
         await context.reply.redraw(replace(asked, content=f"{now}\n{asked.content}"))
         return
-    await context.reply.redraw(Screen(context.texts("withdrawn")))
+    await context.reply.redraw(await _left(context, press, "withdrawn"))
+
+
+async def _left(context: Context, press: Press, said: str) -> Screen:
+    """Say that a player left, and how long they wait if they often leave strangers."""
+    info = (await context.service.queries.get(press.match_id)).info
+    found = info.place.guild_id is None and not info.against_computer
+    until = await context.service.safety.paused_until(context.person.id) if found else None
+    texts = context.texts
+    paused = None if until is None else texts("find-pause", when=relative(until))
+    return Screen(joined([texts(said), paused]))
 
 
 async def ask_to_offer(context: Context, press: Press) -> None:

@@ -232,7 +232,8 @@ class Matchmaking:
         changed = [
             (one, None if one.person.id in reasons else changes.alone_again(one)) for one in seekers
         ]
-        await self._database.write(store.save, changed, at=at)
+        missed = [one for one, why in reasons.items() if why is Why.MISSED]
+        await self._database.write(store.leave, changed, missed, at=at)
         return Outcome(
             waiting=tuple(after for _, after in changed if after is not None),
             gone=tuple(

@@ -23,7 +23,7 @@ from bot.matches.errors import Conflict
 from bot.matches.models.people import Person
 from bot.matchmaking.model import KEPT, MOST_A_DAY, Pair, Seeker, Shown
 from bot.matchmaking.transitions import in_order, next_due, presets_for
-from bot.safety.store import blocked_pair
+from bot.safety.store import blocked_pair, note_missed
 from bot.storage.engine import upsert
 from bot.storage.people_rows import name_people
 from bot.storage.tables import (
@@ -69,6 +69,19 @@ def save(
             done = connection.execute(update(seekers).where(*same).values(row))
         if done.rowcount != 1:
             raise Conflict
+
+
+def leave(
+    connection: Connection,
+    changes: Sequence[tuple[Seeker, Seeker | None]],
+    missed: Collection[int],
+    *,
+    at: datetime,
+) -> None:
+    """Write what became of some people as `save` does, and who of them did not come."""
+    save(connection, changes, at=at)
+    for person_id in missed:
+        note_missed(connection, person_id, at)
 
 
 def match_begins(connection: Connection, pair: Pair, *, at: datetime) -> None:

@@ -1,7 +1,7 @@
 # To keep away from somebody.
 
 button-block = Block
-block-question = Block { $name }? They can't challenge you any more, and a challenge that waits between you ends. They are not told. At a table that you open for everybody, everybody can still sit down.
+block-question = Block { $name }? They can't challenge you any more, `/koikoi find` never brings you together, and a challenge that waits between you ends. They are not told. At a table that you open for everybody, everybody can still sit down.
 button-block-yes = Yes, block
 button-block-no = No
 block-done = You have blocked { $name }. `/koikoi me` lists your blocks and lifts them.
@@ -26,6 +26,8 @@ report-reason-other = Something else
 report-person-label = What happened?
 reported-person = Thank you. The host can read it. { $name } isn't told.
 host-report-about = About { $name }: { $reason }
+
+find-pause = You left several found matches lately: you can look for an opponent again { $when }.
 
 refused-blocked-by-you = You can't challenge { $name }, whom you have blocked. `/koikoi me` lists your blocks and lifts them.
 refused-no-opponent = In this match there is nobody whom you could block or report.

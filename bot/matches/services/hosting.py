@@ -21,11 +21,13 @@ class Hosting:
         self,
         core: MatchCore,
         leave_everything: Callable[[Person], Awaitable[None]],
+        look_no_more: Callable[[int], Awaitable[object]],
         servers: Servers,
         messages: Messages,
     ) -> None:
         self._core: Final = core
         self._leave_everything = leave_everything
+        self._look_no_more = look_no_more
         self._servers = servers
         self._messages = messages
 
@@ -49,10 +51,11 @@ class Hosting:
         """Let a barred person leave everything that they take part in; nobody waits for them.
 
         Their matches are resigned and their challenges withdrawn, as if they were erased. If they
-        are kept out of `find` alone, what they play goes on.
+        are kept out of `find` alone, they look for nobody any more, and what they play goes on.
         """
         core = self._core
         if bar.scope is Scope.FIND:
+            await self._look_no_more(bar.id)
             await core.database.write(host_rows.note_settled, bar)
             return
         known = await core.database.read(people_rows.acquaintance, bar.id, None)

@@ -101,7 +101,13 @@ class MatchService:
         self.table_alerts: Final = TableAlerts(core)
         self.servers: Final = Servers(core, self.play, cluster)
         leaving = Leaving(core, self.play, self.rotations, self.tournaments, self.matchmaking)
-        self.hosting: Final = Hosting(core, leaving.leave_everything, self.servers, self.messages)
+        self.hosting: Final = Hosting(
+            core,
+            leaving.leave_everything,
+            self.matchmaking.stop,
+            self.servers,
+            self.messages,
+        )
         self.privacy: Final = Privacy(
             core,
             leaving.leave_everything,
