@@ -30,8 +30,13 @@ from bot.matches.models.rotation import (
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
 from bot.matches.models.writing import Writing
+from bot.matchmaking import store as matchmaking_rows
+from bot.matchmaking.model import ANY, Seeker
+from bot.moderation import store as moderation_rows
+from bot.moderation.model import Deed, Entry
 from bot.reminders import alert_store as alert_rows
 from bot.reminders import store as reminder_rows
+from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
@@ -878,6 +883,13 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(people_rows.name_people, [replace(AOI, nick=Nick(7, "Dr. Aoi"))])
     await store.write(reminder_rows.start_reminder, AOI, 8, NOON)
     await store.write(alert_rows.ask_for_alerts, 7, AOI, TODAY)
+    await store.write(safety_rows.add_block, AOI.id, BEN.id, NOON)
+    await store.write(safety_rows.note_missed, AOI.id, NOON)
+    await store.write(moderation_rows.block, Entry(7, Deed.BLOCK, AOI, NOON, BEN, reason="Rude."))
+    await store.write(moderation_rows.block, Entry(7, Deed.BLOCK, BEN, NOON, AOI, reason="Rude."))
+    later = NOON + timedelta(minutes=30)
+    looking = Seeker(person=AOI, preset=ANY, pace=Pace.LIVE, rating=1500, since=NOON, until=later)
+    await store.write(matchmaking_rows.add, looking, at=NOON)
     kept = await exported(export_rows.export_person(store, AOI.id))
     assert [name for name, rows in kept.items() if not rows] == []
     played = await store.read(match_rows.log, first.id)
@@ -917,7 +929,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     assert not (await store.read(achievement_rows.achievements_of, BEN.id, 8)).earned
     assert await store.read(posted_message_rows.messages_of, person_id=AOI.id) == ()
     left = await exported(export_rows.export_person(store, AOI.id))
-    assert [name for name, rows in left.items() if rows] == ["bars"], "who is barred is told so"
+    assert [name for name, rows in left.items() if rows] == ["blocks", "bars"], "they are told so"
+    assert [one["reason"] for one in left["blocks"]] == [""], "erasing lifts no block"
     assert [
         reply.person_id for reply in await store.write(pending_rows.read_pending_replies, NOON)
     ] == [BEN.id]

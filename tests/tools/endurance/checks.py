@@ -84,6 +84,8 @@ def _find_doubled(simulation: Simulation) -> None:
     for match_id, count in database.open_rematches():
         what = "a rematch began twice"
         report.find(Figure.DOUBLED, what, f"of match {match_id}", count - 1)
+    for person_id in database.found_by_nobody():
+        report.find(Figure.LOST, "somebody was found for nobody", f"person {person_id}")
 
 
 async def _logs(simulation: Simulation) -> dict[int, Log]:

@@ -17,7 +17,7 @@ MOVES: Final = frozenset({"play", "take", "koi", "stop", "swap", "keep"})
 """The verbs of moves in the game."""
 ON_HANDS: Final = MOVES | {"pick", "sure"}
 """The verbs by which a hand is played: moves, and what asks before one."""
-BEGINS: Final = frozenset({"try"})
+BEGINS: Final = frozenset({"try", "find-computer"})
 """Verbs that begin a match as a command does."""
 ON_TABLES: Final = frozenset({"accept", "decline", "hand", "ready", "rematch", "level"})
 """Verbs of which a table has at least one, whatever it shows."""

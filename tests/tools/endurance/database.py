@@ -82,11 +82,15 @@ class Database:
         return int(rows[0][0]) if rows else 0
 
     def begun_by_command(self) -> dict[int, list[int]]:
-        """Return by challenger the matches that are no rematch, day's deal or hand of a table."""
+        """Return by challenger the matches that are no rematch, day's deal or hand of a table.
+
+        Nor those of two people who were found for each other: they have no server.
+        """
         found: dict[int, list[int]] = {}
         for person_id, match_id in self._read(
             "SELECT challenger_id, id FROM matches"
             " WHERE rematch_of IS NULL AND day IS NULL AND rotation_id IS NULL"
+            " AND (guild_id IS NOT NULL OR opponent_id IS NULL)"
         ):
             found.setdefault(person_id, []).append(match_id)
         return found
@@ -100,6 +104,16 @@ class Database:
                 " AND status IN ('invited', 'playing') GROUP BY rematch_of HAVING count(*) > 1"
             )
         ]
+
+    def found_by_nobody(self) -> list[int]:
+        """Return who was found for somebody who was not found for them."""
+        rows = self._read(
+            "SELECT one.person_id FROM seekers one"
+            " LEFT JOIN seekers other ON other.person_id = one.found_with"
+            " WHERE one.found_with IS NOT NULL"
+            " AND (other.found_with IS NULL OR other.found_with <> one.person_id)"
+        )
+        return [int(row[0]) for row in rows]
 
     def secrets(self) -> set[str]:
         """Return what no log may contain: the nonces of deals and the deployment's secret."""

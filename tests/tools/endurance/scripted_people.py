@@ -40,7 +40,7 @@ _WEIGHTS: Final = {
     "review": 0.5, "record": 0.3, "fair": 0.3, "decline": 0.3, "resign": 0.2, "resign-yes": 0.5,
     "export": 0.3,
     "erase": 0.0, "erase-yes": 0.0, "set": 0.5, "preset": 0.3, "reset": 0.5, "withdraw": 0.3,
-    "try": 1.0, "abort": 0.3, "abort-yes": 0.3,
+    "try": 1.0, "abort": 0.3, "abort-yes": 0.3, "find-play": 20.0, "find-stop": 0.2,
 }  # fmt: skip
 """How gladly a control is used, by its verb. Nobody erases themselves: their moves are checked."""
 _LOOKING: Final = (
@@ -196,7 +196,9 @@ class ScriptedPerson:
             return "koikoi computer", terms
         if kind < 0.72:
             return "koikoi daily", {}
-        if kind < 0.78 and place.guild_id is not None:
+        if kind < 0.8:
+            return "koikoi find", {"pace": self.rng.choice((None, None, None, "daily"))}
+        if kind < 0.85 and place.guild_id is not None:
             return self.rng.choice(("koikoi-admin settings", "koikoi-admin abort")), {}
         return f"koikoi {self.rng.choice(_LOOKING)}", {}
 
