@@ -28,7 +28,7 @@ from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import rotation_rows
 from bot.storage.engine import Database
-from bot.storage.tables import seekers
+from bot.storage.tables import blocks, seekers
 from tests.bot import forging
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.bot.test_review import first_is_best
@@ -292,7 +292,7 @@ class Town(BotHarness):
         return player
 
     async def over(self) -> None:
-        """End what is open, and blocks.
+        """End what is open, and take back blocks.
 
         Nobody can play more than a few matches at once, or host two tables.
         """
@@ -306,9 +306,8 @@ class Town(BotHarness):
                     with suppress(Refused):
                         await self.service.rotations.leave(number, member.person)
         async with self.store.writing() as connection:
-            await connection.execute(delete(seekers))
-            for block in (await self.service.safety.blocks_of(pilot.id, 0)).items:
-                await self.service.safety.lift(self.person(pilot), block.person.id)
+            for table in (seekers, blocks):
+                await connection.execute(delete(table))
         for match_id in sorted(running - set(self.kept.values())):
             with suppress(Refused):
                 await self.service.play.abort(match_id, None)

@@ -10,7 +10,7 @@ from bot.matches.models.rotation import Goal, Rotation, RotationState
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
-from bot.playground.objects.permissions import EVERYONE, Permission
+from bot.playground.objects.permissions import Permission
 from bot.playground.testing.answers import Answer
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -241,7 +241,13 @@ async def test_who_may_not_write_in_a_channel_sits_down_at_no_table_there(
     chiyo = room.world.newcomer("Chiyo")
     menu = await chiyo.click("My hand", in_=match)
     await room.world.newcomer("Dai").click("Play the winner", in_=match)
-    monkeypatch.setattr(Guild, "permissions_of", lambda *_: EVERYONE & ~Permission.SEND_MESSAGES)
+    usual = Guild.permissions_of
+
+    def muted(guild: Guild, person_id: int) -> Permission:
+        allowed = usual(guild, person_id)
+        return allowed & ~Permission.SEND_MESSAGES if person_id == chiyo.id else allowed
+
+    monkeypatch.setattr(Guild, "permissions_of", muted)
     refused = await chiyo.click("Play the winner", in_=menu.message)
     assert "may not write here" in refused.text
     assert await tables(room) == [["Dai"]]

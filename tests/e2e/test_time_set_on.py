@@ -1,6 +1,8 @@
 """Time that is set on in the playground passes for the bot as well, in a process of its own."""
 
+import asyncio
 import re
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -23,7 +25,6 @@ async def test_deadlines_pass_and_it_goes_on_after_a_crash(tmp_path: Path) -> No
             return any("⏳" in one.text for one in world.aoi.messages())
 
         await world.until(time_runs, "the mover's time runs", within=PATIENCE)
-        world.set_clock_on(HOUR)
 
         def absent() -> bool:
             hands = [*world.aoi.dms(), *world.ben.dms()]
@@ -32,7 +33,16 @@ async def test_deadlines_pass_and_it_goes_on_after_a_crash(tmp_path: Path) -> No
         def closed() -> bool:
             return not world.aoi.last(cups).button("Sign up")
 
-        await world.until(absent, "the mover is absent", within=PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            while not absent():
+                info = (await house.log()).info
+                assert info.deadline is not None
+                # Once more if the bot had only begun: what passed until then costs nobody time.
+                if info.absent is None and info.deadline > world.core.clock():
+                    world.set_clock_on(HOUR)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(1):
+                        await world.core.changes.next()
         await world.until(closed, "the sign-up is over", within=PATIENCE)
         await house.kill()
         before = len(world.ben.messages())

@@ -369,7 +369,6 @@ greeting =
     Hello! On this server you can now play **Koi-Koi**, Japan's best-loved card game. You play each other or the computer, with pictures and buttons; you install nothing.
     - `/koikoi learn`: learn the game in five minutes
     - `/koikoi play`: challenge a member, or open a table that anyone may join
-    - `/koikoi find`: I look for an opponent on all servers
     - `/koikoi-admin settings`: the rules, channels and language here (for admins)
 how-terms = **This challenge:** { $terms }
 how-house-rule = - { $option }: { $value }
