@@ -12,7 +12,7 @@ import json
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, tzinfo
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,6 +63,12 @@ TELLS_NOTHING: Final = {
     ),
 }  # fmt: skip
 """Why the others can't tell anything hidden of a bot's matches."""
+
+
+@pytest.fixture(autouse=True)
+def no_tables_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told of a table waits by the real clock: two worlds would differ by chance."""
+    monkeypatch.setattr("bot.reminders.alert_runner.WAITED", timedelta(days=10_000))
 
 
 @dataclass(frozen=True, slots=True)
