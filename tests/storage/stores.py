@@ -349,9 +349,9 @@ def _filled() -> TextClause:
 
 _FROM_ONE: Final = """
 SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-FROM pg_sequences WHERE last_value IS NOT NULL
+FROM pg_sequences
 """
-"""Let the numbers of rows begin anew."""
+"""Let the numbers of rows begin anew, also those that a test set higher and never took."""
 
 
 @cache
