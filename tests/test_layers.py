@@ -107,6 +107,7 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.buttons.lists",  # the list of one's matches says that one looks for another
         "bot.matches.services.service",  # puts the services together
         "bot.matches.services.leaving",  # who is erased, or barred, looks for nobody any more
+        "bot.storage.auditing",  # `koikoi db check`
     },
     "safety": {
         "bot.reminders.alert_store",  # nobody hears of a table of somebody they keep away from

@@ -158,6 +158,17 @@ async def go_on(context: Context, press: Press) -> None:
     await _about_absence(context, press, context.service.play.go_on)
 
 
+async def praise(context: Context, press: Press, said: str) -> None:
+    """Say something to the last result, which the other player reads in their hand."""
+    live = await _pressed(context, press)
+    await _then_redraw(
+        context,
+        press,
+        live,
+        lambda: context.service.play.cheer(press.match_id, context.person, said),
+    )
+
+
 async def _about_absence(
     context: Context, press: Press, act: Callable[..., Awaitable[object]]
 ) -> None:

@@ -190,6 +190,7 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "leave-line": button(rotation.leave_line, needs=ANYBODY),
     "share": button(daily.share, needs=PLAYER),
     "cheer": button(cheers.cheer, one_of(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
+    "praise": button(play.praise, one_of(*CHEERS), needs=PLAYER),
     "abort-yes": button(abort.end_match, needs=REFEREE),
     "abort-no": button(abort.spare_match, needs=ANYBODY),
     "void": button(moderation.ask_to_void, needs=REFEREE),

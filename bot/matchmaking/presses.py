@@ -46,7 +46,9 @@ async def _note(context: Context, handle: MessageHandle, seeker: Seeker) -> None
     interaction, before = context.interaction, seeker.shown
     assert interaction.channel_id is not None
     shown = Shown(interaction.channel_id, handle.message_id)
-    if interaction.guild_id is not None:
+    pressed = interaction.message
+    own = pressed is not None and pressed.id == handle.message_id and not pressed.flags.ephemeral
+    if not own:  # an answer is for the person alone, also in direct messages
         until = context.service.clock.now() + TOKEN_LIFE
         shown = replace(shown, token=interaction.token, until=until)
     await context.service.matchmaking.note_shown(context.person.id, shown)

@@ -73,6 +73,8 @@ class Matchmaking:
             pair = await self._database.read(store.pair_of, person.id)
             if pair is None:
                 raise Refused(Refusal.NOBODY_FOUND)
+            if await self._database.read(store.keep_away, pair):
+                return await self._leave(pair, {})  # since they were found: both look on
             at = self._core.clock.now()
             after = changes.confirmed(pair, person.id, at=at)
             if all(one.confirmed for one in after):
@@ -232,7 +234,13 @@ class Matchmaking:
         changed = [
             (one, None if one.person.id in reasons else changes.alone_again(one)) for one in seekers
         ]
-        missed = [one for one, why in reasons.items() if why is Why.MISSED]
+        found = {one.person.id for one, _ in changed if one.found_with is not None}
+        # Whoever says no to somebody who was found made that one wait as well.
+        missed = [
+            one
+            for one, why in reasons.items()
+            if why is Why.MISSED or (why is Why.STOPPED and one in found)
+        ]
         await self._database.write(store.leave, changed, missed, at=at)
         return Outcome(
             waiting=tuple(after for _, after in changed if after is not None),

@@ -28,8 +28,9 @@ from bot.messages.languages import Languages
 from bot.messages.live_message import MessagingDeps
 from bot.messages.match_messages import MatchMessages
 from bot.messages.sending.delivery import nonce_of
+from bot.messages.sending.direct_messages import REFUSED
 from bot.messages.sending.failures import SHUT, is_away
-from bot.screens.custom_ids import panel_id
+from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention, name
 
@@ -104,26 +105,36 @@ class Notifications:
         player: Person,
         texts: Texts,
     ) -> None:
-        """Mention a player who plays in the channel."""
+        """Mention a player who plays in the channel; without a table, write to them."""
         url = messages.url(info.place.guild_id)
-        if url is None:
+        if url is None and not info.found:
             return
         assert info.seats is not None
         rival = name(texts.at(info.place.guild_id), info.seats[other(seat)])
-        told = texts(_nudge_of(info, seat), person=mention(player.id), url=url, name=rival)
-        screen = Screen(told, pings=(player.id,))
+        if url is None:
+            hand = Button(
+                texts("button-open-hand"), press_id(info.id, info.seq, "hand"), Style.BLURPLE
+            )
+            screen = Screen(texts("nudge-found", name=rival), ((hand,),))
+        else:
+            told = texts(_nudge_of(info, seat), person=mention(player.id), url=url, name=rival)
+            screen = Screen(told, pings=(player.id,))
         try:
-            channel = self._deps.channels.messageable(info.place.channel_id)
+            channel = (
+                await self._deps.direct_messages.open(player.id)
+                if url is None
+                else self._deps.channels.messageable(info.place.channel_id)
+            )
             arguments = await self._deps.delivery.to_send(screen)
             nonce = _nonce(PostedMessageKind.NUDGE, info, seat, player)
             message = await channel.send(**arguments, nonce=nonce)
             messages.nudges[player.id] = await self._remembered(
-                PostedMessageKind.NUDGE, message.id, info.place.channel_id, info, player
+                PostedMessageKind.NUDGE, message.id, channel.id, info, player
             )
         except (discord.Forbidden, discord.NotFound):
             return  # the table is refused too, and the hands say so
         except discord.HTTPException as refused:
-            if refused.code not in SHUT:
+            if refused.code not in SHUT | REFUSED:
                 raise
 
     async def _digest(

@@ -1,8 +1,8 @@
 """How long somebody waits before they may look for opponents again, if they often leave. Pure.
 
 What counts: to leave a match that was found before a round of it is over, to let its time run out,
-and not to come to it at all. The first time nothing follows. Each further time they wait longer,
-until they have done nothing of it for a week.
+and not to come to it at all, also by saying no to it. The first time nothing follows. Each further
+time they wait longer, until they have done nothing of it for a week.
 """
 
 from collections.abc import Iterable

@@ -28,6 +28,7 @@ from bot.screens.results import (
     round_result,
 )
 from bot.screens.rotation import hand_lines
+from bot.screens.table import CHEERS
 from bot.screens.view_model import (
     ViewModel,
     joined,
@@ -41,7 +42,7 @@ from bot.screens.view_model import (
     turn_until,
     void_line,
 )
-from bot.screens.wording.alt import hand_alt
+from bot.screens.wording.alt import SEATS, hand_alt
 from bot.screens.wording.daily_line import copied, daily_name, share_lines
 from bot.screens.wording.outcomes import outcome_line
 from bot.screens.wording.result_alt import result_alt
@@ -96,7 +97,7 @@ def _hand_screen(model: ViewModel) -> Screen:
     assert view is not None
     assert seat is not None
     if model.info.status is not Status.PLAYING:
-        return _finished(model, view)
+        return _finished(model, view, seat)
     if view.phase is Phase.DEAL:
         return _between(model, view, seat)
     if model.info.absent == other(seat):
@@ -115,11 +116,14 @@ def closed_hand_screen(model: ViewModel) -> Screen:
 
 
 def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
+    result = _result_before(model, view, seat)
+    cheers = _cheers(model, seat) if result else ()
     return Screen(
         content=joined(
             [
                 _late(model, seat) or _half_over(model, seat),
-                _result_before(model, view, seat),
+                result,
+                _said(model) if result else None,
                 _head(model, view, seat),
                 *hand_turns(model.texts, view, seat, model.opponent),
                 void_line(model),
@@ -137,7 +141,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 model.note,
             ]
         ),
-        rows=(*_answers(model, view, seat), _last_row(model, view)),
+        rows=(*_answers(model, view, seat), *cheers, _last_row(model, view)),
         picture=_picture(model, view, seat),
     )
 
@@ -255,13 +259,14 @@ def _between(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
         content=joined(
             [
                 last_round(model),
+                _said(model),
                 f"{head} · {_own_score(model, seat)} · {next_dealer(model, view.oya)}",
                 next_round(model),
                 notice_line(model),
                 model.note,
             ]
         ),
-        rows=(between_row(model), bottom_row(model)),
+        rows=(between_row(model), *_cheers(model, seat), bottom_row(model)),
         picture=_result_picture(model, view),
     )
 
@@ -285,7 +290,29 @@ def _absent(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     )
 
 
-def _finished(model: ViewModel, view: PlayerView) -> Screen:
+def _cheers(model: ViewModel, seat: Seat) -> Rows:
+    """Return what one can say to the last result, where nothing else passes between strangers."""
+    info = model.info
+    if not info.found or info.cheers[seat] is not None or last_result(model) is None:
+        return ()
+    return (
+        tuple(
+            Button("", model.press(f"praise {one}"), emoji=emoji) for one, emoji in CHEERS.items()
+        ),
+    )
+
+
+def _said(model: ViewModel) -> str | None:
+    """Return what each of two strangers says to the last result, on one line."""
+    said = [
+        model.texts("hand-cheer", name=model.who(seat), cheer=CHEERS[cheer])
+        for seat, cheer in zip(SEATS, model.info.cheers, strict=True)
+        if cheer in CHEERS
+    ]
+    return model.texts("sentence-gap").join(said) or None
+
+
+def _finished(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     texts = model.texts
     table = model.table_url
     links = [] if table is None else [Button(texts("button-table"), url=table)]
@@ -296,6 +323,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
             [
                 _wish(model),
                 match_result(model),
+                _said(model),
                 *last_words(model),
                 *result_lines(model),
                 *(hand_lines(model) if model.rotation is not None else ()),
@@ -303,7 +331,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
                 model.note,
             ]
         ),
-        rows=finished_rows(model, *links),
+        rows=(*finished_rows(model, *links), *_cheers(model, seat)),
         picture=_result_picture(model, view),
     )
 

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Finding, Kept, examine
 from bot.matches.models.match import Status
 from bot.matches.models.writing import Writing
+from bot.matchmaking.store import wrong_seekers
 from bot.reminders.store import wrong_reminders
 from bot.storage.engine import Database
 from bot.storage.profile_rows import wrong_accuracies
@@ -70,6 +71,7 @@ async def audit(url: str) -> Audit:
             findings += await _wrongly_settled(connection)
             findings += await wrong_puzzle_answers(connection)
             findings += await wrong_reminders(connection)
+            findings += await wrong_seekers(connection)
             findings += [Finding(None, one) async for one in wrong_rotations(connection)]
             findings += [one async for one in wrong_tournaments(connection)]
     finally:

@@ -139,7 +139,10 @@ def erase_person(
     )
     # Whoever was found for them just now looks on alone.
     found = seekers.c.found_with == person_id
-    connection.execute(update(seekers).where(found).values(found_with=None))
+    alone = {"found_with": None, "found_at": None, "confirm_until": None}
+    connection.execute(
+        update(seekers).where(found).values(**alone, told=False, confirmed=False, front=True)
+    )
     # Their tournaments are drawn again, without the name.
     theirs = select(tournament_players.c.tournament_id).where(
         tournament_players.c.person_id == person_id

@@ -97,6 +97,7 @@ def info_from(row: Mapping[Any, Any]) -> MatchInfo:
         offered_by=_seat(row["offered_by"]),
         offered_at=row["offered_at"],
         offers=(row["offers_0"], row["offers_1"]),
+        cheers=(row["cheer_0"], row["cheer_1"]),
         day=row["day"],
     )
 
@@ -145,6 +146,8 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
         "offered_at": info.offered_at,
         "offers_0": info.offers[0],
         "offers_1": info.offers[1],
+        "cheer_0": info.cheers[0],
+        "cheer_1": info.cheers[1],
         "day": info.day,
         "challenge_key": info.challenge_key,
     }

@@ -346,6 +346,8 @@ matches = Table(
     Column("offered_at", UtcTime),
     Column("offers_0", Integer, nullable=False, server_default="0"),
     Column("offers_1", Integer, nullable=False, server_default="0"),
+    Column("cheer_0", String(12)),  # `MatchInfo.cheers`
+    Column("cheer_1", String(12)),
     Column("day", Date),
     Column("challenge_key", String(80)),  # `MatchInfo.challenge_key`
     *_indexes_of("challenger"),

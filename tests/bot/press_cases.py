@@ -52,6 +52,7 @@ from tests.bot.scenes import (
     panel,
     pasted,
     planned,
+    praising,
     puzzle,
     reason,
     rotation,
@@ -167,6 +168,7 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
             where=HERE,
         ),
     ),
+    "praise": (by_players(praising("praise clap"), changes=True),),
     "abort-yes": (
         Case("referee", begun("abort-yes"), NO_ADMIN, changes=True, where=HERE),
         Case(

@@ -417,6 +417,28 @@ def seeking(words: str, *, found: bool = False) -> Case:
     return Case("anybody", made, changes=True, where=(PUBLIC, PRIVATE, DM))
 
 
+def praising(words: str) -> Made:
+    """Chiyo has found Dai on no server, and a round of theirs is over."""
+
+    async def made(room: Town) -> Scene:
+        room.tick()
+        room.chance.deal(CHALLENGER_DEALS)
+        search = room.service.matchmaking
+        for one in (room.chiyo, room.dai):
+            await search.seek(room.person(one), ANY, Pace.LIVE)
+            room.clock.move(timedelta(minutes=10))
+        await search.bring_together(room.dai.id)
+        await search.play(room.person(room.chiyo))
+        (begun,) = {
+            one.match.id: one.match
+            for one in (await search.play(room.person(room.dai))).gone
+            if one.match is not None
+        }.values()
+        return of_match(await room.played(begun, Phase.DEAL), words)
+
+    return made
+
+
 async def blocking(room: Town) -> Scene:
     """Chiyo has blocked Dai, and can lift that."""
     stored = await room.match()

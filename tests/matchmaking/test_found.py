@@ -138,6 +138,22 @@ async def test_nobody_comes_so_it_is_said_and_a_match_by_the_day_begins_at_once(
     assert {one.id for one in info.people} == {room.aoi.id, room.ben.id}
 
 
+async def test_in_direct_messages_a_call_takes_the_place_of_what_was_asked_for(
+    room: BotHarness,
+) -> None:
+    """An answer there is for the person alone, too, and only its token changes it."""
+    for pilot in (room.aoi, room.ben):
+        assert (await pilot.command("koikoi find", channel=pilot.dm)).ephemeral
+        await room.drawn()
+    for pilot in (room.aoi, room.ben):
+        assert [one.content[:1] for one in pilot.dms()] == ["🎴"]
+    await room.aoi.click("Not now", in_=room.aoi.dms()[-1])
+    await room.drawn()
+    assert [one.content[:1] for one in room.aoi.dms()] == ["I"]
+    assert "first one in line" in newest(room.ben)
+    assert len(room.ben.dms()) == 1
+
+
 async def test_nobody_is_looked_for_for_ever(room: BotHarness) -> None:
     waiting = await seeks(room, room.aoi)
     for _ in range(3):
@@ -168,6 +184,40 @@ async def test_with_closed_messages_all_is_where_they_asked(room: BotHarness) ->
     # They leave, and can be waited for no longer than anybody else.
     await room.later(minutes=16)
     assert (await room.stored()).info.absent is not None
+
+
+async def test_who_has_their_hand_where_they_asked_is_called_by_a_direct_message(
+    room: BotHarness,
+) -> None:
+    """Nobody else has a sound for them: there is no table on which they could be named."""
+    for pilot in (room.aoi, room.ben):
+        panel = (await pilot.command("koikoi me")).message
+        assert panel is not None
+        await pilot.select("kk:0:0:me hand", "channel", in_=panel)
+        await seeks(room, pilot)
+    for pilot in (room.aoi, room.ben):
+        await pilot.click(PLAY, in_=pilot.last())
+        await room.drawn()
+    mover = await room.mover()
+    other = room.ben if mover is room.aoi else room.aoi
+    called = mover.dms()[-1] if mover.dms() else None
+    if called is None:  # their hand opened with the second press: they are called for the next turn
+        await room.later(minutes=2)
+        await room.move(mover, hand_of(mover))
+        mover, other = other, mover
+        called = mover.dms()[-1]
+    assert called.content == f"🎴 **{other.name}** is waiting for you."
+    assert len(mover.pushes) == 1
+    opened = await mover.click("Open hand", in_=called)
+    assert "Your turn" in opened.text
+    while await room.mover() is mover:
+        await room.move(mover, opened.message)
+    assert called.id not in {one.id for one in mover.dms()}
+
+
+def hand_of(pilot: Pilot) -> RenderedMessage:
+    """The newest hand that somebody opened for themselves."""
+    return next(one for one in reversed(pilot.messages()) if "Your turn" in one.text)
 
 
 async def test_asked_twice_it_shows_what_is_so_and_ends_from_there(room: BotHarness) -> None:
@@ -266,3 +316,75 @@ async def test_the_computer_plays_meanwhile_and_waits(room: BotHarness) -> None:
     games = (await room.aoi.command("koikoi games")).message
     assert games is not None
     assert games.labels.count("Open hand") == 2
+
+
+def cheers(seen: RenderedMessage) -> list[str]:
+    return [one.shown for one in seen.buttons if ":praise " in (one.custom_id or "")]
+
+
+async def test_cheers_are_all_that_strangers_say_to_each_other(room: BotHarness) -> None:
+    """Once each and result; the other reads it in their hand, without a sound."""
+    pair = await begun(room)
+    assert not cheers(room.hand(pair[0]))
+    await room.first_round()
+    between = room.hand(pair[0])
+    assert cheers(between) == ["👏", "🌸", "🔥"]
+    pushes = len(pair[1].pushes)
+    blossom = next(one.custom_id for one in between.buttons if one.shown == "🌸")
+    assert blossom is not None
+    await pair[0].click(blossom, in_=between)
+    await room.drawn()
+    assert "You: 🌸" in room.hand(pair[0]).content
+    assert "Aoi: 🌸" in room.hand(pair[1]).content
+    assert len(pair[1].pushes) == pushes
+    assert not cheers(room.hand(pair[0]))
+    assert len(cheers(room.hand(pair[1]))) == 3
+    await pair[0].click(blossom, in_=between, late=True)
+    assert "cheered this round already" in newest(pair[0])
+    await pair[1].click(cheers_of(room.hand(pair[1])), in_=room.hand(pair[1]))
+    await room.drawn()
+    assert "Aoi: 🌸 You: 👏" in room.hand(pair[1]).content
+    await room.later(seconds=20)
+    assert not any(cheers(room.hand(one)) or "🌸" in room.hand(one).content for one in pair)
+    await room.played_out()
+    over = room.hand(pair[1])
+    await pair[1].click(cheers_of(over), in_=over)
+    await room.drawn()
+    assert f"{pair[1].name}: 👏" in room.hand(pair[0]).content
+    info = (await room.stored()).info
+    await counts_everywhere_alone(room, info, pair)
+
+
+def cheers_of(seen: RenderedMessage) -> str:
+    """The first cheer that can be pressed."""
+    return next(one.custom_id or "" for one in seen.buttons if ":praise " in (one.custom_id or ""))
+
+
+async def test_who_blocks_whom_they_were_found_with_does_not_play_them(room: BotHarness) -> None:
+    pair = await begun(room)
+    await room.given_up(pair[0])
+    for pilot in pair:
+        await seeks(room, pilot, channel=pilot.dm)
+    await passes(room, minutes=2)
+    assert "I have found" in newest(pair[0])
+    await room.service.safety.block(1, Person(pair[1].id, pair[1].name))
+    await pair[0].click(PLAY, in_=pair[0].dms()[-1])
+    await room.drawn()
+    for pilot in pair:
+        seeker = await room.service.matchmaking.state(pilot.id)
+        assert seeker is not None
+        assert seeker.found_with is None
+
+
+async def test_who_says_no_to_whom_was_found_again_and_again_waits_longer(room: BotHarness) -> None:
+    for _ in range(2):
+        for pilot in (room.ben, room.aoi):
+            await pilot.command("koikoi find", channel=pilot.dm)
+            await room.drawn()
+        assert "I have found" in newest(room.aoi)
+        await room.aoi.click("Not now", in_=room.aoi.dms()[-1])
+        await passes(room, seconds=1)
+    assert "did not come to them" in (await seeks(room, room.aoi, channel=room.aoi.dm)).text
+    await passes(room, minutes=2)
+    answer = await room.aoi.command("koikoi find", channel=room.aoi.dm)
+    assert "I'm looking" in answer.text

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -403,6 +404,13 @@ async def test_each_kind_of_damage_is_named_with_its_match(
     assert all(any(word in str(one) for word in blamed) for one in others), others
 
 
+SEEKS: Final = (
+    "INSERT INTO seekers (person_id, revision, preset, pace, rating, since, until, front, quiet,"
+    " found_with, found_at, told, confirmed, due) VALUES (101, 0, 'any', 'live', 1500,"
+    " '2026-07-01', '2026-07-02', 0, 0, {}, {}, 0, '2026-07-01')"
+)
+
+
 @pytest.mark.parametrize(
     ("statement", "sentence"),
     [
@@ -465,6 +473,8 @@ async def test_each_kind_of_damage_is_named_with_its_match(
             "INSERT INTO reminders VALUES (101, 8, '2026-07-02 08:00:00', NULL, NULL, 7, 0)",
             "The reminder of person 101 should have ended",
         ),
+        (SEEKS.format("102, '2026-07-01'", 0), "found for somebody who was not found for them"),
+        (SEEKS.format("NULL, NULL", 1), "was found by nobody, and was told so"),
         ("UPDATE deals SET match_id = 999 WHERE match_id = 1", "rows of deals point to matches"),
         (
             "UPDATE rotation_members SET points = points + 1 WHERE person_id = 101",

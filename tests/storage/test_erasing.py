@@ -427,7 +427,8 @@ MARKED: Final = {
     "posted_messages": {"shown", "settled"},
     "rotations": {"open_host_id", "revision", "shown"},
     "tournaments": {"revision"},
-    "seekers": {"found_with"},
+    # Whoever was found with the erased person looks on alone, in front.
+    "seekers": {"found_with", "found_at", "told", "confirm_until", "confirmed", "front"},
 }
 """What else changes where they stood: their messages are drawn again."""
 

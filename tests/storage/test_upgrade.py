@@ -76,7 +76,9 @@ async def fill(url: str, *surfaces: PostedMessage) -> None:
         for info in BEFORE:
             row = row_from(info)
             del row["challenge_key"], row["called_at"], row["rotation_id"]
-            for later in ("offered_by", "offered_at", "offers_0", "offers_1"):
+            for later in (
+                *("offered_by", "offered_at", "offers_0", "offers_1", "cheer_0", "cheer_1"),
+            ):
                 del row[later]
             await connection.execute(insert(matches).values(row))
         for one in surfaces:

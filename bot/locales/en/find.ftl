@@ -38,6 +38,10 @@ button-find-again = Look again
 games-looking = 🔎 **I'm looking for an opponent for you** · since { $since }
 games-found = 🎴 **I have found an opponent for you!** Press *Play*.
 
+# To whoever has their hand where they asked for it, not in direct messages.
+nudge-found = 🎴 **{ $name }** is waiting for you.
+# What two strangers say to the result of a round; both stand on one line.
+hand-cheer = { $name }: { $cheer }
 hand-wish = 🔁 **{ $name } wants to play again.** Press *Rematch* to accept; the invitation closes { $when }.
 rematch-asked-hand = Asked. { $name } can press *Rematch* to accept; then your new hand comes.
 rematch-waits-hand = You have asked already. I'm waiting for { $name }'s answer.

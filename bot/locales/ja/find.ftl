@@ -37,6 +37,10 @@ button-find-again = もう一度探す
 games-looking = 🔎 **対戦相手を探しています** · { $since }から
 games-found = 🎴 **対戦相手が見つかりました！** 「対戦する」を押してください。
 
+# To whoever has their hand where they asked for it, not in direct messages.
+nudge-found = 🎴 **{ $name }**があなたを待っています。
+# What two strangers say to the result of a round; both stand on one line.
+hand-cheer = { $name }：{ $cheer }
 hand-wish = 🔁 **{ $name }がもう一度対戦したいそうです。** 「もう一度」を押すと始まります。受付終了：{ $when }
 rematch-asked-hand = 申し込みました。{ $name }が「もう一度」を押すと、新しい手札が届きます。
 rematch-waits-hand = もう申し込んであります。{ $name }の返事を待っています。

@@ -69,6 +69,9 @@ class RoundFlow:
             eager = False
             draft.deal(self._dealt(draft, info), self.randomness.nonce())
         match = draft.match
+        before = draft.origin.match
+        if before is None or len(match.results) > len(before.results):
+            info = replace(info, cheers=(None, None))
         info = replace(
             info,
             scores=match.scores,

@@ -137,6 +137,21 @@ def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
     )
 
 
+def cheer(stored: StoredMatch, person: Person, said: str) -> Change:
+    """Say something to the last result. It is all that two strangers can say to each other.
+
+    Raises `Refused` if there is no result, or if this player has cheered it.
+    """
+    seat = seat_at(stored, person)
+    info = stored.info
+    if not info.found or stored.match is None or not stored.match.results:
+        raise Refused(Refusal.OLD_BUTTON)
+    if info.cheers[seat] is not None:
+        raise Refused(Refusal.CHEERED)
+    first, second = info.cheers
+    return noted(stored, cheers=(said, second) if seat == 0 else (first, said))
+
+
 def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
     """Resign."""
     seat = seat_at(stored, person)

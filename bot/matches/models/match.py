@@ -151,6 +151,8 @@ class MatchInfo:
     offered_by: Seat | None = None
     offered_at: datetime | None = None
     offers: tuple[int, int] = (0, 0)  # how often each seat has offered to call the match off
+    # What each seat says to the last result, where two strangers play without a table.
+    cheers: tuple[str | None, str | None] = (None, None)
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -200,6 +202,11 @@ class MatchInfo:
     def has_table(self) -> bool:
         """Whether everybody in a channel sees the match. The deal of the day gives nothing away."""
         return self.place.guild_id is not None and self.day is None
+
+    @property
+    def found(self) -> bool:
+        """Whether two people play who were found for each other on any server."""
+        return self.place.guild_id is None and not self.against_computer
 
     @property
     def casual(self) -> bool:

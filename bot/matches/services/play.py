@@ -71,6 +71,12 @@ class Play:
             match_id, lambda stored, at: turns.agree(stored, person, at=at, flow=self._core.flow)
         )
 
+    async def cheer(self, match_id: int, person: Person, said: str) -> Progress:
+        """Say something to the last result of a match that was found. Raises `Refused`."""
+        return await self._core.change(
+            match_id, lambda stored, _: turns.cheer(stored, person, said)
+        )
+
     async def go_on(self, match_id: int, person: Person) -> Progress:
         """Decline to call the match off."""
         return await self._core.change(match_id, lambda stored, _: turns.go_on(stored, person))
