@@ -22,6 +22,7 @@ from bot.client import KoiKoiClient, ShardedKoiKoiClient
 from bot.connection import (
     CannotLogIn,
     ConnectionBroke,
+    DiscordAway,
     Runs,
     ShutOut,
     run_bot,
@@ -59,6 +60,9 @@ THOUGHT = 1.0
 """Seconds in which the computer has mostly chosen its move."""
 SHORTEN_EVERY = 600.0
 """Seconds between two looks at the length of the database's log."""
+FIRST_PAUSE = 1.0
+LONGEST_PAUSE = 60.0
+"""Seconds before the next try to log in, while Discord itself has trouble."""
 SETTLE = 1.0
 """Seconds that a task may take to end once everything is closed."""
 
@@ -125,12 +129,20 @@ async def _until_ended(settings: Settings, token: str) -> None:
         # On Windows the loop has no signal handlers; there Ctrl-C cancels the task anyway.
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(ending, end)
+    pause = FIRST_PAUSE
     with suppress(asyncio.CancelledError):
         while not stop.is_set():
             try:
                 await _run_as_owner(settings, token, stop)
             except ConnectionBroke:  # a client that has ended can't connect: all is made anew
                 gc.unfreeze()
+            except DiscordAway as away:
+                gc.unfreeze()
+                _log.warning("%s The bot does so by itself, in %g s.", away, pause)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(pause):
+                        await stop.wait()
+                pause = min(2 * pause, LONGEST_PAUSE)
             else:
                 return
 
