@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
@@ -39,8 +39,8 @@ from bot.interactions.outbox import Outbox
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.weekly_tables import WeeklyTables
-from bot.locales import LANGUAGES
 from bot.matches.background import BackgroundTasks
+from bot.matches.failure_log import log_failure
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
 from bot.matchmaking.runner import MatchmakingRunner
@@ -48,10 +48,9 @@ from bot.messages.card_emojis import CardEmojis
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
-from bot.messages.sending.delivery import Delivery, labels_in
+from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.reply import LONGEST_LIMIT
-from bot.pictures.labels import Labels
 from bot.policies import UNNAMED, Hosted
 from bot.reminders.alert_runner import AlertRunner
 from bot.reminders.runner import ReminderRunner
@@ -147,6 +146,8 @@ class KoiKoiClient(discord.Client):
         self._openings: Final = self.presenter.deps.openings
         self._background: Final = BackgroundTasks()
         self._lasting: Final = BackgroundTasks()  # tasks that end only with the bot
+        self._event_tasks: Final[set[asyncio.Task[Any]]] = set()  # those of events
+        self._ending = False
         self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)
         leavers = LeaverCheck(service, self, self.channels, self._background)
         self.members: Final = Members(self, service.clock, self._background)
@@ -362,6 +363,23 @@ class KoiKoiClient(discord.Client):
         if not archived and not locked:
             self._openings.happened(changed.guild_id)
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell of an event; while the bot ends, of interactions alone: they must be turned away.
+
+        The connection is open until last, but nothing could be read or drawn any more.
+        """
+        if not self._ending or event == "interaction":
+            super().dispatch(event, *args, **kwargs)
+
+    def _schedule_event(
+        self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kw: Any
+    ) -> asyncio.Task[Any]:
+        """Keep the tasks that the library starts for events: it ends none of them itself."""
+        task = super()._schedule_event(coro, event_name, *args, **kw)
+        self._event_tasks.add(task)
+        task.add_done_callback(self._event_tasks.discard)
+        return task
+
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log the error without its arguments: they may name cards."""
         _log.exception("%s failed.", event_method)
@@ -400,12 +418,27 @@ class KoiKoiClient(discord.Client):
         await self.in_flight.end()  # who pressed until the last moment
 
     async def _end_work(self) -> None:
-        await self._lasting.close()
-        await self.tournaments.close()
-        await self.matchmaking.close()
-        await self.in_flight.cancel()
-        await self._background.close()
-        await self.presenter.close()
+        """End all that was started. What fails to end keeps nothing else from it."""
+        self._ending = True
+        for end in (
+            self._lasting.close,
+            self.tournaments.close,
+            self.matchmaking.close,
+            self.in_flight.cancel,
+            self._end_handlers,
+            self._background.close,
+            self.presenter.close,
+        ):
+            try:
+                await end()
+            except Exception:
+                log_failure(_log, "A part of the bot could not be ended in order.")
+
+    async def _end_handlers(self) -> None:
+        handlers = self._event_tasks - {asyncio.current_task()}
+        for task in handlers:
+            task.cancel()
+        await asyncio.gather(*handlers, return_exceptions=True)
 
 
 def _options_for(shards: Shards | None) -> dict[str, Any]:
@@ -437,8 +470,3 @@ class ShardedKoiKoiClient(KoiKoiClient, discord.AutoShardedClient):
         self.host_desk.new_session()
         if self.is_connected():
             await super().on_resumed()
-
-
-def picture_labels() -> tuple[Labels, ...]:
-    """Return the words in pictures in every language, so that they can be prepared."""
-    return tuple(labels_in(language) for language in LANGUAGES)

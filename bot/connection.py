@@ -20,6 +20,7 @@ from bot.hosting.backoff import use_short_backoff
 from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url
 from bot.hosting.pauses import LONG
+from bot.messages.sending.failures import is_away
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +35,10 @@ class ShutOut(CannotLogIn):
 
 class ConnectionBroke(CannotLogIn):
     """The client has ended with its connection; a new one may connect at once."""
+
+
+class DiscordAway(CannotLogIn):
+    """Discord itself has trouble; a later try may get in."""
 
 
 class Runs(Protocol):
@@ -76,6 +81,7 @@ async def run_bot(
     Raises:
         CannotLogIn: Discord doesn't let the bot in.
         ShutOut: Discord refuses until the host has fixed something, at the start or later.
+        DiscordAway: Discord itself has trouble, so it lets nobody in.
         ConnectionBroke: a client of several shards has ended with one of them.
     """
     stopped = asyncio.create_task(stop.wait())
@@ -193,7 +199,8 @@ async def _log_in(client: discord.Client, token: str) -> None:
             f"Discord lets the bot in only in {limited.retry_after:.0f} seconds; try again then."
         ) from limited
     except discord.HTTPException as failed:
-        raise CannotLogIn(
+        kind = DiscordAway if is_away(failed) else CannotLogIn
+        raise kind(
             f"Discord doesn't let the bot in now ({failed.status}); try again later."
         ) from failed
 

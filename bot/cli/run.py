@@ -9,6 +9,7 @@ import platform
 import signal
 from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
+from typing import Final
 
 from bot.cli.error_reports import start_error_reports
 from bot.cli.logs import start_logging
@@ -17,10 +18,11 @@ from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
 from bot.cli.together import cluster_of, shards_of, taking_part
 from bot.cli.tokens import fault_of
-from bot.client import KoiKoiClient, ShardedKoiKoiClient, picture_labels
+from bot.client import KoiKoiClient, ShardedKoiKoiClient
 from bot.connection import (
     CannotLogIn,
     ConnectionBroke,
+    DiscordAway,
     Runs,
     ShutOut,
     run_bot,
@@ -30,6 +32,7 @@ from bot.connection import (
 )
 from bot.folders import ENV_FILE, checkout
 from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
+from bot.locales import DEFAULT
 from bot.matches.background import Worker, beside
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.shards import Shards
@@ -38,6 +41,7 @@ from bot.matches.services import MatchService
 from bot.matches.shared_cluster import ShardTaken
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.matches.upkeep import Upkeep
+from bot.messages.sending.delivery import labels_in
 from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
@@ -47,12 +51,18 @@ from bot.storage.errors import StorageError
 from bot.storage.owner import PATIENCE, owning
 from bot.version import version
 
+PREPARED: Final = (DEFAULT, "ja")
+"""The languages whose words are drawn before the start: Japanese ones are brushed, which takes
+longest. Others are printed when somebody first reads them."""
 _log = logging.getLogger(__name__)
 
 THOUGHT = 1.0
 """Seconds in which the computer has mostly chosen its move."""
 SHORTEN_EVERY = 600.0
 """Seconds between two looks at the length of the database's log."""
+FIRST_PAUSE = 1.0
+LONGEST_PAUSE = 60.0
+"""Seconds before the next try to log in, while Discord itself has trouble."""
 SETTLE = 1.0
 """Seconds that a task may take to end once everything is closed."""
 
@@ -119,12 +129,20 @@ async def _until_ended(settings: Settings, token: str) -> None:
         # On Windows the loop has no signal handlers; there Ctrl-C cancels the task anyway.
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(ending, end)
+    pause = FIRST_PAUSE
     with suppress(asyncio.CancelledError):
         while not stop.is_set():
             try:
                 await _run_as_owner(settings, token, stop)
             except ConnectionBroke:  # a client that has ended can't connect: all is made anew
                 gc.unfreeze()
+            except DiscordAway as away:
+                gc.unfreeze()
+                _log.warning("%s The bot does so by itself, in %g s.", away, pause)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(pause):
+                        await stop.wait()
+                pause = min(2 * pause, LONGEST_PAUSE)
             else:
                 return
 
@@ -164,7 +182,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     point_to_discord(settings)
     pictures = Pictures(settings.cache_dir)
     # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
-    pictures.prepare(picture_labels())
+    pictures.prepare(map(labels_in, PREPARED))
     thinker = EngineClient(cache=settings.cache_dir)
     database = Database(settings.database_url)
     time = SystemClock(settings.clock_file, settings.ahead_file)

@@ -143,8 +143,8 @@ def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Seque
             alone.where(rating >= seeker.rating).order_by(rating, _rows.person_id),
             alone.where(rating < seeker.rating).order_by(rating.desc(), _rows.person_id.desc()),
         ]
-    # In one statement: each that is sent takes longer than its search. SQLite takes a limit for each
-    # of several only in a query of its own.
+    # In one statement: to send each takes longer than its search. SQLite takes several limits only
+    # in queries of their own.
     limited = [select(one.limit(LOOKED_AT).subquery()) for one in questions]
     rows = connection.execute(union_all(*limited)).mappings()
     return list({row["person_id"]: _seeker(row) for row in rows}.values())

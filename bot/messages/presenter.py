@@ -30,7 +30,7 @@ from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.open_hand import OpenHand
-from bot.messages.queue import PressesFirst, until_answered
+from bot.messages.queue import PressesFirst, QueueClosed, until_answered
 from bot.messages.rotation_messages import RotationMessages
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
@@ -122,6 +122,7 @@ class Presenter:
         self._reading = asyncio.Semaphore(AT_ONCE)
         self._cluster = service.cluster
         self._stored: set[int] = set()  # matches whose messages another process may have changed
+        self._closed = False
         service.core.unseen = self.is_unseen
         service.changed.subscribe(self._heard)
         service.core.repository.writing.subscribe(self._prepare)
@@ -161,6 +162,8 @@ class Presenter:
         self._stored.update(self._matches)
 
     def _start_refresh(self, match_id: int) -> None:
+        if self._closed:
+            return  # the next start brings everything up to date
         if match_id in self._refreshing:
             self._again.add(match_id)
         else:
@@ -238,8 +241,13 @@ class Presenter:
             hand.refused = True  # otherwise the next change would try again
 
     async def messages(self, match_id: int) -> MatchMessages:
-        """Return the messages of a match; they are read from the store once."""
+        """Return the messages of a match; they are read from the store once.
+
+        Raises `QueueClosed` when the bot stops: nothing would close them.
+        """
         async with self._loading:
+            if self._closed:
+                raise QueueClosed
             messages = self._matches.get(match_id)
             if messages is None:
                 posted_messages = await self._service.messages.find(match_id=match_id)
@@ -293,12 +301,13 @@ class Presenter:
 
     async def close(self) -> None:
         """Stop drawing, and store what was drawn."""
+        self._closed = True
         tasks = list(self._refreshing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, self.background.close(), return_exceptions=True)
         await self.rotations.close()
-        for messages in self._matches.values():
+        for messages in tuple(self._matches.values()):
             await messages.close()
         await self._service.messages.flush()
 

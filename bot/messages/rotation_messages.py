@@ -107,10 +107,11 @@ class RotationMessages:
         failed = "The old messages of tables could not be read."
         self.worker: Final = Worker(self._draw_old, LOOK_EVERY, failed, at_once=False)
         """Draws what is old because another process's notice was lost."""
+        self._closed = False
         rotations.changed.subscribe(self._heard)
 
     def _heard(self, announcement: RotationAnnouncement) -> None:
-        if self._deps.owns(announcement.guild_id):
+        if self._deps.owns(announcement.guild_id) and not self._closed:
             self.refresh(announcement.rotation_id)
 
     def of(self, rotation_id: int) -> LiveRotation:
@@ -166,5 +167,6 @@ class RotationMessages:
 
     async def close(self) -> None:
         """Stop drawing."""
-        for live in self.live.values():
+        self._closed = True
+        for live in tuple(self.live.values()):
             await live.queue.close()

@@ -168,7 +168,7 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
             where=HERE,
         ),
     ),
-    "praise": (by_players(praising("praise clap"), changes=True),),
+    "praise": (Case("player", praising("praise clap"), "I don't know that match", changes=True),),
     "abort-yes": (
         Case("referee", begun("abort-yes"), NO_ADMIN, changes=True, where=HERE),
         Case(

@@ -11,7 +11,9 @@ import pytest
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.play import Play
 from bot.matches.services.queries import Queries
+from bot.messages.match_messages import MatchMessages
 from bot.storage import pending_rows, posted_message_rows
+from bot.tournaments.runner import TournamentRunner
 from tests.bot.harness import BotHarness, choices
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -137,6 +139,71 @@ async def test_a_press_in_the_last_moment_leaves_no_task(
         assert "discord.py: on_interaction" not in {one.get_name() for one in asyncio.all_tasks()}
     finally:
         asked[0].cancel()
+
+
+async def test_news_of_another_match_while_the_bot_ends_leave_nothing_open(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.started()
+    await room.aoi.command("koikoi computer")
+    await room.drawn()
+    presenter = room.client.presenter
+    (first, _) = tuple(presenter._matches)
+    other = presenter._matches.pop(first).match_id  # as if forgotten: too many are known
+    closing = MatchMessages.close
+
+    async def with_news(messages: MatchMessages) -> None:
+        await closing(messages)
+        presenter.refresh(other)
+        await presenter.settle()
+
+    monkeypatch.setattr(MatchMessages, "close", with_news)
+    await room.client.stop()
+    assert not presenter.busy
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+async def test_what_fails_to_end_keeps_nothing_else_from_ending(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.started()
+
+    async def broken(_: object) -> None:
+        raise RuntimeError("It can't end.")
+
+    monkeypatch.setattr(TournamentRunner, "close", broken)
+    await room.client.close()
+    assert not [one for one in asyncio.all_tasks() if "Worker.run" in repr(one)]
+    assert not [one for one in asyncio.all_tasks() if one.get_name().startswith("discord.py: on_")]
+
+
+async def test_an_event_that_is_being_handled_ends_with_the_bot(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord tells of a server, and its open matches are still being read."""
+    handled, ended = asyncio.Event(), asyncio.Event()
+
+    async def never(*_: object) -> None:
+        handled.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(Queries, "open_in_guild", never)
+    room.world.begin_outage(room.world.guild)
+    room.world.end_outage(room.world.guild)
+    await handled.wait()
+    await room.client.stop()
+    assert ended.is_set()
+    ended.clear()
+    handled.clear()
+    room.world.begin_outage(room.world.guild)
+    room.world.end_outage(room.world.guild)
+    again = await room.ben.command("koikoi games")
+    assert again.text == "I am being restarted. Please try again in a moment."
+    assert not handled.is_set(), "nobody could answer what it asks"
+    assert not [one for one in caplog.records if one.exc_info]
 
 
 async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: BotHarness) -> None:

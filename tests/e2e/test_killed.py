@@ -42,6 +42,19 @@ async def test_a_killed_bot_goes_on_from_the_last_accepted_move(household: House
         await household.move()
 
 
+@pytest.mark.parametrize("path", ["/users/@me", "/applications/{application_id}/commands"])
+async def test_a_bot_that_starts_while_discord_has_trouble_waits_for_it(
+    household: Household, path: str
+) -> None:
+    """discord.py tries some errors of the server again, but not these."""
+    faults = household.world.core.faults
+    trouble = [faults.fail("GET", path, status) for status in (520, 503)]
+    starts = household.playground.supervisor.starts
+    await household.kill()
+    assert household.playground.supervisor.starts == starts + 1, "it has not ended by itself"
+    assert [one.met for one in trouble] == [1, 1]
+
+
 async def test_a_move_that_is_under_way_is_kept_whole_or_not_at_all(household: Household) -> None:
     await household.move()
     pilot = await household.mover()
