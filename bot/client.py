@@ -39,7 +39,6 @@ from bot.interactions.outbox import Outbox
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.weekly_tables import WeeklyTables
-from bot.locales import LANGUAGES
 from bot.matches.background import BackgroundTasks
 from bot.matches.failure_log import log_failure
 from bot.matches.models.shards import Shards
@@ -49,10 +48,9 @@ from bot.messages.card_emojis import CardEmojis
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
-from bot.messages.sending.delivery import Delivery, labels_in
+from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.reply import LONGEST_LIMIT
-from bot.pictures.labels import Labels
 from bot.policies import UNNAMED, Hosted
 from bot.reminders.alert_runner import AlertRunner
 from bot.reminders.runner import ReminderRunner
@@ -472,8 +470,3 @@ class ShardedKoiKoiClient(KoiKoiClient, discord.AutoShardedClient):
         self.host_desk.new_session()
         if self.is_connected():
             await super().on_resumed()
-
-
-def picture_labels() -> tuple[Labels, ...]:
-    """Return the words in pictures in every language, so that they can be prepared."""
-    return tuple(labels_in(language) for language in LANGUAGES)

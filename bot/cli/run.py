@@ -9,6 +9,7 @@ import platform
 import signal
 from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
+from typing import Final
 
 from bot.cli.error_reports import start_error_reports
 from bot.cli.logs import start_logging
@@ -17,7 +18,7 @@ from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
 from bot.cli.together import cluster_of, shards_of, taking_part
 from bot.cli.tokens import fault_of
-from bot.client import KoiKoiClient, ShardedKoiKoiClient, picture_labels
+from bot.client import KoiKoiClient, ShardedKoiKoiClient
 from bot.connection import (
     CannotLogIn,
     ConnectionBroke,
@@ -31,6 +32,7 @@ from bot.connection import (
 )
 from bot.folders import ENV_FILE, checkout
 from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
+from bot.locales import DEFAULT
 from bot.matches.background import Worker, beside
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.shards import Shards
@@ -39,6 +41,7 @@ from bot.matches.services import MatchService
 from bot.matches.shared_cluster import ShardTaken
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.matches.upkeep import Upkeep
+from bot.messages.sending.delivery import labels_in
 from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
@@ -48,6 +51,9 @@ from bot.storage.errors import StorageError
 from bot.storage.owner import PATIENCE, owning
 from bot.version import version
 
+PREPARED: Final = (DEFAULT, "ja")
+"""The languages whose words are drawn before the start: Japanese ones are brushed, which takes
+longest. Others are printed when somebody first reads them."""
 _log = logging.getLogger(__name__)
 
 THOUGHT = 1.0
@@ -176,7 +182,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     point_to_discord(settings)
     pictures = Pictures(settings.cache_dir)
     # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
-    pictures.prepare(picture_labels())
+    pictures.prepare(map(labels_in, PREPARED))
     thinker = EngineClient(cache=settings.cache_dir)
     database = Database(settings.database_url)
     time = SystemClock(settings.clock_file, settings.ahead_file)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.interactions.context import Context
-from bot.locales import LANGUAGES, Language, own_name, texts_in
+from bot.locales import DEFAULT, Language, own_name, texts_in
 
 
 async def settle_language(context: Context) -> None:
@@ -19,8 +19,7 @@ async def settle_language(context: Context) -> None:
 
 
 def language_line(context: Context, found: Language) -> str:
-    """Say in every language which one was taken now, and where to change it."""
-    own = context.texts.language
-    languages = [own, *(one for one in LANGUAGES if one != own)]
+    """Say which language was taken now, and where to change it; also in English."""
+    languages = dict.fromkeys((context.texts.language, DEFAULT))
     lines = [texts_in(one)("language-found", language=own_name(found)) for one in languages]
     return "\n".join(lines)

@@ -11,7 +11,6 @@ from typing import Final
 
 import discord
 
-from bot.locales import LANGUAGES, Texts, texts_in
 from bot.matches.errors import StoreAway
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
@@ -40,7 +39,8 @@ class Greeting:
             _log.info("Server %d gets no greeting: I may write in no channel there.", guild.id)
             return
         try:
-            screen = greeting_screen(await self._texts(guild.id))
+            unsure = await self._languages.is_unknown(guild.id)
+            screen = greeting_screen(await self._languages.of_guild(guild.id), unsure=unsure)
             if not await self._service.servers.claim_greeting(guild.id):
                 return
         except StoreAway as away:
@@ -53,12 +53,6 @@ class Greeting:
             if not is_discords(failed):
                 raise
             _log.info("Server %d gets no greeting: Discord refused (%s).", guild.id, named(failed))
-
-    async def _texts(self, guild_id: int) -> list[Texts]:
-        """Return the texts in the server's language; in all languages while it is unknown."""
-        if await self._languages.is_unknown(guild_id):
-            return [texts_in(language).at(guild_id) for language in LANGUAGES]
-        return [await self._languages.of_guild(guild_id)]
 
 
 def channel_for(guild: discord.Guild) -> discord.TextChannel | None:

@@ -5,7 +5,10 @@ A test names what the folder still lacks.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
+
+from babel import Locale, UnknownLocaleError
 
 Language = str
 """The code of a language: the name of its folder of catalogues, by whose rules it has plurals."""
@@ -13,32 +16,45 @@ Language = str
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One language.
-
-    `own_name` is what its speakers call it; `discord_locales` are those of Discord's languages
-    whose users it speaks to.
-    """
+    """One language. `own_name` is what its speakers call it."""
 
     code: Language
     own_name: str
-    discord_locales: tuple[str, ...]
 
 
 TABLE: Final = (
-    Entry("en", "English", ("en-US", "en-GB")),
-    Entry("ja", "日本語", ("ja",)),
+    Entry("en", "English"),
+    Entry("ja", "日本語"),
 )
 
 LANGUAGES: Final[tuple[Language, ...]] = tuple(entry.code for entry in TABLE)
 DEFAULT: Final[Language] = LANGUAGES[0]
 """The language for people whose own language is not available. Commands are registered in it."""
 _BY_CODE: Final = {entry.code: entry for entry in TABLE}
-_BY_LOCALE: Final = {locale: entry.code for entry in TABLE for locale in entry.discord_locales}
 
 
+@lru_cache(maxsize=128)
 def language_of(discord_locale: str | None) -> Language:
-    """Return the language of a Discord locale (`ja`, `en-GB`); `DEFAULT` for any other."""
-    return DEFAULT if discord_locale is None else _BY_LOCALE.get(discord_locale, DEFAULT)
+    """Return the language for a Discord locale (`ja`, `en-GB`): the nearest, else `DEFAULT`.
+
+    A country that has no language of its own reads that of another one: `pt-PT` reads `pt-BR`.
+    But Chinese has two scripts, and `zh-HK` reads the one that `zh-TW` is written in.
+    """
+    if discord_locale in _BY_CODE:
+        return discord_locale
+    asked = _written(discord_locale or "")
+    return next((code for code in LANGUAGES if asked and _written(code) == asked), DEFAULT)
+
+
+def _written(code: str) -> tuple[str, str | None] | None:
+    """Return a locale's language and script; None for what is no locale."""
+    try:
+        found = Locale.parse(code, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return None
+    if found.language == "zh" and found.script is None:
+        return "zh", "Hans"
+    return found.language, found.script
 
 
 def chosen_language(code: str | None) -> Language | None:

@@ -9,10 +9,12 @@ from typing import Final
 class Labels:
     """Words for a picture.
 
-    Latin script is written with a font, a few Japanese words with our own brush strokes. Other
-    words are left out. No field has a default, so that a new one can't be forgotten.
+    A few Japanese words are written with our own brush strokes, all others with fonts. No field
+    has a default, so that a new one can't be forgotten.
     """
 
+    language: str
+    """The language of the words: some characters have another form in each of several."""
     round: str
     yaku: Mapping[str, str]
     """The names of the yaku by their ids; one without has its Japanese name alone."""
@@ -35,6 +37,7 @@ class Labels:
 
 
 ENGLISH: Final = Labels(
+    language="en",
     round="Round",
     yaku={},
     nobody="Nobody won",

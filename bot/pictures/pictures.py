@@ -41,9 +41,9 @@ class Pictures:
     def prepare(self, languages: Iterable[Labels] = (ENGLISH,)) -> None:
         """Draw all cards and emoji tiles, or read them from the cache; then a picture of each kind.
 
-        Afterwards fonts are open and words and shapes are cached, so that the first players do not
-        wait for that. Takes up to two seconds and holds the interpreter lock: call it before
-        connecting to Discord.
+        Afterwards the font for Latin letters is open and words and shapes are cached, so that the
+        first players do not wait for that. Takes up to two seconds and holds the interpreter lock:
+        call it before connecting to Discord. Printed words of another language take milliseconds.
         """
         self._ready()
         self._all_tiles()
@@ -64,7 +64,7 @@ class Pictures:
     def draw(self, subject: Subject, labels: Labels = ENGLISH) -> bytes:
         """Return the picture of this subject."""
         draw = resolve_name(subject.DRAWN_BY)
-        drawn: bytes = draw(self._ready(), subject, labels)
+        drawn: bytes = draw(self._ready().reading(labels.language), subject, labels)
         return drawn
 
     def film(
@@ -74,7 +74,7 @@ class Pictures:
 
         Each part takes some milliseconds, so that other pictures can be drawn in between.
         """
-        return draw_film(self._ready(), scenes, labels, sides)
+        return draw_film(self._ready().reading(labels.language), scenes, labels, sides)
 
     def emoji(self, card: Card) -> bytes:
         """Return a card's square tile for buttons, 128 × 128 pixels, in full colour."""

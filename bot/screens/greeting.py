@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from bot.locales import Texts
+from bot.locales import LANGUAGES, Texts, own_name
 from bot.screens.message import Screen
 
 
-def greeting_screen(languages: Iterable[Texts]) -> Screen:
-    """Say what the bot is and where to begin, in each of these languages."""
-    return Screen("\n\n".join(texts("greeting") for texts in languages))
+def greeting_screen(texts: Texts, *, unsure: bool = False) -> Screen:
+    """Say what the bot is and where to begin.
+
+    `unsure`: nobody knows in which language the server is to be greeted. Then it reads which others
+    there are: the first who begins something there decides.
+    """
+    said = texts("greeting")
+    if unsure:
+        others = " · ".join(own_name(one) for one in LANGUAGES if one != texts.language)
+        said = f"{said}\n-# 🌐 {others}"
+    return Screen(said)

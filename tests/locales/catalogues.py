@@ -21,22 +21,30 @@ def files(language: Language) -> list[Path]:
 @cache
 def catalogue(language: Language) -> dict[str, ftl.Message]:
     """Every message of a language by its id."""
+    return entries(FOLDER / language)
+
+
+def entries(folder: Path) -> dict[str, ftl.Message]:
+    """Every message of a folder by its id. Raises `ValueError` for what is no Fluent."""
     found: dict[str, ftl.Message] = {}
-    for path in files(language):
+    for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content!r}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-                found[entry.id.name] = entry
+            match entry:
+                case ftl.Junk(content=content):
+                    raise ValueError(f"{path.name}: not understood: {content!r}")
+                case ftl.Message(id=name) if name.name in found:
+                    raise ValueError(f"{path.name}: {name.name} stands there twice")
+                case ftl.Message(id=name):
+                    found[name.name] = entry
     return found
 
 
 def variables(entry: ftl.BaseNode) -> set[str]:
     """The names of the variables that a message takes."""
-    return {node.id.name for node in _nodes_of(entry) if isinstance(node, ftl.VariableReference)}
+    return {node.id.name for node in nodes_of(entry) if isinstance(node, ftl.VariableReference)}
 
 
-def _nodes_of(entry: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+def nodes_of(entry: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
     stack: list[object] = [entry]
     while stack:
         node = stack.pop()

@@ -18,11 +18,11 @@ from tests.bytecode import bring_bytecode
 pytestmark = pytest.mark.reads_code
 
 ROOT = Path(__file__).resolve().parents[2]
-LINE = '    Entry("de", "Deutsch", ("de",)),\n'
+LINE = '    Entry("sv", "svenska"),\n'
 WORDS = {
-    "command-learn": "lernen",
-    "lesson-title-months": "Zwölf Monate",
-    "challenge-open": "🎴 { $challenger } öffnet einen Tisch",
+    "command-learn": "lär-dig",
+    "lesson-title-months": "Tolv månader",
+    "challenge-open": "🎴 { $challenger } öppnar ett bord för **Koi-Koi**",
 }
 
 
@@ -40,7 +40,7 @@ def copied(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "bot" / "locales", root / "bot" / "locales", ignore=unwanted)
     table = root / "bot" / "locales" / "languages.py"
     text = table.read_text(encoding="utf-8")
-    # German is new in the copy even where the bot has it, and has no neighbours but these two.
+    # Swedish has no neighbours in the copy but these two.
     for code in set(languages.LANGUAGES) - {"en", "ja"}:
         text, removed = re.subn(rf'^    Entry\("{code}", .*\n', "", text, flags=re.MULTILINE)
         assert removed == 1, f"{code} has one line in {table}"
@@ -67,17 +67,18 @@ def run_tests(root: Path, *arguments: str) -> tuple[int, str]:
 
 
 def add_catalogues(root: Path) -> Path:
-    """German as far as it matters here: English, with a few words of German."""
-    folder = root / "bot" / "locales" / "de"
+    """Swedish as far as it matters here: English, with a few words of Swedish."""
+    folder = root / "bot" / "locales" / "sv"
     shutil.copytree(root / "bot" / "locales" / "en", folder)
     for path in folder.glob("*.ftl"):
         text = path.read_text(encoding="utf-8")
-        for name, german in WORDS.items():
-            text = re.sub(rf"^{name} = .*$", f"{name} = {german}", text, flags=re.MULTILINE)
+        for name, swedish in WORDS.items():
+            text = re.sub(rf"^{name} = .*$", f"{name} = {swedish}", text, flags=re.MULTILINE)
         text = text.replace(
             ".about = Learn the game in five minutes, with cards to press",
-            ".about = Das Spiel in fünf Minuten",
+            ".about = Spelet på fem minuter",
         )
+        text = text.replace("/koikoi learn", f"/koikoi {WORDS['command-learn']}")
         path.write_text(text, encoding="utf-8")
     return folder
 
@@ -94,7 +95,7 @@ def test_what_a_language_still_owes_is_named(copied: Path) -> None:
     owed = "tests/locales/test_languages.py"
     code, said = run_tests(copied, owed)
     assert code == 1, said
-    assert "bot/locales/de lacks ['achievements.ftl', 'alt.ftl'," in said
+    assert "bot/locales/sv lacks ['achievements.ftl', 'alt.ftl'," in said
     folder = add_catalogues(copied)
     (folder / "alt.ftl").unlink()
     cards = folder / "cards.ftl"
@@ -102,5 +103,5 @@ def test_what_a_language_still_owes_is_named(copied: Path) -> None:
     cards.write_text(text.replace("yaku-goko = Five brights\n", ""), encoding="utf-8")
     code, said = run_tests(copied, owed)
     assert code == 1, said
-    assert "bot/locales/de lacks ['alt.ftl']" in said
-    assert "'yaku-goko'" in said
+    assert "bot/locales/sv lacks ['alt.ftl']" in said
+    assert "yaku-goko is missing" in said

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from bot.cli.run import PREPARED
 from bot.koikoi.cards import DECK
 from bot.koikoi.lesson import SCENES
 from bot.koikoi.state import Phase
@@ -58,7 +59,7 @@ def test_long_work_is_noticed(cache: Path) -> None:
 
 
 def test_a_match_is_drawn_without_long_work(pictures: Pictures) -> None:
-    pictures.prepare(spoken())
+    pictures.prepare(map(labels_in, PREPARED))
     matches = list(played("wikipedia-2020", 4, rounds=1))[::6]
     for match in matches:
         if match.phase in {Phase.DEAL, Phase.FINISHED}:
@@ -75,7 +76,7 @@ def test_a_match_is_drawn_without_long_work(pictures: Pictures) -> None:
 
 
 def test_a_decision_a_result_and_a_chart_are_drawn_without_long_work(pictures: Pictures) -> None:
-    pictures.prepare(spoken())
+    pictures.prepare(map(labels_in, PREPARED))
     for labels in spoken():
         assert not LONG & called(partial(pictures.draw, HandBoard(deciding_view()), labels))
         assert not LONG & called(partial(pictures.draw, ResultBoard(ended_view()), labels))
@@ -83,7 +84,7 @@ def test_a_decision_a_result_and_a_chart_are_drawn_without_long_work(pictures: P
 
 
 def test_the_lesson_is_drawn_without_long_work(pictures: Pictures) -> None:
-    pictures.prepare(spoken())
+    pictures.prepare(map(labels_in, PREPARED))
     for labels in spoken():
         assert not LONG & called(partial(pictures.draw, MonthsChart(), labels))
         assert not LONG & called(partial(pictures.draw, KindsChart(), labels))

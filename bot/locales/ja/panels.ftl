@@ -27,7 +27,7 @@ button-winner = 勝者に挑戦
 rematch-asked = 申し込みました。<#{ $channel }> で返事を待っています。
 rematch-waits = もう申し込んであります。{ $name }の返事を待っています：{ $where }
 winner-not-waiting = もう順番待ちをしていません。
-table-tournament = 🏆 大会「{ $name }」の対局です
+table-tournament = 🏆 大会**{ $name }**の対局です
 
 menu-title = { $name }との対戦 · { $round }
 button-resign = 投了
@@ -187,7 +187,7 @@ season-how-quarter = 暦の四半期（UTC）で終わり、次は自動的に�
 season-how-begun = 次のシーズンを始めるか、暦の四半期に戻すまで続きます。
 season-command = -# `/こいこい管理 シーズン` で操作を選ぶと、新しく始められます。
 season-ask-new = **新しいシーズンを始めますか？**
-season-ask-unnamed = -# 名前はありません。「名前」を入力すると付けられます。
+season-ask-unnamed = -# 名前はありません。`名前` を入力すると付けられます。
 season-ask-named = **新しいシーズンを始めますか？** 名前：
 season-ask-quarter = **暦の四半期に戻しますか？** この四半期の残りは、新しいシーズンになります。
 season-ends = **{ $before }**はここで終わり、元には戻せません。順位表は `/こいこい 順位表` に残り、上位3人にはメダルがつきます。

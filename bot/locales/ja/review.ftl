@@ -41,7 +41,7 @@ review-koi = こいこい
 review-stop = 勝負（+{ $points }文）
 review-odds = こいこいの後に上がるのは：{ $own } { $improve }、{ $other } { $first }、流局 { $nobody }
 review-alt-seat = { $name }から見た場面（「あなた」は{ $name }）。
-review-alt = ×印は実際の手：{ $played }。✓印はより良い手：{ $better }。
+review-alt = ×印は実際の手：{ $played }。チェック印はより良い手：{ $better }。
 
 history-review = 対戦を検討する
 history-review-line = { $name } { $score }

@@ -59,6 +59,7 @@ def labels_in(language: Language) -> Labels:
     """Return the few words that appear in pictures, in a language; each picture asks for them."""
     texts = texts_in(language)
     return Labels(
+        language=language,
         round=texts("picture-round"),
         yaku={each.value: texts(f"yaku-{each}") for each in Yaku},
         nobody=texts("picture-nobody"),

@@ -1,16 +1,19 @@
 """The canvas on which a picture is composed of sprites, words and shapes."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.boards.fonts import cut, length, printed
+from bot.pictures.boards.fonts import cut, length, printed, writable
 from bot.pictures.boards.layout import Box
 from bot.pictures.boards.png import FILTERS, write_png
-from bot.pictures.boards.scripts import latin
+from bot.pictures.boards.scripts import UNKNOWN, latin
 from bot.pictures.sprites.brush_text import brushed, can_brush
 from bot.pictures.sprites.colours import WHITE, Colour, blend
 from bot.pictures.sprites.palette import Palette
@@ -40,11 +43,18 @@ class Renderer:
         """Words and shapes are cached when they are first drawn; there are few different ones."""
         self.palette = palette
         self.sprites = sprites
+        self.language = UNKNOWN
         self.shades = lru_cache(maxsize=256)(self._shades)
-        self.words = lru_cache(maxsize=1024)(self._words)
+        self._cached_words = lru_cache(maxsize=1024)(self._words)
         self.rounded = lru_cache(maxsize=512)(self._rounded_box)
 
-    def canvas(self, width: int, height: int, ground: Colour) -> "Canvas":
+    def reading(self, language: str) -> Renderer:
+        """Return the same for a reader of this language: some characters have forms of theirs."""
+        other = copy(self)
+        other.language = language
+        return other
+
+    def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
         """Return an empty picture of one colour; *width* and *height* are in units."""
         return Canvas(self, width, height, ground)
 
@@ -59,20 +69,23 @@ class Renderer:
         steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
         return [steps[(value * 16 + 127) // 255] for value in range(256)]
 
-    def _words(self, text: str, style: TextStyle) -> tuple[Image.Image, Image.Image | None]:
-        """A line of text whose middle row is the middle of its capitals and digits.
+    def words(self, text: str, style: TextStyle) -> tuple[Image.Image, Image.Image | None]:
+        """Return a line of text whose middle row is the middle of its capitals and digits.
 
-        Text that the font does not contain is written with brush strokes; if these do not exist
-        either, the line is empty. A name is written with all fonts; some have letters that are
-        higher than a line, so it comes with a mask: around it pixels are kept.
+        Japanese words are written with brush strokes, if these exist. All else is written with the
+        fonts; some have letters that are higher than a line, so it comes with a mask: around it
+        pixels are kept.
         """
+        return self._cached_words(text, style, self.language)
+
+    def _words(
+        self, text: str, style: TextStyle, language: str
+    ) -> tuple[Image.Image, Image.Image | None]:
         size = pixels(style.size)
-        if style.brush and not latin(text):
-            if not can_brush(text):
-                return Image.new("P", (1, 1), self.palette.index(style.ground)), None
+        if _is_brushed(text, style):
             brush = rasterise(brushed(text, WHITE), size * len(text), size).getchannel("A")
             return self.tinted(brush, style.colour, style.ground), None
-        coverage = printed(text, style.size * SCALE)
+        coverage = printed(text, style.size * SCALE, language)
         tile = self.tinted(coverage, style.colour, style.ground)
         if latin(text):
             return tile, None
@@ -111,8 +124,12 @@ def _rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 def can_write(text: str) -> bool:
-    """Return whether a word can be written, with the Latin font or with brush strokes."""
-    return bool(text) and (latin(text) or can_brush(text))
+    """Return whether a word can be written, with the fonts or with brush strokes."""
+    return bool(text) and (can_brush(text) or writable(text) == text)
+
+
+def _is_brushed(text: str, style: TextStyle) -> bool:
+    return style.brush and not latin(text) and can_brush(text)
 
 
 class Canvas:
@@ -192,8 +209,8 @@ class Canvas:
 
     def width_of(self, text: str, style: TextStyle) -> int:
         """Return how wide a line is."""
-        if style.brush and not latin(text):  # a square for each character: no need to brush it
-            return style.size * len(text) if can_brush(text) else 1
+        if _is_brushed(text, style):  # a square for each character: no need to brush it
+            return style.size * len(text)
         tile, _ = self.renderer.words(text, style)
         return units(tile.width)
 
@@ -204,11 +221,11 @@ class Canvas:
 
     def fits(self, name: str, room: int, style: TextStyle) -> bool:
         """Return whether a name is no longer than *room*."""
-        return length(name, style.size * SCALE) <= pixels(room)
+        return length(name, style.size * SCALE, self.renderer.language) <= pixels(room)
 
     def cut(self, name: str, room: int, style: TextStyle) -> str:
         """Return as much of a name as fits into *room*, with dots if it is not all."""
-        return cut(name, style.size * SCALE, pixels(room))
+        return cut(name, style.size * SCALE, pixels(room), self.renderer.language)
 
     def write_name(
         self, name: str, x: int, middle: int, room: int, styles: Sequence[TextStyle]

@@ -13,7 +13,7 @@ from typing import Final
 import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.boards.scripts import clusters, font_of, ink, latin, shaped_line
+from bot.pictures.boards.scripts import UNKNOWN, clusters, font_of, ink, latin, shaped_line
 
 LATIN: Final = str(font_hanken_grotesk.HankenGroteskBold)
 
@@ -43,23 +43,23 @@ def writable(name: str) -> str:
     return " ".join(kept.split()) if any(letter.isalnum() for letter in kept) else ""
 
 
-def length(text: str, size: float) -> float:
+def length(text: str, size: float, language: str = UNKNOWN) -> float:
     """Return how long a text is, in pixels."""
-    return font(size).getlength(text) if latin(text) else shaped_line(text).width * size
+    return font(size).getlength(text) if latin(text) else shaped_line(text, language).width * size
 
 
-def cut(text: str, size: float, room: float) -> str:
+def cut(text: str, size: float, room: float, language: str = UNKNOWN) -> str:
     """Return as much of a text as fits into so many pixels, with dots if it is not all."""
-    if length(text, size) <= room:
+    if length(text, size, language) <= room:
         return text
-    ends = range(len(text)) if latin(text) else shaped_line(text).ends[:-1]
-    kept = bisect_right(ends, room, key=lambda end: length(text[:end] + _DOTS, size))
-    while kept and length(_cut_at(text, ends[kept - 1]), size) > room:
+    ends = range(len(text)) if latin(text) else shaped_line(text, language).ends[:-1]
+    kept = bisect_right(ends, room, key=lambda end: length(text[:end] + _DOTS, size, language))
+    while kept and length(_cut_at(text, ends[kept - 1]), size, language) > room:
         kept -= 1
     return _cut_at(text, ends[kept - 1]) if kept else _DOTS
 
 
-def printed(text: str, size: float) -> Image.Image:
+def printed(text: str, size: float, language: str = UNKNOWN) -> Image.Image:
     """Return the coverage of a line; its middle row is the middle of its capitals and digits."""
     half = round(capital_height(size) / 2)
     usual = half + round(size) // 4
@@ -71,7 +71,7 @@ def printed(text: str, size: float) -> Image.Image:
         drawing = ImageDraw.Draw(coverage)
         drawing.text((1 - left, usual + half), text, font=font(size), fill=255, anchor="ls")
         return coverage
-    inked, _, top = ink(shaped_line(text), size)
+    inked, _, top = ink(shaped_line(text, language), size)
     needed = max(usual, top - half, inked.height - top + half)
     reach = min(needed, round(size * _TALLEST))
     coverage = Image.new("L", (inked.width + 2, 2 * reach))

@@ -33,6 +33,8 @@ CHAIN: Final = (
 )
 """The first font that has all of a letter with its marks writes it. But a line with a letter that
 the second one writes has nothing of the first: within a word letters of both look ragged."""
+UNKNOWN: Final = "und"
+"""The language of a line that is in none of ours, as BCP 47 writes it."""
 _LATIN: Final = 0
 _MORE_LATIN: Final = 1
 _WEIGHT: Final = 600
@@ -101,13 +103,16 @@ def clusters(text: str) -> list[str]:
 
 
 @lru_cache(maxsize=512)
-def shaped_line(text: str) -> ShapedLine:
-    """Return a line shaped; what no font has is left out."""
+def shaped_line(text: str, language: str = UNKNOWN) -> ShapedLine:
+    """Return a line shaped; what no font has is left out.
+
+    One character has other forms for readers of Japanese, of Chinese (two of them) and of Korean.
+    """
     glyphs: list[tuple[int, int, float, float]] = []
     ends, pen = {len(text)}, 0.0
     for place, start, run, level in _runs(text):
         font = _font(place)
-        shaped = _shaped(font, run, "rtl" if level % 2 else "ltr")
+        shaped = _shaped(font, run, "rtl" if level % 2 else "ltr", language=language)
         em = font.face.upem
         for info, at in zip(shaped.glyph_infos, shaped.glyph_positions, strict=True):
             glyphs.append((place, info.codepoint, pen + at.x_offset / em, at.y_offset / em))
@@ -160,13 +165,13 @@ def _joins(text: str, end: int) -> bool:
     return bool(before) and unicodedata.combining(before) == _VIRAMA and text[end:][:1].isalpha()
 
 
-def _shaped(font: Any, text: str, direction: str, script: str = "") -> Any:
+def _shaped(font: Any, text: str, direction: str, script: str = "", language: str = UNKNOWN) -> Any:
     buffer = uharfbuzz.Buffer()
     buffer.add_str(text)
     if script:
         buffer.script = script
     buffer.direction = direction
-    buffer.language = "und"
+    buffer.language = language
     buffer.guess_segment_properties()
     uharfbuzz.shape(font, buffer)
     return buffer

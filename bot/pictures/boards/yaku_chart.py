@@ -43,10 +43,11 @@ def draw_chart(renderer: Renderer, chart: YakuChart, labels: Labels) -> bytes:
 def draw_name(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels, sizes: tuple[int, ...]) -> None:
     """Write the yaku's name in the reader's language, in the largest of *sizes* that fits.
 
-    The Japanese name follows where there is space. It stands alone if the other can't be written.
+    The Japanese name follows where there is space. It stands alone for readers of Japanese, and if
+    the other can't be written.
     """
     japanese, name = NAMES[yaku], labels.yaku.get(yaku.value, "")
-    shown = name if can_write(name) else japanese
+    shown = name if can_write(name) and labels.language != "ja" else japanese
     styles = [TextStyle(size, CREAM, WELL) for size in sizes]
     style = next((one for one in styles if canvas.width_of(shown, one) <= box.width), styles[-1])
     x = canvas.write(shown, box.x, box.middle, style) + 18

@@ -1,0 +1,169 @@
+"""What a translated catalogue has wrong beside the English one; also for those who translate:
+
+python -m tests.locales.faults de
+"""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from babel import Locale
+from fluent.syntax import ast as ftl
+
+from bot.locales import DEFAULT
+from tests.locales.catalogues import FOLDER, entries, nodes_of, variables
+
+ATTRIBUTES = {"about", "short"}
+"""Attributes that are read by name: `attribute(id, "about")`."""
+NAME_LIMIT = 32
+ABOUT_LIMIT = 100
+LABEL_LIMIT = 80
+"""Discord's limits, in letters: a command's name, its description, a button's label."""
+
+_MARKS = re.compile(r"\*\*|__|~~|\|\||`|^-#|^#{1,3} |^> |\]\(", re.MULTILINE)
+"""What Discord reads as emphasis, a small line, a heading, a quotation or a link."""
+_EMOJIS = re.compile(r"[\u2190-\u21ff\u2300-\u2bff\u3030\U0001f000-\U0001faff]")
+_COMMANDS = re.compile(r"`/([^`]*)`")
+"""A text names a command as its reader's menu does."""
+_NAMES = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def faults(language: str, folder: Path = FOLDER) -> list[str]:
+    """Return a sentence for each fault of a language's catalogues."""
+    usual, own = entries(folder / DEFAULT), entries(folder / language)
+    found = [f"{name} is missing" for name in usual if name not in own]
+    found += [f"{name} is in no English catalogue" for name in own if name not in usual]
+    files = _files(folder / language)
+    found += [
+        f"{name} stands in another file than in English"
+        for name, file in _files(folder / DEFAULT).items()
+        if name in own and files[name] != file
+    ]
+    words = {
+        text: {*forms(own[name].value)}
+        for name, message in usual.items()
+        if name.startswith("command-") and name in own
+        for text in forms(message.value)
+    }
+    for name, message in usual.items():
+        if name in own:
+            wrong = _differences(message, own[name], language)
+            named = _command_faults(message, own[name], words)
+            found += [f"{name}: {fault}" for fault in (*wrong, *named)]
+    return found
+
+
+def _command_faults(
+    usual: ftl.Message, own: ftl.Message, words: dict[str, set[str]]
+) -> Iterator[str]:
+    """A text names the same commands, each by its words in this language."""
+    asked = [_COMMANDS.findall(one) for one in forms(usual.value)]
+    for text in forms(own.value):
+        said = _COMMANDS.findall(text)
+        if not any(_are_named(said, one, words) for one in asked):
+            yield f"other commands than in English: {text!r}"
+
+
+def _are_named(said: list[str], asked: list[str], words: dict[str, set[str]]) -> bool:
+    """Whether these are the English commands, in any order."""
+    left = list(said)
+    for command in asked:
+        parts = command.split()
+        for one in left:
+            own = one.split()
+            if len(own) == len(parts) and all(
+                word in words.get(part, {part}) for part, word in zip(parts, own, strict=True)
+            ):
+                left.remove(one)
+                break
+        else:
+            return False
+    return not left
+
+
+def _files(folder: Path) -> dict[str, str]:
+    return {
+        found[1]: path.name
+        for path in sorted(folder.glob("*.ftl"))
+        for found in re.finditer(
+            r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+    }
+
+
+def _differences(usual: ftl.Message, own: ftl.Message, language: str) -> Iterator[str]:
+    if (usual.value is None) != (own.value is None):
+        yield "it has a text in one of the two alone"
+    if variables(usual) != variables(own):
+        yield f"its variables are {sorted(variables(own))}, in English {sorted(variables(usual))}"
+    names = [one.id.name for one in usual.attributes]
+    if [one.id.name for one in own.attributes] != names:
+        yield f"its attributes are not {names}"
+    yield from _plural_faults(own, language)
+    texts, others = forms(own.value), forms(usual.value)
+    for kind, pattern in (("marks", _MARKS), ("emojis", _EMOJIS)):
+        allowed = [Counter(pattern.findall(one)) for one in others]
+        for text in texts:
+            if Counter(pattern.findall(text)) not in allowed:
+                yield f"other {kind} than in English: {text!r}"
+    yield from _limit_faults(own, texts)
+
+
+def _plural_faults(own: ftl.Message, language: str) -> Iterator[str]:
+    """A choice by a number has every form of the language, and no other."""
+    locale = Locale.parse(language, sep="-")
+    owed = {*locale.plural_form.tags, "other"}
+    for node in nodes_of(own):
+        if not isinstance(node, ftl.SelectExpression):
+            continue
+        keys = {one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)}
+        is_plural = keys & _PLURALS > {"other"} or len(keys) == len(node.variants) == 1
+        if is_plural and keys & _PLURALS != owed:
+            yield f"its forms are {sorted(keys)}, the language has {sorted(owed)}"
+
+
+def _limit_faults(own: ftl.Message, texts: Iterable[str]) -> Iterator[str]:
+    name = own.id.name
+    if name.startswith(("command-", "option-name-")) and not name.startswith("command-user-"):
+        for text in texts:
+            if text != text.lower() or not re.fullmatch(rf"[-\w]{{1,{NAME_LIMIT}}}", text):
+                yield f"Discord refuses {text!r} as a name: lower case, no spaces, {NAME_LIMIT}"
+        for about in (text for one in own.attributes for text in forms(one.value)):
+            if not 1 <= len(about) <= ABOUT_LIMIT:
+                yield f"its description has {len(about)} letters, at most {ABOUT_LIMIT}"
+    if name.startswith(("button-", "choice-")):
+        for text in texts:
+            if len(text) > LABEL_LIMIT:
+                yield f"{text!r} is longer than {LABEL_LIMIT}"
+
+
+def forms(pattern: ftl.Pattern | None) -> list[str]:
+    """Return every text that a pattern can be, with `{name}` for each variable."""
+    if pattern is None:
+        return []
+    found = [""]
+    for element in pattern.elements:
+        found = [before + own for before in found for own in _forms_of(element)]
+    return found
+
+
+def _forms_of(element: ftl.TextElement | ftl.Placeable) -> list[str]:
+    if isinstance(element, ftl.TextElement):
+        return [element.value]
+    expression = element.expression
+    if isinstance(expression, ftl.SelectExpression):
+        return [text for one in expression.variants for text in forms(one.value)]
+    if isinstance(expression, ftl.StringLiteral):
+        return [str(expression.parse()["value"])]
+    if isinstance(expression, ftl.VariableReference | ftl.MessageReference | ftl.TermReference):
+        return [f"{{{expression.id.name}}}"]
+    return ["{}"]
+
+
+if __name__ == "__main__":
+    wrong = faults(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else FOLDER)
+    print("\n".join(wrong) or "Nothing is wrong.")
+    sys.exit(bool(wrong))
