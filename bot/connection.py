@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
+from http import HTTPStatus
 from typing import Any, Protocol
 
 import discord
@@ -20,7 +21,6 @@ from bot.hosting.backoff import use_short_backoff
 from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url
 from bot.hosting.pauses import LONG
-from bot.messages.sending.failures import is_away
 
 _log = logging.getLogger(__name__)
 
@@ -199,7 +199,7 @@ async def _log_in(client: discord.Client, token: str) -> None:
             f"Discord lets the bot in only in {limited.retry_after:.0f} seconds; try again then."
         ) from limited
     except discord.HTTPException as failed:
-        kind = DiscordAway if is_away(failed) else CannotLogIn
+        kind = DiscordAway if failed.status >= HTTPStatus.INTERNAL_SERVER_ERROR else CannotLogIn
         raise kind(
             f"Discord doesn't let the bot in now ({failed.status}); try again later."
         ) from failed

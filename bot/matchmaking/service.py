@@ -195,7 +195,7 @@ class Matchmaking:
 
         try:
             return await retry_on_conflict(attempt)
-        except Conflict:
+        except (Conflict, Refused):  # they pressed meanwhile, or look no more
             return Outcome()
 
     async def _look_on(self, seeker: Seeker, at: datetime) -> Outcome:

@@ -301,11 +301,14 @@ class Presenter:
 
     async def close(self) -> None:
         """Stop drawing, and store what was drawn."""
+        await self.background.close()
+        # What ends may still tell of a change.
+        while tasks := [one for one in self._refreshing.values() if not one.done()]:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        self._refreshing.clear()  # those that were cancelled before they began are still there
         self._closed = True
-        tasks = list(self._refreshing.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, self.background.close(), return_exceptions=True)
         await self.rotations.close()
         for messages in tuple(self._matches.values()):
             await messages.close()

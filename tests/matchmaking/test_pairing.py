@@ -19,6 +19,7 @@ from bot.matches.services import MatchService
 from bot.matchmaking import store
 from bot.matchmaking import transitions as changes
 from bot.matchmaking.model import ANY, LIVE_FOR, PRESETS, Outcome, Seeker, Why
+from bot.matchmaking.service import Matchmaking
 from tests.matches.world import AOI, BEN, RandomThinker, SeededRandomness, World
 from tests.refused import refuses
 
@@ -198,6 +199,22 @@ async def test_nobody_is_found_who_looks_too_long_or_by_another_pace(world: Worl
     assert not (await world.service.matchmaking.bring_together(dai.id)).waiting
     over = await world.service.matchmaking.fall_due(AOI.id)
     assert [one.why for one in over.gone] == [Why.OVER]
+
+
+async def test_who_looks_no_more_just_when_something_falls_due_is_left_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seek(world.service, (AOI,))
+    state = Matchmaking.state
+
+    async def then_stops(service: Matchmaking, person_id: int) -> Seeker | None:
+        monkeypatch.undo()
+        found = await state(service, person_id)
+        assert (await service.stop(person_id)).gone
+        return found
+
+    monkeypatch.setattr(Matchmaking, "state", then_stops)
+    assert await world.service.matchmaking.fall_due(AOI.id) == Outcome()
 
 
 async def test_who_changed_meanwhile_is_not_written(world: World) -> None:
