@@ -50,6 +50,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
+from bot.messages.sending.global_limit import GlobalLimit
 from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.policies import UNNAMED, Hosted
 from bot.reminders.alert_runner import AlertRunner
@@ -123,6 +124,7 @@ class KoiKoiClient(discord.Client):
             max_ratelimit_timeout=LONGEST_LIMIT,
             **_options_for(shards),
         )
+        self.limit: Final = GlobalLimit(self.http)
         self.service: Final = service
         self._shards: Final = shards
         count = 1 if shards is None else shards.count
@@ -217,7 +219,7 @@ class KoiKoiClient(discord.Client):
         cluster.connected = self.is_connected
         cluster.gained.subscribe(self._keep_more)
         cluster.listening.subscribe(self._keep_more)
-        OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
+        OtherProcesses(cluster, self.presenter, self.limit if own_limits else None)
 
     async def setup_hook(self) -> None:
         """Write the commands to Discord, after the login."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.matches.cluster import Cluster
 from bot.matches.models.notices import Topic
 from bot.messages.presenter import Presenter
 from bot.messages.sending.direct_messages import DMS_CLOSED
+from bot.messages.sending.global_limit import GlobalLimit
 from bot.messages.sending.rate_limits import PER_SECOND
 
 
 class OtherProcesses:
     """Connects the presenter with the other processes."""
 
-    def __init__(self, cluster: Cluster, presenter: Presenter, *, shares_limits: bool) -> None:
-        """`shares_limits`: whether nothing else divides Discord's limits among the processes."""
+    def __init__(self, cluster: Cluster, presenter: Presenter, limit: GlobalLimit | None) -> None:
+        """`limit`: is divided among the processes; None: something else does that."""
         self._cluster = cluster
         self._presenter = presenter
         for topic, listener in (
@@ -27,11 +30,12 @@ class OtherProcesses:
             (Topic.HELLO, self._tell_all),
         ):
             cluster.hear(topic, listener)
-        if shares_limits:
-            cluster.renewed.subscribe(self._share_limit)
+        if limit is not None:
+            cluster.renewed.subscribe(partial(self._share_limit, limit))
 
-    def _share_limit(self) -> None:
+    def _share_limit(self, limit: GlobalLimit) -> None:
         """Divide Discord's limit of requests among the processes."""
+        limit.share(self._cluster.processes)
         self._presenter.budget.per_second = PER_SECOND / self._cluster.processes
 
     def _draw(self, match_id: int) -> None:

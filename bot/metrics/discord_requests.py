@@ -23,13 +23,12 @@ class DiscordRequests:
         self._instruments = instruments
         self._answers = answers
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """Return the hooks, for the library's session."""
-        trace = aiohttp.TraceConfig()
+    def measure(self, trace: aiohttp.TraceConfig | None) -> None:
+        """Add the hooks to those of the library's session: after what lets a request wait."""
+        assert trace is not None
         trace.on_request_start.append(self._start)
         trace.on_request_end.append(self._end)
         trace.on_request_exception.append(self._fail)
-        return trace
 
     async def _start(self, _: Any, context: SimpleNamespace, __: Any) -> None:
         context.began = perf_counter()

@@ -42,7 +42,7 @@ def _connected(
 ) -> Iterator[None]:
     answers = FirstAnswers(instruments)
     client.arrived = answers.arrived
-    client.http.http_trace = DiscordRequests(instruments, answers).trace()
+    DiscordRequests(instruments, answers).measure(client.http.http_trace)
     client.presenter.budget.waited = partial(instruments.waited, "budget")
 
     def moved(announcement: Announcement) -> None:

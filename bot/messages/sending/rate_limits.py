@@ -22,9 +22,10 @@ EDITS: Final = 3
 WITHIN: Final = timedelta(seconds=6)
 """So many edits of old messages Discord takes in a channel within this time, else code 30046."""
 
-PER_SECOND: Final = 40.0
-"""Requests in a second; the rest of Discord's fifty is for what stands in no line."""
-BURST: Final = 20
+PER_SECOND: Final = 36.0
+"""Drawings in a second; the rest of Discord's fifty is for what stands in no line. `GlobalLimit`
+keeps all of them together."""
+BURST: Final = 10
 """So many may follow each other at once after a pause."""
 
 
