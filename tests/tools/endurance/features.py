@@ -25,15 +25,13 @@ _LATE: Final = "comes late, and the runs so far took three minutes each"
 UNREACHED: Final[Mapping[str, str]] = {
     "match leave-line": "stands on messages of older versions only",
     "match praise": "stands on matches of people whom `/koikoi find` brought together",
-    **dict.fromkeys(("panel change", "form kk-form"), "stands behind a number among the rules"),
-    **dict.fromkeys(("match void", "form kk-void"), "needs an admin who names a finished match"),
     **dict.fromkeys(("match film play", "panel film play"), "needs somebody who wants less motion"),
     **dict.fromkeys(("match sure koi", "match sure stop"), "needs somebody who is asked first"),
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
     **dict.fromkeys(
         ("panel puzzle koi", "panel puzzle take"), "stands on the puzzles of some days"
     ),
-    **dict.fromkeys(("panel alerts-stop", "panel remind-stop"), "stands on a reminder's message"),
+    "panel remind-stop": "stands on a reminder's message",
     **dict.fromkeys(
         ("panel erase-server", "panel erase-server-no"), "is used once in 700 commands"
     ),
@@ -41,18 +39,14 @@ UNREACHED: Final[Mapping[str, str]] = {
         ("panel replay points", "panel replay rounds"), "needs somebody who sends a record's file"
     ),
     **dict.fromkeys(
-        ("panel tour-decide", "panel tour-set", "panel tour-leave-yes", "panel tour-leave-no"),
+        ("panel tour-set", "panel tour-leave-yes", "panel tour-leave-no"),
         "needs a tournament that runs",
     ),
-    **dict.fromkeys(
-        ("panel tour-admin", "panel tour-hour", "panel tour-open"), "needs two tournaments or hours"
-    ),
+    **dict.fromkeys(("panel tour-admin", "panel tour-hour"), "needs two tournaments or hours"),
     **dict.fromkeys(
         ("panel lesson-round", "panel lesson-stop", "panel lesson-undo", "match leave-yes"), _LATE
     ),
-    **dict.fromkeys(
-        ("panel history", "panel review", "panel daily-round", "match replay at"), _LATE
-    ),
+    **dict.fromkeys(("panel history", "panel daily-round", "match replay at"), _LATE),
     **dict.fromkeys(("panel season-quarter", "panel unblock"), _LATE),
 }
 """What no run has reached yet, and why."""
