@@ -124,8 +124,9 @@ def _wrong_with_several(found: Tournament, one: Pairing, winners: Winners) -> It
 
 
 def _wins(one: Pairing, winners: Sequence[int | None]) -> tuple[int, int]:
-    won = [each for each in winners if each is not None]  # a bye has no second player either
-    return won.count(one.first), won.count(one.second)
+    if one.second is None:  # a match that is not there has no winner either
+        return 0, 0
+    return winners.count(one.first), winners.count(one.second)
 
 
 def _could_go_on(found: Tournament) -> bool:
