@@ -24,7 +24,6 @@ REACHED: Final = Path(__file__).with_name("reached.txt")
 _LATE: Final = "comes late, and the runs so far took three minutes each"
 UNREACHED: Final[Mapping[str, str]] = {
     "match leave-line": "stands on messages of older versions only",
-    "match praise": "stands on matches of people whom `/koikoi find` brought together",
     **dict.fromkeys(("match film play", "panel film play"), "needs somebody who wants less motion"),
     **dict.fromkeys(("match sure koi", "match sure stop"), "needs somebody who is asked first"),
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
