@@ -27,9 +27,7 @@ UNREACHED: Final[Mapping[str, str]] = {
     **dict.fromkeys(("match film play", "panel film play"), "needs somebody who wants less motion"),
     **dict.fromkeys(("match sure koi", "match sure stop"), "needs somebody who is asked first"),
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
-    **dict.fromkeys(
-        ("panel puzzle koi", "panel puzzle take"), "stands on the puzzles of some days"
-    ),
+    "panel puzzle take": "stands on the puzzles of some days",
     "panel remind-stop": "stands on a reminder's message",
     **dict.fromkeys(
         ("panel erase-server", "panel erase-server-no"), "is used once in 700 commands"
