@@ -24,7 +24,23 @@ class Entry:
 
 TABLE: Final = (
     Entry("en", "English"),
+    Entry("de", "Deutsch"),
+    Entry("es", "Español"),
+    Entry("fr", "Français"),
+    Entry("id", "Bahasa Indonesia"),
+    Entry("it", "Italiano"),
     Entry("ja", "日本語"),
+    Entry("ko", "한국어"),
+    Entry("nl", "Nederlands"),
+    Entry("pl", "Polski"),
+    Entry("pt-BR", "Português (Brasil)"),
+    Entry("ru", "Русский"),
+    Entry("th", "ไทย"),
+    Entry("tr", "Türkçe"),
+    Entry("uk", "Українська"),
+    Entry("vi", "Tiếng Việt"),
+    Entry("zh-CN", "简体中文"),
+    Entry("zh-TW", "繁體中文"),
 )
 
 LANGUAGES: Final[tuple[Language, ...]] = tuple(entry.code for entry in TABLE)

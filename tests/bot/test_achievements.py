@@ -35,6 +35,7 @@ from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
 from tests.bot.test_replay import step_of
 from tests.bot.view_models import BEN, NOON, model, played
+from tests.locales.walked import WALKED
 
 EARNED = "🏅 Achievements: **Aoi** – A hundred matches · **Ben** – A hundred matches"
 RATINGS = "📈 Rating: Aoi **1437?** (−63) · Ben **1563?** (+63) · ? is provisional"
@@ -252,7 +253,7 @@ async def test_the_list_speaks_japanese(room: BotHarness) -> None:
     assert "▫️ **五光** · 五光で局に勝つ" in answer.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_the_longest_of_everything_fits(language: str) -> None:
     aoi, ben = Person(101, "*" * 32), Person(102, "_" * 32)
     everything = tuple(

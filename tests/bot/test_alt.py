@@ -25,7 +25,7 @@ from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.rules import PRESETS, Multiplier, MultiplierName, Yaku, score
 from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView, view_for
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import Language, texts_in
 from bot.pictures import counted
 from bot.pictures.charts import YakuChart
 from bot.pictures.sample_views import busiest_view, middle_view
@@ -38,6 +38,7 @@ from bot.screens.wording.cards import card_name
 from bot.screens.wording.result_alt import result_alt
 from bot.screens.yaku_list import yaku_screen
 from tests.bot.view_models import model, of_phase, played
+from tests.locales.walked import WALKED
 
 SEATS: tuple[Seat, Seat] = (0, 1)
 EN = texts_in("en")
@@ -97,7 +98,7 @@ def everything_won() -> PlayerView:
     return replace(view, scores=(523, 499), results=(won,) * 12)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_the_fullest_pictures_are_told_whole(language: Language) -> None:
     texts = texts_in(language)
     busy, full, won = busiest_view(), fullest_hand(), everything_won()
@@ -148,7 +149,7 @@ def _moments(preset: str) -> Iterator[PlayerView]:
             yield view_for(match, seat)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("preset", list(PRESETS))
 def test_every_moment_fits_and_is_plain_text(preset: str, language: Language) -> None:
     texts = texts_in(language)
@@ -211,7 +212,7 @@ def test_a_draw_and_a_decision_are_told() -> None:
     assert f" can stop for {points} or call koi-koi." in told(table_screen(model(match)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_between_rounds_the_result_is_told_and_not_the_board(language: Language) -> None:
     texts = texts_in(language)
     match = played(

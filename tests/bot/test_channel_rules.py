@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.koikoi.rules import PRESET_NAMES
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import Language, texts_in
 from bot.matches.models.terms import GuildSettings
 from bot.messages.sending.components import built
 from bot.playground.objects.channel import Channel, ChannelType
@@ -17,6 +17,7 @@ from bot.screens.message import PANEL_LIMIT, Prose, units
 from bot.screens.settings_panel import settings_panel
 from tests.bot.forging import bearing, board, elsewhere
 from tests.bot.harness import BotHarness
+from tests.locales.walked import WALKED
 
 GONE = "This channel is no longer on the server."
 
@@ -169,7 +170,7 @@ async def test_only_channels_of_this_server(room: BotHarness) -> None:
     assert answer.text.startswith("Only members who may manage the server")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_a_panel_with_as_many_channels_as_possible_fits(language: Language) -> None:
     longest = max(PRESET_NAMES, key=lambda preset: len(texts_in(language)(f"preset-{preset}")))
     many = dict.fromkeys(range(10**19, 10**19 + 50), longest)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.koikoi.state import Match, Phase
 from bot.koikoi.view import view_for
-from bot.locales import LANGUAGES, Language
+from bot.locales import Language
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -24,6 +24,7 @@ from bot.storage import guild_rows
 from tests.bot.forging import pressed
 from tests.bot.harness import VIEWING, BotHarness, bot_harness
 from tests.bot.view_models import model, played
+from tests.locales.walked import WALKED
 
 ALL = list(CHEERS.values())
 
@@ -168,7 +169,7 @@ def won_big(match: Match) -> bool:
     return bool(match.results) and match.phase is Phase.DEAL and match.results[-1].points >= BIG
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_what_is_drawn_of_them(language: Language) -> None:
     for fits in (big_moments, won_big):
         match = played(fits)

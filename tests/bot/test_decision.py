@@ -25,6 +25,7 @@ from bot.screens.view_model import ViewModel
 from bot.screens.wording.cards import taking
 from bot.screens.yaku_list import yaku_screen
 from tests.bot.view_models import AOI, BEN, NOON, model, played
+from tests.locales.walked import WALKED
 
 ENDS = ("wins", "loses", "ties", "extra", "on")
 Found = tuple[Match, Seat, PlayerView]
@@ -260,7 +261,7 @@ def at_table(end: str, *, goal: Goal, others: int = 0) -> tuple[ViewModel, Seat]
     return replace(shown, info=info, rotation=table, coach=True), seat
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_a_hand_of_a_table_decides_no_match(language: Language) -> None:
     """It said "you win the match", while the table is played to 50 points."""
     shown, seat = at_table("on", goal=Goal(points=50))

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.locales import LANGUAGES, texts_in
+from bot.locales import texts_in
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
 from bot.matches.services.servers import KEPT_FOR, Servers
@@ -24,6 +24,7 @@ from bot.storage.engine import Database
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_store import failing
 from tests.discord_world import local_world
+from tests.locales.walked import WALKED
 from tests.storage.stores import KINDS, sqlite_store, url_of
 
 
@@ -250,7 +251,7 @@ async def test_only_who_manages_the_server_may(room: BotHarness) -> None:
     assert room.world.guild.id in await known(room)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("running", [0, 1, 25])
 def test_the_question_fits_into_a_message(language: str, running: int) -> None:
     screen = erase_question(texts_in(language), "*" * 100, running, 30)

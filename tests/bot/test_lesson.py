@@ -37,6 +37,7 @@ from bot.screens.message import ALT_LIMIT, Button, Screen
 from tests.bot.harness import BotHarness, bot_harness, pictures
 from tests.bot.view_models import AOI, model, played
 from tests.discord_world import local_world
+from tests.locales.walked import WALKED
 from tests.storage.stores import sqlite_store
 
 EN: Final = texts_in("en")
@@ -95,7 +96,7 @@ async def follow_tips(room: BotHarness, pilot: Pilot, seen: RenderedMessage, *, 
     return moves
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 async def test_from_the_first_step_to_a_round_that_is_won(
     room: BotHarness, language: Language
 ) -> None:
@@ -351,7 +352,7 @@ def lines_on_a_phone(text: str) -> int:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_each_step_is_short_and_leads_on(language: Language) -> None:
     for name, screen in screens(language):
         assert lines_on_a_phone(screen.content) <= 10, f"{name}: {screen.content}"

@@ -10,7 +10,7 @@ import pytest
 
 from bot.koikoi.rules import Yaku
 from bot.koikoi.state import RoundResult
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import Language, texts_in
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import Streak
 from bot.matches.models.people import Person
@@ -38,6 +38,7 @@ from bot.screens.profile import Shown, facts, figures_of, profile_screen, words_
 from bot.screens.wording.sums import result_sum, sum_figure
 from tests.bot.harness import BotHarness
 from tests.bot.test_leaderboard import won
+from tests.locales.walked import WALKED
 from tests.pictures.boards import STANDARD, is_multiplied, is_won, seen
 
 
@@ -250,7 +251,7 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
     assert "**コンピューター相手：**3戦0勝" in words.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_the_longest_profile_fits(language: Language) -> None:
     person = Person(2**62, "*" * 32)
     shown = Shown(full(person, big=999_999), "here", "*" * 100, own=False)

@@ -31,6 +31,7 @@ from bot.screens.message import CONTENT_LIMIT, units
 from bot.screens.wording import turns
 from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons, sentence
 from tests.koikoi.reasons.test_purposes import cards, position
+from tests.locales.walked import WALKED
 from tests.opponents.positions import positions
 
 
@@ -42,7 +43,7 @@ def views(preset: str, seeds: int = 3) -> list[PlayerView]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_choice_has_a_sentence(preset: str, language: Language) -> None:
     texts = texts_in(language)

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.koikoi.view import PlayerView
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import Language, texts_in
 from bot.matches.review import Grade, Review, RoundLoss, SeatReview
 from bot.opponents.advice import Advice, Judged
 from bot.playground.testing.pilot import Pilot
@@ -22,6 +22,7 @@ from tests.bot.harness import BotHarness
 from tests.bot.test_daily import played
 from tests.bot.view_models import model
 from tests.bot.view_models import played as played_match
+from tests.locales.walked import WALKED
 
 LINES = 6  # of a turning point, on a phone
 
@@ -114,7 +115,7 @@ def test_the_summary_says_what_was_given_away_of_the_match() -> None:
     assert "points" not in shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_who_decided_nothing_reads_a_sentence(language: Language) -> None:
     """It said "Aoi no"."""
     match = played_match(lambda match: match.outcome is not None)

@@ -16,7 +16,7 @@ from bot.koikoi.rules import (
     Yaku,
     make_rules,
 )
-from bot.locales import LANGUAGES, Language, Texts, texts_in
+from bot.locales import Language, Texts, texts_in
 from bot.matches.models.terms import Pace, Terms
 from bot.messages.sending.components import built
 from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
@@ -24,6 +24,7 @@ from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.wording.options import option_name
 from bot.screens.wording.rule_lines import SECTIONS
 from tests.bot.harness import BotHarness
+from tests.locales.walked import WALKED
 
 MINUTES = timedelta(minutes=3)
 MATTERS: Mapping[str, dict[str, str]] = {
@@ -52,7 +53,7 @@ def values_of(option: Option) -> list[str]:
     return words + (numbers if len(numbers) <= 24 else numbers[:3] + numbers[-2:])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_each_value_of_each_option_is_told(language: Language, option: Option) -> None:
     texts = texts_in(language)
@@ -68,7 +69,7 @@ def test_each_value_of_each_option_is_told(language: Language, option: Option) -
 POINTS = tuple(option.key for option in OPTIONS if option.key.startswith("points."))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("yaku", FORMED_YAKU)
 @pytest.mark.parametrize("stacking", ["all", "family", "one"])
 def test_of_yaku_that_are_off_nothing_is_explained(
@@ -110,7 +111,7 @@ def test_what_is_said_of_several_yaku_needs_several() -> None:
     assert "don't count" not in page(viewing="off", points_tsukimi="off", points_hanami="off")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_every_page_fits(language: Language, preset: str) -> None:
     texts = texts_in(language)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.koikoi.rules import PRESET_NAMES
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import Language, texts_in
 from bot.matches.models.terms import GuildSettings
 from bot.messages.sending.components import built
 from bot.playground.objects.channel import Channel
@@ -17,6 +17,7 @@ from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
 from bot.screens.rules_sharing import import_panel
 from tests.bot.forging import board, elsewhere, pressed
 from tests.bot.harness import BotHarness
+from tests.locales.walked import WALKED
 
 LINE = "koikoi-rules:1 sloperama usual seven=2"
 
@@ -144,7 +145,7 @@ async def test_only_who_manages_the_server_takes_rules(room: BotHarness) -> None
     assert (await settings(room)).preset == "wikipedia-2020"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_the_longest_preview_fits_into_a_message(language: Language, preset: str) -> None:
     now = GuildSettings(7, "steam", {"points.goko": "off", "weather": "rain_fog"})

@@ -21,6 +21,7 @@ from bot.screens.wording.cards import card_name, card_short
 from bot.screens.wording.names import drawn_name, name, plain_name
 from bot.screens.yaku_list import yaku_screen
 from tests.bot.view_models import BEN, model, of_phase, played
+from tests.locales.walked import WALKED
 
 
 def buttons(screen: Screen) -> list[Button]:
@@ -400,7 +401,7 @@ def test_the_table_shows_no_hidden_card() -> None:
 LONGEST = Person(101, "＠everyone🎴ＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷ"[:32])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize(
     "phase", [Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL, Phase.FINISHED]
 )

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import Language, texts_in
 from bot.matches.changes.house_rules import check_settings
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.messages.sending.components import built
@@ -20,6 +20,7 @@ from bot.screens.settings_panel import settings_panel
 from bot.screens.settings_posts import NextPosts
 from bot.screens.wording.options import option_about
 from tests.bot.harness import BotHarness
+from tests.locales.walked import WALKED
 
 MONDAY = datetime(2026, 7, 6, tzinfo=UTC)
 POSTS = NextPosts(MONDAY, MONDAY)
@@ -126,7 +127,7 @@ async def test_tables_time_and_language(room: BotHarness) -> None:
     assert "1手48時間" in challenge.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_every_option_has_a_page_that_says_what_it_means(
     language: Language, option: Option
@@ -261,7 +262,7 @@ ON_A_PHONE = 50
 """So much of a choice's label a phone shows, in halves of a wide letter."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_no_choice_is_longer_than_a_phone_shows(language: Language, preset: str) -> None:
     texts = texts_in(language)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.koikoi.cards import parse_card
 from bot.koikoi.state import Phase
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import Language, texts_in
 from bot.matches.models.match import Due
 from bot.matches.models.people import ComputerPause, HandPlace, Preferences
 from bot.messages.sending.components import built
@@ -24,6 +24,7 @@ from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness
 from tests.bot.test_every_verb import crowded
 from tests.bot.view_models import model, of_phase, played
 from tests.discord_world import local_world
+from tests.locales.walked import WALKED
 from tests.storage.stores import sqlite_store
 
 CAREFUL = Preferences(1, confirm=True)
@@ -192,7 +193,7 @@ async def test_a_hand_in_the_channel_asks_too_and_nobody_else_is_asked(room: Bot
     assert (await room.stored()).seq > before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_asked_about_one_of_many_targets(language: Language) -> None:
     match = played(crowded, lightning_wild="on", match_three="one")
     plain = replace(model(match, match.to_act, language=language), preferences=CAREFUL)
@@ -246,7 +247,7 @@ async def test_the_left_hand_is_chosen_once_for_every_hand(room: BotHarness) -> 
 # ── the panel ───────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_the_panel_fits_into_a_message_and_shows_what_was_chosen(language: Language) -> None:
     chosen = Preferences(
         1, computer_pause=ComputerPause.LONG, confirm=True, left_handed=True, large_print=True

@@ -23,6 +23,7 @@ from bot.screens.leaderboard import result_of
 from bot.screens.wording.options import option_about, option_name, value_name
 from bot.screens.wording.refusals import refusal
 from tests.locales.catalogues import catalogue, variables
+from tests.locales.walked import WALKED
 from tests.rooms import BOT, files_of
 
 PARTS = ("buttons", "cli", "commands", "hosting", "interactions", "messages", "screens")
@@ -140,14 +141,14 @@ def test_everything_in_the_game_has_a_name(language: Language) -> None:
         assert texts(f"about-{preset}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("measure", Measure)
 def test_a_result_is_said_with_numbers_of_a_line(language: Language, measure: Measure) -> None:
     assert variables(catalogue(language)[f"result-{measure}"]) <= {one.name for one in fields(Line)}
     assert result_of(texts_in(language), measure, Line(rating=1500, ranked=True))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_every_option_and_each_of_its_values_has_a_name(language: Language, option: Option) -> None:
     texts = texts_in(language)
@@ -207,7 +208,7 @@ def samples_of(code: Refusal) -> Iterator[Refused]:
 
 
 @pytest.mark.parametrize("code", Refusal)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_every_refusal_is_a_sentence(language: Language, code: Refusal) -> None:
     for refused in samples_of(code):
         said = refusal(texts_in(language), refused)

@@ -18,12 +18,12 @@ def files(language: Language) -> list[Path]:
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
-@cache
 def catalogue(language: Language) -> dict[str, ftl.Message]:
     """Every message of a language by its id."""
     return entries(FOLDER / language)
 
 
+@cache
 def entries(folder: Path) -> dict[str, ftl.Message]:
     """Every message of a folder by its id. Raises `ValueError` for what is no Fluent."""
     found: dict[str, ftl.Message] = {}
@@ -53,3 +53,26 @@ def nodes_of(entry: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
             stack += vars(node).values()
         elif isinstance(node, list):
             stack += node
+
+
+def forms(pattern: ftl.Pattern | None) -> list[str]:
+    """Return every text that a pattern can be, with `{name}` for each variable."""
+    if pattern is None:
+        return []
+    found = [""]
+    for element in pattern.elements:
+        found = [before + own for before in found for own in _forms_of(element)]
+    return found
+
+
+def _forms_of(element: ftl.TextElement | ftl.Placeable) -> list[str]:
+    if isinstance(element, ftl.TextElement):
+        return [element.value]
+    expression = element.expression
+    if isinstance(expression, ftl.SelectExpression):
+        return [text for one in expression.variants for text in forms(one.value)]
+    if isinstance(expression, ftl.StringLiteral):
+        return [str(expression.parse()["value"])]
+    if isinstance(expression, ftl.VariableReference | ftl.MessageReference | ftl.TermReference):
+        return [f"{{{expression.id.name}}}"]
+    return ["{}"]

@@ -13,9 +13,10 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 
 from bot.locales import DEFAULT
-from tests.locales.catalogues import FOLDER, entries, nodes_of, variables
+from tests.locales.catalogues import FOLDER, entries, forms, nodes_of, variables
+from tests.locales.glossary import unfollowed
 
-ATTRIBUTES = {"about", "short"}
+ATTRIBUTES = {"about", "short", "the"}
 """Attributes that are read by name: `attribute(id, "about")`."""
 NAME_LIMIT = 32
 ABOUT_LIMIT = 100
@@ -28,6 +29,8 @@ _EMOJIS = re.compile(r"[\u2190-\u21ff\u2300-\u2bff\u3030\U0001f000-\U0001faff]")
 _COMMANDS = re.compile(r"`/([^`]*)`")
 """A text names a command as its reader's menu does."""
 _NAMES = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_NAME = re.compile(rf"[-'\w\u0e00-\u0e7f]{{1,{NAME_LIMIT}}}")
+"""Thai has signs above and below its letters, which are no letters by themselves."""
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -102,6 +105,8 @@ def _differences(usual: ftl.Message, own: ftl.Message, language: str) -> Iterato
     names = [one.id.name for one in usual.attributes]
     if [one.id.name for one in own.attributes] != names:
         yield f"its attributes are not {names}"
+    if not {*names} <= ATTRIBUTES:
+        yield f"nobody reads one of {names}"
     yield from _plural_faults(own, language)
     texts, others = forms(own.value), forms(usual.value)
     for kind, pattern in (("marks", _MARKS), ("emojis", _EMOJIS)):
@@ -129,7 +134,7 @@ def _limit_faults(own: ftl.Message, texts: Iterable[str]) -> Iterator[str]:
     name = own.id.name
     if name.startswith(("command-", "option-name-")) and not name.startswith("command-user-"):
         for text in texts:
-            if text != text.lower() or not re.fullmatch(rf"[-\w]{{1,{NAME_LIMIT}}}", text):
+            if text != text.lower() or not re.fullmatch(_NAME, text):
                 yield f"Discord refuses {text!r} as a name: lower case, no spaces, {NAME_LIMIT}"
         for about in (text for one in own.attributes for text in forms(one.value)):
             if not 1 <= len(about) <= ABOUT_LIMIT:
@@ -140,30 +145,8 @@ def _limit_faults(own: ftl.Message, texts: Iterable[str]) -> Iterator[str]:
                 yield f"{text!r} is longer than {LABEL_LIMIT}"
 
 
-def forms(pattern: ftl.Pattern | None) -> list[str]:
-    """Return every text that a pattern can be, with `{name}` for each variable."""
-    if pattern is None:
-        return []
-    found = [""]
-    for element in pattern.elements:
-        found = [before + own for before in found for own in _forms_of(element)]
-    return found
-
-
-def _forms_of(element: ftl.TextElement | ftl.Placeable) -> list[str]:
-    if isinstance(element, ftl.TextElement):
-        return [element.value]
-    expression = element.expression
-    if isinstance(expression, ftl.SelectExpression):
-        return [text for one in expression.variants for text in forms(one.value)]
-    if isinstance(expression, ftl.StringLiteral):
-        return [str(expression.parse()["value"])]
-    if isinstance(expression, ftl.VariableReference | ftl.MessageReference | ftl.TermReference):
-        return [f"{{{expression.id.name}}}"]
-    return ["{}"]
-
-
 if __name__ == "__main__":
-    wrong = faults(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else FOLDER)
+    asked = sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else FOLDER
+    wrong = [*faults(*asked), *unfollowed(*asked)]
     print("\n".join(wrong) or "Nothing is wrong.")
     sys.exit(bool(wrong))

@@ -80,6 +80,10 @@ def add_catalogues(root: Path) -> Path:
         )
         text = text.replace("/koikoi learn", f"/koikoi {WORDS['command-learn']}")
         path.write_text(text, encoding="utf-8")
+    glossary = root / "bot" / "locales" / "glossary.toml"
+    text = glossary.read_text(encoding="utf-8")
+    text = re.sub(r"^en = (.*)$", r"en = \1\nsv = \1", text, flags=re.MULTILINE)
+    glossary.write_text(text, encoding="utf-8")
     return folder
 
 

@@ -22,6 +22,7 @@ from bot.matches.models.terms import GuildSettings
 from bot.messages.languages import Languages
 from tests.locales.catalogues import FOLDER, catalogue, files
 from tests.locales.faults import faults
+from tests.locales.glossary import unfollowed
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 
@@ -35,8 +36,11 @@ def test_a_language_has_every_catalogue(language: Language) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_says_what_english_says(language: Language) -> None:
-    """Every message, with the same variables, emphasis and emojis, and all forms of a number."""
-    found = faults(language)
+    """Every message, with the same variables, emphasis and emojis, and all forms of a number.
+
+    And in the words of the glossary.
+    """
+    found = [*faults(language), *unfollowed(language)]
     assert not found, f"bot/locales/{language}:\n" + "\n".join(found)
 
 
@@ -57,8 +61,18 @@ def test_a_language_stands_in_the_table_once() -> None:
 @pytest.mark.parametrize("entry", TABLE, ids=lambda entry: entry.code)
 def test_babel_knows_a_language(entry: Entry) -> None:
     """It has the plurals, and writes numbers."""
-    assert Locale.parse(entry.code, sep="-").get_display_name() is not None
+    assert "other" in {*Locale.parse(entry.code, sep="-").plural_form.rules, "other"}
     assert language_of(entry.code) == entry.code
+
+
+def test_numbers_are_written_by_the_rules_of_a_language() -> None:
+    shown = {code: Texts(code).decimal(-1234.56) for code in ("en", "ja", "de", "ru", "zh-TW")}
+    assert shown == {
+        **dict.fromkeys(("en", "ja", "zh-TW"), "-1234.6"),
+        **dict.fromkeys(("de", "ru"), "-1234,6"),
+    }
+    english = texts_in(DEFAULT)
+    assert english("length-rounds", rounds=12345) == "12,345 rounds"
 
 
 @pytest.mark.parametrize(

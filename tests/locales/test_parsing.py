@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from bot.locales import DEFAULT, LANGUAGES, Language, Texts
+from bot.locales import DEFAULT, Language, Texts
 from tests.locales.catalogues import catalogue, files, variables
 
 
@@ -22,7 +22,7 @@ def whole(language: Language) -> FluentBundle:
 
 
 @pytest.mark.parametrize("count", [1, 2])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
 def test_every_text_says_the_same_by_itself(
     language: Language, count: int, caplog: pytest.LogCaptureFixture
 ) -> None:

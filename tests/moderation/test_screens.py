@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.koikoi.state import Phase
-from bot.locales import LANGUAGES, Texts, texts_in
+from bot.locales import Texts, texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
@@ -17,6 +17,7 @@ from bot.moderation.screens import MOST, member_panel, moderation_panel, void_pa
 from bot.moderation.service import A_PAGE
 from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
 from tests.bot.view_models import NOON, model, of_phase, played
+from tests.locales.walked import WALKED
 
 WORST = "*" * 32
 """Each character is shown as two."""
@@ -54,7 +55,7 @@ def screens(texts: Texts) -> Iterator[Panel]:
     yield voided_panel(texts, one.id)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 def test_everything_fits_into_a_message(language: str) -> None:
     for panel in screens(texts_in(language)):
         text = "".join(one.text for one in panel.blocks if isinstance(one, Prose))

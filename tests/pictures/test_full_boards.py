@@ -1,9 +1,11 @@
 """The fullest board of each kind: nothing lies on a text, and nothing leaves the picture."""
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
+from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +15,9 @@ from bot.koikoi.lesson import SCENES
 from bot.koikoi.rules import PRESETS, Multiplier, MultiplierName, YakuScore, make_rules
 from bot.koikoi.state import MatchEnd, MatchOutcome, Reason, RoundResult, Turn
 from bot.koikoi.view import PlayerView
-from bot.locales.languages import LANGUAGES
+from bot.locales import DEFAULT, LANGUAGES
 from bot.messages.sending.delivery import labels_in
+from bot.pictures.boards.fonts import length
 from bot.pictures.boards.yaku_cards import SHOWN
 from bot.pictures.boards.yaku_chart import counted
 from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
@@ -233,10 +236,36 @@ def noting(cache: Path) -> NotingPictures:
     return NotingPictures(cache)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def widest_words() -> Labels:
+    """Each word from the language in which it is widest: all words of none are wider."""
+    spoken = [labels_in(language) for language in LANGUAGES]
+
+    def widest(words: Iterable[str]) -> str:
+        return max(words, key=lambda word: length(word, 40))
+
+    chosen: dict[str, Any] = {}
+    for one in fields(Labels):
+        said = [getattr(labels, one.name) for labels in spoken]
+        chosen[one.name] = (
+            widest(said)
+            if isinstance(said[0], str)
+            else {key: widest(words[key] for words in said) for key in said[0]}
+        )
+    return replace(Labels(**chosen), language=DEFAULT)
+
+
+WORDS: dict[str, Callable[[], Labels]] = {
+    "en": partial(labels_in, "en"),
+    "ja": partial(labels_in, "ja"),  # brushed
+    "th": partial(labels_in, "th"),  # signs above and below the letters
+    "the widest": widest_words,
+}
+
+
+@pytest.mark.parametrize("words", WORDS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_overlaps(noting: NotingPictures, kind: str, language: str) -> None:
-    KINDS[kind](noting, labels_in(language))
+def test_nothing_overlaps(noting: NotingPictures, kind: str, words: str) -> None:
+    KINDS[kind](noting, WORDS[words]())
     found = noting.problems()
     assert not found, "\n".join(sorted(set(found)))
 

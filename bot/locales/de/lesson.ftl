@@ -1,0 +1,103 @@
+# Der Kurs von `/koikoi lernen`. Ein Handy zeigt etwa acht Zeilen: wenige Worte pro Schritt.
+
+plant-1 = Kiefer
+plant-2 = Pflaume
+plant-3 = Kirsche
+plant-4 = Glyzinie
+plant-5 = Iris
+plant-6 = Pfingstrose
+plant-7 = Buschklee
+plant-8 = Pampasgras
+plant-9 = Chrysantheme
+plant-10 = Ahorn
+plant-11 = Weide
+plant-12 = Paulownie
+picture-kind-B = Licht
+picture-kind-A = Tier
+picture-kind-R = Band
+picture-kind-C = Einfache
+picture-part-captured = Genommen
+picture-part-field = Feld
+picture-part-drawn = Gezogen
+picture-part-hand = Dein Blatt
+
+button-lesson = Kurs: 5 Minuten
+button-lesson-skip = Überspringen
+button-lesson-brief = In einer Minute
+button-lesson-undo = Zurücknehmen
+button-lesson-next = Weiter
+button-lesson-round-again = Noch einmal
+button-lesson-again = Kurs von vorn
+hand-lesson = -# 🌱 Neu für dich, diese Karten? `/koikoi lernen` zeigt sie dir in fünf Minuten. Deine Partie wartet.
+
+lesson-title = ### { $number }/{ $count } · { $title }
+lesson-title-last = ### 🎓 { $title }
+lesson-leave = -# Fünf Minuten. Geh, wann du magst: `/koikoi lernen` bringt dich an deine Stelle zurück.
+lesson-right = ✅ { $said }
+
+lesson-title-months = Zwölf Monate
+lesson-text-months = 48 kleine Karten: zwölf Monate mit je vier Karten. Jeder Monat hat seine Pflanze und seine Zahl in der Ecke. **Karten eines Monats gehören zusammen.**
+lesson-ask-months = 👉 Welche Karte ist aus demselben Monat wie **{ $card }**?
+lesson-right-months = Ja: Beide sind Januar, Kiefer, Nummer 1.
+
+lesson-title-kinds = Vier Arten
+lesson-text-kinds = Das Zeichen unter der Zahl sagt, was für eine Karte es ist. Lichter und Tiere gibt es wenige, einfache Karten viele.
+lesson-ask-kinds = 👉 Welche davon ist ein **Licht**? Es hat einen Stern.
+lesson-right-kinds = Ja, der Mond. Nur fünf Karten sind Lichter.
+
+lesson-title-capture = Nimm eine Karte
+lesson-text-capture = Bist du dran, legst du eine Karte von der Hand. Liegt eine Karte ihres Monats auf dem Feld, **nimmst du beide**. Sonst bleibt deine Karte dort liegen.
+lesson-ask-capture = 👉 Nimm **{ $card }**: Welche deiner Karten ist aus demselben Monat?
+lesson-right-capture = Kirsche nimmt Kirsche: Beide Karten gehören dir.
+
+lesson-title-draw = Dann der Stapel
+lesson-text-draw = Nach deiner Karte wird die oberste Karte vom Stapel aufgedeckt. Sie macht dasselbe: Sie nimmt eine Karte ihres Monats oder bleibt auf dem Feld.
+lesson-ask-draw = 👉 Gezogen: **{ $card }**. Welche Karte auf dem Feld nimmt sie?
+lesson-right-draw = Noch zwei für dich. Das ist ein ganzer Zug: eine Karte von der Hand, dann eine vom Stapel.
+
+lesson-title-yaku = Yaku
+lesson-text-yaku = Punkte gibt es für Sets aus genommenen Karten, die **Yaku**. Eins davon: *Eber, Hirsch, Schmetterlinge*, 5 Punkte. Zwei der drei hast du schon!
+lesson-ask-yaku = 👉 Nimm **{ $card }**: Mit welcher deiner Karten geht das?
+lesson-right-yaku = **Eber, Hirsch, Schmetterlinge!** Dein erstes Yaku.
+
+lesson-title-stop = Stopp oder Koi-Koi?
+lesson-text-stop = Mit einem neuen Yaku hast du die Wahl. **Stopp**: Die Runde endet, und du bekommst deine 5 Punkte. **Koi-Koi** („Komm schon!“): Du spielst auf mehr, aber wenn die Gegenseite zuerst ein Yaku macht, gehst du leer aus.
+lesson-ask-stop = 👉 Du hast noch zwei Karten, und sie nehmen nichts. Was ist klüger?
+lesson-right-stop = Die 5 Punkte gehören dir.
+lesson-wrong-koi = 🙂 Mutig! Aber deine letzten zwei Karten nehmen nichts, mehr wird es also kaum, und die 5 Punkte könnten weg sein. Stopp ist hier klüger.
+
+lesson-title-round = Deine erste Runde
+lesson-text-round = Jetzt eine echte Runde gegen mich. Grüne Buttons nehmen; im Bild tragen beide Karten denselben Buchstaben, 親 zeigt, wer gibt, und こい ein angesagtes Koi-Koi. Zu jedem Zug gibt es einen Tipp, aber spiel, was du magst: Nichts zählt, und du kannst alles zurücknehmen.
+lesson-opponent = Computer
+lesson-tipped = 💡 { $said }
+lesson-reason-lay = gerade nimmt nichts, also leg eine, die du entbehren kannst
+lesson-decision = **Stopp**: { $points ->
+    [one] 1 Punkt gehört dir.
+   *[other] { $points } Punkte gehören dir.
+} **Koi-Koi**: Spiel auf mehr, aber wenn ich zuerst ein Yaku mache, gehst du leer aus.
+lesson-decide = 👉 Beides geht hier. Du hast die Wahl!
+lesson-decide-why = 👉 Beides geht hier: { $reason }. Sicher oder mutig?
+lesson-decide-stop = 👉 Mehr ist nicht in Sicht, *Stopp* ist also klug.
+lesson-back = 🙂 Nehmen wir **{ $action }** zurück: Danach käme kein Yaku mehr rechtzeitig.
+lesson-back-koi = 🙂 Mutig! Aber ein weiteres Yaku käme nicht mehr rechtzeitig, und deine Punkte wären weg. Nehmen wir das zurück und stoppen.
+lesson-won = 🎉 **Du gewinnst die Runde: { $sum }!**
+lesson-won-more = Das war das ganze Spiel: nehmen, ziehen, sammeln, entscheiden. Eine Partie sind ein paar solcher Runden.
+
+lesson-title-done = Du kannst Koi-Koi
+lesson-text-done =
+    Hier sind alle Yaku; die beiden für 6 müssen schon beim Geben auf der Hand sein. Merken musst du sie dir nicht: In einer Partie zeigt der Button *Yaku*, wie nah du dran bist.
+    Spiel eine Runde mit mir oder fordere jemanden heraus: `/koikoi spielen`.
+
+lesson-wrong-month = 🙂 Nicht ganz. **{ $card }** ist { $month }. **{ $about }** ist { $right }: Such die Zahl { $number }.
+lesson-wrong-kind = 🙂 Nicht ganz. **{ $card }** ist { $kind }. Such den Stern in der Ecke.
+lesson-kind-B = ein Licht
+lesson-kind-A = ein Tier
+lesson-kind-R = ein Band
+lesson-kind-C = eine einfache Karte
+
+lesson-alt-months = Alle Karten in ihren Monaten.
+lesson-alt-part = { $part }: { $cards }.
+lesson-alt-kind-B = fünf Karten mit Stern: Kranich, Vorhang, Mond, Regenmann, Phönix
+lesson-alt-kind-A = neun Karten mit Raute: Nachtigall, Kuckuck, Brücke, Schmetterlinge, Eber, Gänse, Sakebecher, Hirsch, Schwalbe
+lesson-alt-kind-R = zehn Karten mit Band
+lesson-alt-kind-C = vierundzwanzig Karten mit Punkt

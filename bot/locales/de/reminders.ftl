@@ -1,0 +1,47 @@
+# Erinner mich: Zeilen als Direktnachricht.
+
+me-remind = Erinnerungen: Karten und Rätsel des Tages, neue Tische
+button-remind = Erinnern
+remind-title = ### Erinnerungen
+remind-about = Einmal am Tag, zu einer Uhrzeit, die du wählst, schicke ich dir eine Direktnachricht, wenn du die Karten oder das Rätsel des Tages noch nicht gespielt hast. Nach einer Woche ohne Antwort hört das von selbst auf.
+remind-is-off = **Aus**
+remind-is-on = **An:** jeden Tag um { $time }. Die nächste Nachricht kommt { $when }.
+    -# Passt die Uhrzeit nicht mehr, zum Beispiel nach der Zeitumstellung, wähl sie neu.
+remind-closed = ⚠️ Ich habe sie abgeschaltet, weil Discord mich dir nicht schreiben ließ. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen eines gemeinsamen Servers und wähl dann noch einmal.
+remind-clock-ask = Welche Stunde zeigt deine Uhr gerade?
+remind-hour-ask = Um wie viel Uhr soll ich schreiben?
+# Deutsch zählt bis 24: `half` bleibt leer.
+remind-hour-am = { $hour }:00 Uhr{ $half ->
+    [0] {""}
+   *[any] {""}
+}
+remind-hour-pm = { $hour }:00 Uhr{ $half ->
+    [0] {""}
+   *[any] {""}
+}
+remind-clock-am = { $hour }:00 bis { $hour }:59 Uhr{ $half ->
+    [0] {""}
+   *[any] {""}
+}
+remind-clock-pm = { $hour }:00 bis { $hour }:59 Uhr{ $half ->
+    [0] {""}
+   *[any] {""}
+}
+button-remind-off = Abschalten
+button-remind-stop = Nicht mehr erinnern
+reminder-both = 🎴 Die **Karten des Tages #{ $number }** und das **Rätsel #{ $number }** sind da.
+reminder-deal = 🎴 Die **Karten des Tages #{ $number }** sind da.
+reminder-puzzle = 🧩 Das **Rätsel #{ $number }** ist da.
+reminder-last = -# Du hast eine Woche lang nicht geantwortet, darum ist das die letzte Erinnerung.
+reminder-stopped = Ich erinnere dich nicht mehr. `/koikoi ich` schaltet es wieder ein.
+alerts-about = **Tische auf diesem Server.** Wenn jemand einen Tisch aufmacht und wartet, schicke ich dir eine Direktnachricht mit Link, höchstens { $most }-mal am Tag und nicht, während du spielst.
+alerts-are-on = **An** für { $guild }
+alerts-are-off = **Aus** für { $guild }
+alerts-elsewhere = -# Das wählst du auf einem Server: Nimm dort `/koikoi ich`.
+button-alerts-on = Tische hier melden
+button-alerts-off = Nicht mehr melden
+alerts-stopped = Von Tischen dort melde ich nichts mehr. `/koikoi ich` auf jenem Server schaltet es wieder ein.
+alert = 🎴 { $name } hat auf **{ $guild }** einen Tisch aufgemacht und wartet auf jemanden zum Spielen.
+alert-several = 🎴 { $name } hat auf **{ $guild }** einen Tisch für mehrere aufgemacht.
+button-alert-go = Zum Tisch
+button-alerts-stop = Nichts mehr von diesem Server

@@ -1,0 +1,206 @@
+# Turniere.
+
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# Jede Partie: { $terms }
+tournament-tie = weitere Runden, solange die Punkte gleich sind
+tournament-best-of-three = -# Best of three: Zwei Siege entscheiden. Ist die Zeit der Runde um, entscheiden mehr Siege; bei gleich vielen der Stand der laufenden Partie.
+tournament-live = live
+tournament-daily = { $days ->
+    [one] ein Tag pro Runde
+   *[other] { $days } Tage pro Runde
+}
+format-single = K.-o.-System
+format-double = Doppel-K.-o.
+tournament-twice = -# Zwei Niederlagen, und du bist raus. Im Großen Finale muss, wer aus dem Verliererbaum kommt, zweimal gewinnen.
+tournament-winners = **Siegerbaum**
+tournament-losers = **Verliererbaum**: Wer verliert, ist raus
+tournament-final = **Großes Finale**
+tournament-grand-final-1 = Großes Finale
+tournament-grand-final-2 = Großes Finale, zweite Partie
+format-round-robin = Jeder gegen jeden
+format-swiss = Schweizer System
+
+tournament-closes = Die Anmeldung schließt { $when }, dann geht es los: { $hour } · { $count } von höchstens { $most } Plätzen vergeben, gesetzt nach Wertung
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **Es beginnt { $when }.** Wenn du nicht kannst, drück vorher *Abmelden*.
+    [one] ⏰ **Es beginnt { $when }, wenn sich noch eine Person anmeldet**; sonst fällt es dann aus.
+   *[other] ⏰ **Es beginnt { $when }, wenn sich noch { $missing } Leute anmelden**; sonst fällt es dann aus.
+}
+tournament-closes-short = { $state } schließt { $when }
+tournament-nobody = Noch hat sich niemand angemeldet.
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = Anmelden
+button-sign-off = Abmelden
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Runde { $number }/{ $rounds }
+tournament-final-0 = Finale
+tournament-final-1 = Halbfinale
+tournament-final-2 = Viertelfinale
+tournament-begin = **Drück „Bin da“**: Die Zeit dafür endet { $when }. Sind beide da, beginnt ihre Partie. Bist du nicht rechtzeitig da, verlierst du sie.
+tournament-ends = Diese Runde endet spätestens { $when }; dann entscheidet der Stand einer laufenden Partie.
+tournament-misses = -# Wer zwei Runden in Folge verpasst, ist aus dem Turnier.
+tournament-begin-again = ⏰ **Deine Partie wartet. Drück „Bin da“**: Die Zeit dafür endet { $when }. Danach verlierst du die Partie.
+tournament-ends-again = ⏰ **Diese Runde endet { $when }**; dann entscheidet der Stand einer laufenden Partie. Bist du dran, führt dich `/koikoi partien` zu deiner Partie.
+tournament-again = 🔁 steht bei Leuten, die schon gegeneinander gespielt haben: Nicht für alle gab es ein neues Gegenüber.
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[any] 🎴 { $first } – { $second } · [Tisch]({ $url })
+}
+pairing-first = ✔️ **{ $first }** schlägt { $second } { $cause }
+pairing-second = ✔️ **{ $second }** schlägt { $first } { $cause }
+pairing-draw = ✔️ { $first } und { $second }: unentschieden { $cause }
+pairing-neither = ✖️ { $first } und { $second }: Beide verlieren { $cause }
+pairing-annulled = ➖ { $first } und { $second }: zählt für niemanden (hat das Turnier verlassen)
+pairing-wins = ({ $first }–{ $second })
+pairing-bye = ✔️ **{ $first }** hat ein Freilos
+pairing-rests = 💤 **{ $first }** pausiert in dieser Runde
+cause-no-show = (nicht rechtzeitig da)
+cause-left = (hat das Turnier verlassen)
+cause-admin = (vom Admin entschieden)
+tournament-decided = -# ⚖️ { $admin } hat { $first } – { $second } entschieden, Runde { $round }: { $note }
+tournament-corrected = -# ⚖️ { $admin } hat { $first } – { $second } korrigiert, Runde { $round } (vorher: { $before }): { $note }
+tournament-removed = -# ⚖️ { $admin } hat { $name } entfernt: { $note }
+button-here = Bin da
+button-standings = Tabelle
+button-withdraw-tournament = Aussteigen
+
+tournament-over = ### 🏆 { $name } ist vorbei
+tournament-won = { $count ->
+    [one] 🎉 Glückwunsch, { $names }! Du hast das Turnier gewonnen.
+   *[other] 🎉 Glückwunsch, { $names }! Ihr teilt euch den ersten Platz.
+}
+tournament-not-won = Niemand hat es gewonnen.
+ended-left = Das Finale wurde nicht zu Ende gespielt: { $names } hat das Turnier verlassen.
+ended-no-show = Das Finale wurde nicht gespielt: { $names } kam nicht rechtzeitig.
+ended-unopposed = Es gab kein Finale: Niemand war mehr da, um gegen { $names } zu spielen.
+ended-no-final = Es gab kein Finale: Niemand war mehr da, um es zu spielen.
+ended-alone = Es endete nach Runde { $number } von { $rounds }: Alle anderen waren gegangen.
+ended-empty = Alle haben das Turnier verlassen.
+table-elimination = { $rank ->
+    [0] –
+   *[any] **{ $rank }.**
+} { $name } · { $won } gewonnen, { $lost } verloren { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[any] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = { $count ->
+    [one] (ein Freilos)
+   *[other] ({ $count } Freilose)
+}
+table-left = (gegangen)
+table-annulled = (gegangen, zählt für niemanden)
+tournament-too-few = Weniger als { $fewest } haben sich angemeldet, darum fiel es aus.
+tournament-cancelled = { $admin } hat es abgesagt: { $note }
+tournament-plays-on = Begonnene Partien könnt ihr zu Ende spielen, aber hier zählen sie nicht.
+
+tournament-leave-question = **{ $name }** jetzt verlassen? Du gibst deine laufende Partie auf, und deine späteren Gegner gewinnen kampflos. Zurück kannst du nicht, und gewinnen kannst du es dann auch nicht mehr.
+tournament-leave-annuls = Du hast weniger als die Hälfte deiner Partien gespielt: Dann zählen deine Ergebnisse für niemanden.
+button-withdraw-yes = Ja, aussteigen
+button-withdraw-no = Nein, bleiben
+tournament-left = Du hast das Turnier verlassen.
+tournament-stayed = Du spielst weiter.
+tournament-noted = Erledigt. Die Nachricht des Turniers zeigt es.
+
+tournaments-title = ### 🏆 Turniere hier
+tournaments-line = { $name } · { $count ->
+    [one] eine Person
+   *[other] { $count } Leute
+} · { $state }
+yours-signup = -# ↳ Du bist angemeldet.
+yours-call = -# ↳ Du spielst gegen { $opponent }. Drück unten „Bin da“!
+yours-wait = -# ↳ Du spielst gegen { $opponent }, aber noch wartest du.
+yours-match = -# ↳ Du spielst jetzt gegen { $opponent }: `/koikoi partien` führt zu deiner Partie.
+tournaments-none = Hier gibt es noch kein Turnier. Wer den Server verwaltet, kann eins beginnen: `/koikoi-admin turnier`.
+tournaments-none-admin = Hier gibt es noch kein Turnier. Beginn eins mit `/koikoi-admin turnier` und einem Namen.
+tournaments-choose = Wähl ein Turnier …
+tournament-stage-signup = Anmeldung
+tournament-stage-finished = vorbei
+tournament-stage-won = Sieg: { $names }
+tournament-stage-cancelled = abgesagt
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = Nur du siehst das. Alle, die den Server verwalten, können dasselbe tun. Gibst du einen Grund an, können ihn alle lesen.
+tournament-made = ✔ Die Anmeldung ist offen: Ihre Nachricht steht in diesem Kanal. Wenn die Anmeldung schließt, beginnt das Turnier von selbst.
+tournament-entry = Nur Mitglieder mit der Rolle { $role } können sich anmelden.
+tournament-prize-given = { $count ->
+    [one] 🎖️ { $names } hat jetzt die Rolle { $role }.
+   *[other] 🎖️ { $names } haben jetzt die Rolle { $role }.
+}
+tournament-prize-refused = ⚠️ Discord ließ mich die Rolle { $role } nicht vergeben. Ein Admin kann es tun: { $names }
+directors-set = ✔ Mitglieder mit der Rolle { $role } können jetzt Turniere leiten, wie alle, die den Server verwalten: `/koikoi turnier` zeigt ihnen, wie.
+directors-none = ✔ Turniere leitet jetzt nur noch, wer den Server verwaltet.
+tournaments-new = Ein neues Turnier …
+change-title-new = Ein neues Turnier
+plan-question = Beginn von **{ $name }**: { $hour }, { $when }. Bis dahin kann man sich anmelden.
+
+    Du siehst die Uhrzeit in deiner Zeitzone, alle anderen in ihrer. Stimmt sie?
+button-plan-yes = Ja, Anmeldung öffnen
+button-plan-no = Doch nicht
+plan-dropped = Nichts wurde geöffnet. Nimm den Befehl noch einmal: `2h` heißt in zwei Stunden, `2026-12-24 18:00` ist in UTC.
+begin-question = Beginn von **{ $name }** wäre { $hour }, { $when }. Stimmt das?
+
+    Du siehst die Uhrzeit in deiner Zeitzone, alle anderen in ihrer.
+button-hour-yes = Ja, dann beginnen
+choose-change = Etwas ändern …
+change-title = Turnier ändern
+change-name-label = Der Titel
+change-name-about = Alle sehen ihn.
+change-begins-label = Wann es beginnt
+change-begins-about = 2h, 1d 12h oder Datum und Uhrzeit in UTC. Bis dahin kann man sich anmelden.
+change-most-label = Wie viele höchstens mitspielen
+change-most-about = 3 bis { $most }. Wer schon angemeldet ist, bleibt.
+tournament-done = ✔ Erledigt.
+tournament-done-gone = ✔ Gespeichert. Aber keine Nachricht zeigt es: Der Kanal des Turniers wurde gelöscht.
+tournament-done-closed = ✔ Gespeichert. Aber die Nachricht des Turniers zeigt es noch nicht: In { $channel } darf ich nicht schreiben. Sobald ich darf, zeigt sie es.
+tournament-brought = ✔ Es steht jetzt in diesem Kanal; die nächsten Partien werden hier gespielt.
+tournament-held-gone = ⚠️ **Ich kann dieses Turnier nicht zeigen: Sein Kanal wurde gelöscht.** Die Zeit steht still, niemand verliert dadurch. Geh in einen anderen Kanal und drück *Hier zeigen*.
+tournament-held-closed = ⚠️ **Ich kann dieses Turnier nicht zeigen: In { $channel } darf ich nicht schreiben.** Die Zeit steht still, niemand verliert dadurch. Lass mich dort wieder schreiben, oder geh in einen anderen Kanal und drück *Hier zeigen*.
+tournament-held-away = ⚠️ **Discord hat die Nachricht dieses Turniers nicht angenommen.** Die Zeit steht still, niemand verliert dadurch. Ich versuche es bald wieder.
+tournament-held = -# ⚠️ Die Nachricht lässt sich gerade nicht zeigen, darum steht die Zeit still. Sag bitte einem Admin Bescheid.
+button-start-now = Jetzt starten …
+start-question = **{ $name }** jetzt starten, mit { $count ->
+    [one] einer Person
+   *[other] { $count } Leuten
+}? Danach kann sich niemand mehr anmelden.
+button-start-yes = Ja, starten
+button-show-here = Hier zeigen
+button-cancel = Absagen …
+choose-pairing = Ergebnis setzen …
+choose-removed = Jemanden entfernen …
+decide-question = Wie ging **{ $pairing }** aus? Danach kommt dein Grund; alle lesen ihn.
+decide-now = Jetzt: { $line }
+decide-stops = Die Partie läuft gerade: Sie wird beendet und zählt nicht.
+decide-goes-on-double = Wer gewinnt, kommt weiter. Wer verliert, ist nach der zweiten Niederlage raus. Verlieren beide, sind beide raus.
+decide-goes-on-single = Wer gewinnt, kommt in die nächste Runde. Verlieren beide, kommt niemand weiter.
+decide-ends = - { $result }: Das Turnier ist vorbei. { $count ->
+    [0] Niemand gewinnt es.
+    [one] { $names } gewinnt es.
+   *[other] { $names } teilen sich den ersten Platz.
+}
+decide-ends-many = - { $result }: Das Turnier ist vorbei. { $count } Leute teilen sich den ersten Platz.
+decide-until = Du kannst das Ergebnis korrigieren, bis die nächste Runde beginnt.
+decide-last-of-round = ⚠️ Das ist die letzte offene Partie der Runde: Die nächste Runde beginnt sofort. Dann bleibt das Ergebnis so.
+decide-last = ⚠️ Das ist die letzte offene Partie: Das Turnier endet sofort. Dann bleibt das Ergebnis so.
+decide-first = { $first } gewinnt
+decide-second = { $second } gewinnt
+decide-draw = Unentschieden
+decide-neither = Beide verlieren
+reason-title = Dein Grund
+reason-label = Warum?
+reason-about = Alle lesen ihn, mit deinem Namen.
+reason-about-end = Das Turnier endet sofort, niemand gewinnt. Alle lesen den Grund, mit deinem Namen.
+reason-about-remove = Eine laufende Partie ist verloren, zurück geht es nicht. Alle lesen den Grund, mit deinem Namen.
+
+table-about-swiss = -# Punkte · gewonnen–unentschieden–verloren · Punkte der Gegner (BH). Bei gleichen Punkten entscheidet BH.
+table-about-round-robin = -# Punkte · gewonnen–unentschieden–verloren · Punkte der besiegten Gegner (SB). Bei gleichen Punkten entscheidet SB.
+table-rule-swiss = -# Für BH zählt ein Freilos oder eine kampflose Partie wie gegen einen virtuellen Gegner, wie im Schach (FIDE).
+table-rule-round-robin = -# Geht jemand vor der Hälfte der eigenen Partien, zählen diese Ergebnisse für niemanden, wie im Schach (FIDE).
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = Der Turnierbaum von { $name }. Diese Runde:
+alt-standings = Die Tabelle des Turniers:
+refused-line-of-tournament = Das ist eine Turnierpartie: Wer als Nächstes gegen wen spielt, entscheidet das Turnier, nicht der Sieg.

@@ -1,0 +1,102 @@
+plant-1 = Pino
+plant-2 = Ciruelo
+plant-3 = Cerezo
+plant-4 = Glicina
+plant-5 = Lirio
+plant-6 = Peonía
+plant-7 = Trébol
+plant-8 = Miscanto
+plant-9 = Crisantemo
+plant-10 = Arce
+plant-11 = Sauce
+plant-12 = Paulonia
+picture-kind-B = Luz
+picture-kind-A = Animal
+picture-kind-R = Cinta
+picture-kind-C = Simple
+picture-part-captured = Capturaste
+picture-part-field = Campo
+picture-part-drawn = Robada
+picture-part-hand = Tu mano
+
+button-lesson = Lección: 5 minutos
+button-lesson-skip = Saltar
+button-lesson-brief = En un minuto
+button-lesson-undo = Deshacer
+button-lesson-next = Seguir
+button-lesson-round-again = Jugarla otra vez
+button-lesson-again = Lección desde el inicio
+hand-lesson = -# 🌱 ¿Son nuevas para ti estas cartas? `/koikoi aprender` te las enseña en cinco minutos. Tu partida espera.
+
+lesson-title = ### { $number }/{ $count } · { $title }
+lesson-title-last = ### 🎓 { $title }
+lesson-leave = -# Cinco minutos. Sal cuando quieras: `/koikoi aprender` te devuelve a donde estabas.
+lesson-right = ✅ { $said }
+
+lesson-title-months = Doce meses
+lesson-text-months = 48 cartas pequeñas: doce meses, cuatro cartas cada uno. Cada mes tiene su planta y su número en la esquina. **Las cartas de un mes van juntas.**
+lesson-ask-months = 👉 ¿Qué carta es del mismo mes que esta: **{ $card }**?
+lesson-right-months = Sí: las dos son de enero, el pino, número 1.
+
+lesson-title-kinds = Cuatro clases
+lesson-text-kinds = El signo debajo del número dice de qué clase es una carta. Hay pocas luces y animales, y muchas cartas simples.
+lesson-ask-kinds = 👉 ¿Cuál de estas es una **luz**? Tiene una estrella.
+lesson-right-kinds = Sí, la luna. Solo cinco cartas son luces.
+
+lesson-title-capture = Capturar una carta
+lesson-text-capture = En tu turno pones una carta de tu mano. Si en el campo hay una de su mes, **te llevas las dos**. Si no, tu carta se queda ahí.
+lesson-ask-capture = 👉 Llévate esta carta: **{ $card }**. ¿Cuál de las tuyas es de su mes?
+lesson-right-capture = El cerezo se lleva el cerezo: las dos cartas son tuyas.
+
+lesson-title-draw = Luego, el mazo
+lesson-text-draw = Después de tu carta se descubre la primera carta del mazo. Hace lo mismo: se lleva una de su mes o se queda en el campo.
+lesson-ask-draw = 👉 Robaste esta carta: **{ $card }**. ¿Cuál del campo se lleva?
+lesson-right-draw = Dos más para ti. Eso es un turno entero: una carta de la mano y luego una carta del mazo.
+
+lesson-title-yaku = Yaku
+lesson-text-yaku = Los puntos vienen de series de cartas capturadas, los **yaku**. Uno de ellos: *jabalí, ciervo, mariposas*, 5 puntos. ¡Tienes dos de las tres!
+lesson-ask-yaku = 👉 Llévate esta carta: **{ $card }**. ¿Cuál de las tuyas se la lleva?
+lesson-right-yaku = **¡Jabalí, ciervo, mariposas!** Tu primer yaku.
+
+lesson-title-stop = ¿Plantarse o koi-koi?
+lesson-text-stop = Con un yaku nuevo eliges. **Plantarse**: la ronda termina y te llevas tus 5 puntos. **Koi-koi** («¡ven, ven!»): sigues para ganar más, pero si tu rival forma antes un yaku, te quedas sin nada.
+lesson-ask-stop = 👉 Te quedan dos cartas y no se llevan nada. ¿Qué es más sensato?
+lesson-right-stop = Los 5 puntos ya son tuyos.
+lesson-wrong-koi = 🙂 ¡Qué valor! Pero tus dos últimas cartas no se llevan nada: difícilmente sacarías más, y podrías perder los 5 puntos. Aquí es mejor plantarse.
+
+lesson-title-round = Tu primera ronda
+lesson-text-round = Ahora, una ronda de verdad contra mí. Los botones verdes capturan; en la imagen, la misma letra marca las dos cartas, 親 marca a quien reparte, y こい un koi-koi dicho. Hay una pista en cada turno, pero juega lo que quieras: nada cuenta y puedes deshacerlo todo.
+lesson-opponent = Máquina
+lesson-tipped = 💡 { $said }
+lesson-reason-lay = ahora nada captura, así que suelta una que no necesites
+lesson-decision = **Plantarse**: { $points ->
+    [one] 1 punto es tuyo.
+    [many] { $points } puntos son tuyos.
+   *[other] { $points } puntos son tuyos.
+} **Koi-koi**: sigues para ganar más, pero si formo antes un yaku, te quedas sin nada.
+lesson-decide = 👉 Aquí valen las dos. ¡Tú eliges!
+lesson-decide-why = 👉 Aquí valen las dos: { $reason }. ¿Lo seguro o el riesgo?
+lesson-decide-stop = 👉 No se ve venir nada más, así que *Plantarse* es lo sensato.
+lesson-back = 🙂 Deshagamos esta jugada: **{ $action }**. Después de ella, ningún yaku llegaría a tiempo.
+lesson-back-koi = 🙂 ¡Qué valor! Pero ningún otro yaku llegaría a tiempo y perderías tus puntos. Lo deshacemos y te plantas.
+lesson-won = 🎉 **¡Ganas la ronda: { $sum }!**
+lesson-won-more = Ese es todo el juego: capturar, robar, juntar, decidir. Una partida son unas cuantas rondas así.
+
+lesson-title-done = Ya conoces Koi-Koi
+lesson-text-done =
+    Aquí están todos los yaku; los dos que valen 6 tienen que estar en tu mano al repartir. No hace falta recordarlos: en una partida, el botón *Yaku* muestra lo cerca que estás.
+    Juega una ronda conmigo o desafía a alguien: `/koikoi jugar`.
+
+lesson-wrong-month = 🙂 No exactamente. **{ $card }** es de { $month }. **{ $about }** es de { $right }: busca el número { $number }.
+lesson-wrong-kind = 🙂 No exactamente. **{ $card }** es { $kind }. Busca la estrella en la esquina.
+lesson-kind-B = una luz
+lesson-kind-A = un animal
+lesson-kind-R = una cinta
+lesson-kind-C = una carta simple
+
+lesson-alt-months = Todas las cartas en sus meses.
+lesson-alt-part = { $part }: { $cards }.
+lesson-alt-kind-B = cinco cartas con una estrella: grulla, cortina, luna, poeta, fénix
+lesson-alt-kind-A = nueve cartas con un rombo: ruiseñor, cuco, puente, mariposas, jabalí, gansos, copa de sake, ciervo, golondrina
+lesson-alt-kind-R = diez cartas con una cinta
+lesson-alt-kind-C = veinticuatro cartas con un punto

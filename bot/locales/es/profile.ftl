@@ -1,0 +1,59 @@
+profile-title = ### 🎴 { $name } · { $guild }
+profile-title-all = ### 🎴 { $name } · todos los servidores
+profile-empty-own = Aún no has terminado ninguna partida contra una persona{ $scope ->
+    [here] { " " }en este servidor
+   *[all] { "" }
+}. Desafía a alguien con `/koikoi jugar` o practica con `/koikoi máquina`; tu perfil crece desde la primera partida.
+profile-empty = { $name } aún no ha terminado ninguna partida contra una persona{ $scope ->
+    [here] { " " }en este servidor
+   *[all] { "" }
+}. Lánzale un desafío: `/koikoi jugar`
+profile-earned = 🏅 Logros: { $names }
+profile-matches = **Partidas:** ganadas { $won }, perdidas { $lost }, empates { $drawn } · racha de victorias: { $streak } ahora, { $best } la mejor
+profile-rating = **Rating:** { $rating }, puesto { $rank }{ $curve }
+profile-rating-provisional = **Rating:** { $rating }, provisional hasta { $enough } partidas contra { $people } personas{ $curve }
+profile-curve = { " " }· entre { $low } y { $high } en las últimas { $matches } partidas
+profile-rounds = **Rondas:** ganadas { $won } de { $rounds }, { $average } puntos de media cada una
+profile-calls = **Koi-koi:** dicho en { $called } de { $chances } rondas con yaku; ganadas { $paid }, perdidas { $punished }
+profile-yaku = **Yaku favoritos:** { $yaku }
+profile-made = { $yaku } ×{ $made }
+profile-made-expected = { $yaku } ×{ $made } (esperado { $expected })
+profile-hand = **Mejor ronda:** { $points ->
+    [one] 1 punto
+    [many] { $points } puntos
+   *[other] { $points } puntos
+} con { $sum }
+profile-hand-plain = **Mejor ronda:** { $points ->
+    [one] 1 punto
+    [many] { $points } puntos
+   *[other] { $points } puntos
+}
+profile-accuracy = **Precisión:** { $accuracy } % de media, en { $matches ->
+    [one] 1 partida analizada
+    [many] { $matches } partidas analizadas
+   *[other] { $matches } partidas analizadas
+}
+profile-against = **Contra ti:** ganadas { $won }, perdidas { $lost }, empates { $drawn }
+profile-computer = **Contra la máquina:** ganadas { $won } de { $played }
+profile-deals = **Reparto del día:** jugados { $count } · { $streak }
+profile-puzzles = **Acertijos:** resueltos { $solved } de { $count } · rating { $rating } · { $streak }
+profile-puzzles-provisional = **Acertijos:** resueltos { $solved } de { $count } · rating { $rating }, provisional · { $streak }
+profile-streak = días seguidos: { $days } ahora, { $longest } como máximo
+profile-about = -# Cuentan las partidas entre dos personas, pero solo las primeras { $week } por semana entre las mismas dos. Lo esperado es lo que hace un juego constante en las mismas rondas. La precisión sale de los análisis, también de partidas contra la máquina.
+button-profile-words = En palabras
+alt-profile = Perfil de { $name }: cifras, una curva del rating, los yaku favoritos y las cartas de la mejor ronda.
+
+picture-profile-won = ganadas
+picture-profile-lost = perdidas
+picture-profile-drawn = empates
+picture-profile-rating = Rating
+picture-profile-streak = racha
+picture-profile-best-streak = récord
+picture-profile-average = por ronda
+picture-profile-accuracy = precisión
+picture-profile-called = koi-koi
+picture-profile-paid = y ganó
+picture-profile-punished = y perdió
+picture-profile-expected = esperado
+picture-profile-biggest = mejor ronda
+picture-profile-against = Contra ti

@@ -1,0 +1,61 @@
+button-review = Análisis
+percent = { $value } %
+review-begins = 🔎 Mirando la partida…
+review-working = 🔎 Mirando la partida: { $done } de { $whole } decisiones…
+review-accuracy = # { $name }: { $accuracy } de precisión
+review-undecided = # { $name }: nada que decidir
+review-seat = { $mark } **{ $name } { $accuracy }** · opciones de ganar regaladas: **{ $chance }** ({ $counts })
+review-seat-clean = { $mark } **{ $name } { $accuracy }** · no regaló nada
+review-seat-undecided = { $mark } **{ $name }** no tomó ninguna decisión
+review-count-none = solo pequeñas
+review-count-inaccuracy = { $count ->
+    [one] 1 imprecisión
+    [many] { $count } imprecisiones
+   *[other] { $count } imprecisiones
+}
+review-count-mistake = { $count ->
+    [one] 1 error
+    [many] { $count } errores
+   *[other] { $count } errores
+}
+review-count-blunder = { $count ->
+    [one] 1 error grave
+    [many] { $count } errores graves
+   *[other] { $count } errores graves
+}
+review-rounds = { $mark } opciones de ganar regaladas por ronda: { $rounds }
+review-nothing = En esta partida no había nada que decidir.
+review-meaning = -# 100 %: no se regaló ninguna opción de ganar. Cada decisión se juzga por lo que se podía ver entonces, no por la suerte.
+button-review-points = { $count ->
+    [one] 1 punto decisivo ▸
+    [many] { $count } puntos decisivos ▸
+   *[other] { $count } puntos decisivos ▸
+}
+button-review-other = Juego de { $name }
+button-review-own = Tu juego
+
+review-point = **Punto decisivo { $number }/{ $count }** · { $round }, turno { $turn } · { $mark } { $name }
+review-played = ❌ Se jugó **{ $action }**: { $grade }
+review-played-you = ❌ Jugaste **{ $action }**: { $grade }
+review-played-danger = ❌ Se jugó **{ $action }**: { $grade }; { $danger }
+review-played-danger-you = ❌ Jugaste **{ $action }**: { $grade }; { $danger }
+danger-gives = el rival podría llevársela para { $yaku }
+danger-feeds = al rival le podría sumar a { $yaku }, y entonces puede plantarse
+danger-exposes = acerca al rival a { $yaku }
+review-better = ✅ Mejor: **{ $action }**
+review-better-because = ✅ Mejor, **{ $action }**: { $reason }.
+review-cost = Costo: **{ $points } puntos**, opciones de ganar **{ $before } → { $after }**
+review-cost-chance = Costo: opciones de ganar **{ $before } → { $after }**
+review-grade-best = la mejor
+review-grade-good = buena
+review-grade-inaccuracy = una imprecisión
+review-grade-mistake = un error
+review-grade-blunder = un error grave
+review-koi = Koi-koi
+review-stop = Plantarse (+{ $points })
+review-odds = Tras koi-koi, quién puntúa después: { $own } { $improve }, { $other } { $first }, nadie { $nobody }
+review-alt-seat = Como lo vio { $name } («tú» es { $name }).
+review-alt = Tachado, lo que se jugó: { $played }. Marcado, lo que era mejor: { $better }.
+
+history-review = Ver cómo se jugó una partida
+history-review-line = { $name } { $score }

@@ -1,0 +1,212 @@
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# Cada partida: { $terms }
+tournament-tie = más rondas mientras los puntos estén igualados
+tournament-best-of-three = -# Al mejor de tres: deciden dos victorias. Si se acaba el tiempo de la ronda, decide el mayor número de victorias; si hay igualdad, el marcador de la partida en juego.
+tournament-live = en vivo
+tournament-daily = { $days ->
+    [one] un día para cada ronda
+    [many] { $days } días para cada ronda
+   *[other] { $days } días para cada ronda
+}
+format-single = Eliminación directa
+format-double = Doble eliminación
+tournament-twice = -# Dos derrotas y fuera. En la gran final, quien gana la repesca tiene que ganar dos veces.
+tournament-winners = **Cuadro principal**
+tournament-losers = **Repesca**: quien pierde sale
+tournament-final = **Gran final**
+tournament-grand-final-1 = Gran final
+tournament-grand-final-2 = Gran final, segunda partida
+format-round-robin = Todos contra todos
+format-swiss = Sistema suizo
+
+tournament-closes = La inscripción se cierra { $when }, y empieza: { $hour } · { $count } de { $most } como máximo, ordenados por rating
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **Empieza { $when }.** Si no puedes jugar, toca antes *Salir*.
+    [one] ⏰ **Empieza { $when } si se inscribe una persona más**; si no, se cancela.
+    [many] ⏰ **Empieza { $when } si se inscriben { $missing } personas más**; si no, se cancela.
+   *[other] ⏰ **Empieza { $when } si se inscriben { $missing } personas más**; si no, se cancela.
+}
+tournament-closes-short = { $state }: se cierra { $when }
+tournament-nobody = Aún no se ha inscrito nadie.
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = Inscribirme
+button-sign-off = Salir
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Ronda { $number }/{ $rounds }
+tournament-final-0 = Final
+tournament-final-1 = Semifinales
+tournament-final-2 = Cuartos de final
+tournament-begin = **Toca «Aquí estoy»**: el plazo termina { $when }. Cuando estén las dos personas, empieza su partida. Si no estás a tiempo, la pierdes.
+tournament-ends = Esta ronda termina { $when } como muy tarde; entonces decide el marcador de una partida en juego.
+tournament-misses = -# Si te pierdes dos rondas seguidas, quedas fuera del torneo.
+tournament-begin-again = ⏰ **Tu partida espera. Toca «Aquí estoy»**: el plazo termina { $when }. Después, pierdes la partida.
+tournament-ends-again = ⏰ **Esta ronda termina { $when }**; entonces decide el marcador de una partida en juego. Si es tu turno, `/koikoi partidas` lleva a tu partida.
+tournament-again = 🔁 marca cruces que ya se jugaron: no había rival nuevo para todo el mundo.
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[else] 🎴 { $first } – { $second } · [mesa]({ $url })
+}
+pairing-first = ✔️ **{ $first }** gana a { $second } { $cause }
+pairing-second = ✔️ **{ $second }** gana a { $first } { $cause }
+pairing-draw = ✔️ { $first } y { $second }: empate { $cause }
+pairing-neither = ✖️ { $first } y { $second }: derrota de ambos lados { $cause }
+pairing-annulled = ➖ { $first } y { $second }: no cuenta para nadie (salió del torneo)
+pairing-wins = ({ $first }–{ $second })
+pairing-bye = ✔️ **{ $first }** tiene descanso
+pairing-rests = 💤 **{ $first }** descansa esta ronda
+cause-no-show = (no vino a tiempo)
+cause-left = (salió del torneo)
+cause-admin = (lo decidió un admin)
+tournament-decided = -# ⚖️ { $admin } decidió { $first } – { $second }, ronda { $round }: { $note }
+tournament-corrected = -# ⚖️ { $admin } corrigió { $first } – { $second }, ronda { $round } (antes: { $before }): { $note }
+tournament-removed = -# ⚖️ { $admin } sacó a { $name }: { $note }
+button-here = Aquí estoy
+button-standings = Posiciones
+button-withdraw-tournament = Salir
+
+tournament-over = ### 🏆 { $name } ha terminado
+tournament-won = { $count ->
+    [one] 🎉 ¡Felicidades, { $names }! El torneo es para ti.
+    [many] 🎉 ¡Felicidades, { $names }! El primer puesto es compartido.
+   *[other] 🎉 ¡Felicidades, { $names }! El primer puesto es compartido.
+}
+tournament-not-won = No lo ganó nadie.
+ended-left = La final no se jugó hasta el final: salida del torneo ({ $names }).
+ended-no-show = La final no se jugó, por incomparecencia: { $names }.
+ended-unopposed = No hubo final: no quedaba nadie para jugar contra { $names }.
+ended-no-final = No hubo final: no quedaba nadie para jugarla.
+ended-alone = Terminó tras la ronda { $number } de { $rounds }: todos los demás habían salido.
+ended-empty = Todo el mundo salió del torneo.
+table-elimination = { $rank ->
+    [0] –
+   *[else] **{ $rank }.**
+} { $name } · ganó { $won }, perdió { $lost } { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[else] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = { $count ->
+    [one] (un descanso)
+    [many] ({ $count } descansos)
+   *[other] ({ $count } descansos)
+}
+table-left = (salió)
+table-annulled = (salió, no cuenta para nadie)
+tournament-too-few = Se inscribieron menos de { $fewest } jugadores, así que se canceló.
+tournament-cancelled = { $admin } lo canceló: { $note }
+tournament-plays-on = Las partidas empezadas se pueden jugar hasta el final, pero aquí no cuentan.
+
+tournament-leave-question = ¿Salir de **{ $name }** ahora? Te rindes en tu partida en juego, y tus próximos rivales ganan sin jugar. Ya no podrás volver ni ganarlo.
+tournament-leave-annuls = Has jugado menos de la mitad de tus partidas: tus resultados no contarán para nadie.
+button-withdraw-yes = Sí, salir
+button-withdraw-no = No, me quedo
+tournament-left = Saliste del torneo.
+tournament-stayed = Sigues jugando.
+tournament-noted = Hecho. El mensaje del torneo lo muestra.
+
+tournaments-title = ### 🏆 Torneos de aquí
+tournaments-line = { $name } · { $count ->
+    [one] un jugador
+    [many] { $count } jugadores
+   *[other] { $count } jugadores
+} · { $state }
+yours-signup = -# ↳ Tu inscripción está hecha.
+yours-call = -# ↳ Juegas contra { $opponent }. ¡Toca «Aquí estoy» abajo!
+yours-wait = -# ↳ Juegas contra { $opponent }, que aún no está.
+yours-match = -# ↳ Ahora juegas contra { $opponent }: `/koikoi partidas` lleva a tu partida.
+tournaments-none = Aún no hay torneos aquí. Quien administra el servidor puede empezar uno: `/koikoi-admin torneo`.
+tournaments-none-admin = Aún no hay torneos aquí. Empieza uno con `/koikoi-admin torneo` y un nombre.
+tournaments-choose = Elige un torneo…
+tournament-stage-signup = inscripción
+tournament-stage-finished = terminado
+tournament-stage-won = victoria: { $names }
+tournament-stage-cancelled = cancelado
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = Nadie más ve esto. Quien administra el servidor puede hacer lo mismo. Si das un motivo, todo el mundo puede leerlo.
+tournament-made = ✔ La inscripción está abierta: su mensaje está en este canal. Cuando se cierre, el torneo empieza solo.
+tournament-entry = Solo pueden inscribirse los miembros con el rol { $role }.
+tournament-prize-given = { $count ->
+    [one] 🎖️ { $names } tiene ahora el rol { $role }.
+    [many] 🎖️ { $names } tienen ahora el rol { $role }.
+   *[other] 🎖️ { $names } tienen ahora el rol { $role }.
+}
+tournament-prize-refused = ⚠️ Discord no me dejó dar el rol { $role }. Un admin puede darlo: { $names }
+directors-set = ✔ Los miembros con el rol { $role } ya pueden dirigir torneos, como quien administra el servidor: `/koikoi torneo` les muestra cómo.
+directors-none = ✔ Ahora solo dirige torneos quien administra el servidor.
+tournaments-new = Un torneo nuevo…
+change-title-new = Un torneo nuevo
+plan-question = **{ $name }** empieza: { $hour }, { $when }. Hasta entonces puede inscribirse la gente.
+
+    Ves esta hora en tu propia zona; los demás la ven en la suya. ¿Es correcta?
+button-plan-yes = Sí, abrir la inscripción
+button-plan-no = No
+plan-dropped = No se abrió nada. Usa el comando otra vez: `2h` es dentro de dos horas, `2026-12-24 18:00` es en UTC.
+begin-question = **{ $name }** empezaría: { $hour }, { $when }. ¿Es correcto?
+
+    Ves esta hora en tu propia zona; los demás la ven en la suya.
+button-hour-yes = Sí, a esa hora
+choose-change = Cambiar algo…
+change-title = Cambiar el torneo
+change-name-label = El título
+change-name-about = Lo ve todo el mundo.
+change-begins-label = Cuándo empieza
+change-begins-about = 2h, 1d 12h, o una fecha y hora en UTC. Hasta entonces puede inscribirse la gente.
+change-most-label = Máximo de jugadores
+change-most-about = De 3 a { $most }. Quien ya se inscribió se queda.
+tournament-done = ✔ Hecho.
+tournament-done-gone = ✔ Guardado. Pero ningún mensaje lo muestra: el canal del torneo se borró.
+tournament-done-closed = ✔ Guardado. Pero el mensaje del torneo aún no lo muestra: no puedo escribir en { $channel }. En cuanto pueda, lo hará.
+tournament-brought = ✔ Ahora se muestra en este canal; sus próximas partidas se juegan aquí.
+tournament-held-gone = ⚠️ **No puedo mostrar este torneo: su canal se borró.** Su tiempo está parado, así que nadie pierde por ello. Ve a otro canal y toca *Mostrarlo aquí*.
+tournament-held-closed = ⚠️ **No puedo mostrar este torneo: no puedo escribir en { $channel }.** Su tiempo está parado, así que nadie pierde por ello. Déjame escribir allí otra vez, o ve a otro canal y toca *Mostrarlo aquí*.
+tournament-held-away = ⚠️ **Discord no aceptó el mensaje de este torneo.** Su tiempo está parado, así que nadie pierde por ello. Pronto lo intento otra vez.
+tournament-held = -# ⚠️ Ahora no se puede mostrar el mensaje, así que el tiempo está parado. Por favor, avisa a un admin.
+button-start-now = Empezar ya…
+start-question = ¿Empezar **{ $name }** ahora, con { $count ->
+    [one] un jugador
+    [many] { $count } jugadores
+   *[other] { $count } jugadores
+}? Después nadie puede inscribirse.
+button-start-yes = Sí, empezar
+button-show-here = Mostrarlo aquí
+button-cancel = Cancelar…
+choose-pairing = Poner un resultado…
+choose-removed = Sacar a un jugador…
+decide-question = ¿Cómo terminó **{ $pairing }**? Tu motivo va después; lo lee todo el mundo.
+decide-now = Ahora: { $line }
+decide-stops = Su partida se está jugando: se detiene y no cuenta.
+decide-goes-on-double = Quien gana sigue. Quien pierde sale tras una segunda derrota. Si pierden ambos lados, salen los dos.
+decide-goes-on-single = Quien gana pasa a la próxima ronda. Si pierden ambos lados, no pasa nadie.
+decide-ends = - { $result }: el torneo termina. { $count ->
+    [0] No lo gana nadie.
+    [one] Lo gana { $names }.
+    [many] Comparten el primer puesto { $names }.
+   *[other] Comparten el primer puesto { $names }.
+}
+decide-ends-many = - { $result }: el torneo termina. { $count } jugadores comparten el primer puesto.
+decide-until = Puedes corregir el resultado hasta que empiece la próxima ronda.
+decide-last-of-round = ⚠️ Es la última partida abierta de la ronda: la próxima empieza al momento. Entonces el resultado queda.
+decide-last = ⚠️ Es la última partida abierta: el torneo termina al momento. Entonces el resultado queda.
+decide-first = Gana { $first }
+decide-second = Gana { $second }
+decide-draw = Empate
+decide-neither = Pierden ambos
+reason-title = Tu motivo
+reason-label = ¿Por qué?
+reason-about = Lo lee todo el mundo, con tu nombre.
+reason-about-end = El torneo termina al momento y no lo gana nadie. Todos leen el motivo, con tu nombre.
+reason-about-remove = La partida en juego se pierde, sin vuelta atrás. Todos leen el motivo, con tu nombre.
+
+table-about-swiss = -# Puntos · ganadas–empates–perdidas · puntos de los rivales (BH). Con puntos iguales decide BH.
+table-about-round-robin = -# Puntos · ganadas–empates–perdidas · puntos de los rivales vencidos (SB). Con puntos iguales decide SB.
+table-rule-swiss = -# Para BH, un descanso o una partida sin jugar cuenta como contra un rival virtual, como en el ajedrez (FIDE).
+table-rule-round-robin = -# Si alguien sale antes de la mitad de sus partidas, sus resultados no cuentan para nadie, como en el ajedrez (FIDE).
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = El cuadro de { $name }. Esta ronda:
+alt-standings = Las posiciones del torneo:
+refused-line-of-tournament = Es una partida de torneo: el torneo decide quién juega contra quien gane.

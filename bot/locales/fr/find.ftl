@@ -1,0 +1,52 @@
+command-find = chercher
+    .about = Je te cherche un adversaire sur tous les serveurs
+option-name-find-rules = règles
+    .about = Les règles que tu veux (vide : n’importe lesquelles de celles-ci)
+option-name-find-pace = rythme
+    .about = En direct : maintenant. En différé : un jour par tour (vide : en direct)
+choice-find-any = N’importe lesquelles
+
+find-any = toutes règles
+find-pace-live = en direct
+find-pace-daily = un jour par tour
+find-wish = -# { $rules } · { $pace } · ta cote : { $rating }
+find-looking = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Je t’écris quand il y a quelqu’un ; tu as alors 30 secondes pour toucher *Jouer*.
+find-looking-daily = 🔎 **Je te cherche un adversaire pour une partie en différé**, sur tous les serveurs. Dès qu’il y a quelqu’un, la partie commence ; tu as un jour par tour.
+find-front = Personne en face, finalement. Te voilà en tête de la file.
+find-quiet = { $count ->
+    [0] Personne depuis dix minutes, et ces quatre dernières semaines, personne n’a trouvé à cette heure-ci. Une partie en différé se trouve plus facilement.
+    [one] Personne depuis dix minutes. Ces quatre dernières semaines, { $count } personne a trouvé un adversaire à cette heure-ci. Une partie en différé se trouve plus facilement.
+    [many] Personne depuis dix minutes. Ces quatre dernières semaines, { $count } personnes ont trouvé un adversaire à cette heure-ci. Une partie en différé se trouve plus facilement.
+   *[other] Personne depuis dix minutes. Ces quatre dernières semaines, { $count } personnes ont trouvé un adversaire à cette heure-ci. Une partie en différé se trouve plus facilement.
+}
+find-until = -# J’arrête { $when } si personne ne vient.
+find-found = 🎴 **Je t’ai trouvé un adversaire !** Cote { $rating }. Touche *Jouer* dans les 30 secondes.
+find-ready = ✔️ **C’est noté, tu es là.** J’attends l’autre, 30 secondes au plus.
+find-begun = 🎴 Ta partie contre **{ $name }** a commencé.
+find-stopped = Je ne te cherche plus d’adversaire.
+find-missed = ⏰ Tu n’as pas touché *Jouer* à temps, je ne cherche donc plus.
+find-unreached = Je n’ai pas pu te dire qu’il y avait quelqu’un, je ne cherche donc plus. Ouvre tes messages privés, ou reste ici la prochaine fois.
+find-over = Personne n’est venu, je ne cherche donc plus. `/koikoi ordinateur` lance tout de suite une partie contre moi.
+button-find-computer = Contre l’ordinateur
+button-find-daily = Partie en différé
+button-find-stop = Ne plus chercher
+button-find-play = Jouer
+button-find-no = Plus tard
+button-find-again = Relancer
+
+games-looking = 🔎 **Je te cherche un adversaire** · lancé { $since }
+games-found = 🎴 **Je t’ai trouvé un adversaire !** Touche *Jouer*.
+
+# To whoever has their hand where they asked for it, not in direct messages.
+nudge-found = 🎴 **{ $name }** t’attend.
+# What two strangers say to the result of a round; both stand on one line.
+hand-cheer = { $name } : { $cheer }
+hand-wish = 🔁 **{ $name } veut rejouer.** Touche *Revanche* pour accepter ; l’invitation se ferme { $when }.
+rematch-asked-hand = Demandé. { $name } peut toucher *Revanche* pour accepter ; ta nouvelle main arrive alors.
+rematch-waits-hand = Tu as déjà demandé. J’attends la réponse de l’adversaire : { $name }.
+
+change-find = Adversaires d’autres serveurs
+ask-find = Adversaires d’ailleurs : { $value }
+refused-find-off = Les admins de ce serveur ont désactivé la recherche d’adversaires sur d’autres serveurs. Tu peux l’utiliser dans nos messages privés.
+refused-not-looking = Je ne te cherche pas d’adversaire. `/koikoi chercher` lance la recherche.
+refused-nobody-found = Il n’y a plus personne. `/koikoi chercher` relance la recherche.

@@ -1,0 +1,335 @@
+name-anybody = qui veut
+name-erased = ex-membre
+versus = { $first } contre { $second }
+name-blank = sans nom
+name-you = Toi
+name-person = { $name }
+level-greedy = Ordinateur
+level-sprout = Ordinateur · Pousse
+level-player = Ordinateur · Amateur
+level-expert = Ordinateur · Expert
+level-master = Ordinateur · Maître
+level-other = Ordinateur ({ $level })
+plays-sprout = Débute : rate des prises, s’arrête trop tôt
+plays-player = Solide et rapide : construit, te gêne
+plays-expert = Voit loin : essaie chaque carte sur bien des mains
+plays-master = Devine ta main, joue pour toute la partie
+level-line = -# { $name } · { $style } · autres niveaux : `/koikoi ordinateur`
+choose-level = Jouer contre l’ordinateur : choisis un niveau
+picture-round = Manche
+picture-nobody = Aucun gagnant
+picture-your-turn = À toi
+picture-quarter-final = Quarts de finale
+picture-semi-final = Demi-finales
+picture-final = Finale
+picture-grand-final = Grande finale
+picture-winners-bracket = Tableau principal
+picture-losers-bracket = Repêchage
+picture-winner = Vainqueur
+picture-bye = exempt
+picture-walkover = forf.
+picture-points = Pts
+picture-round-of = Ronde { $number }
+
+length-rounds = { $rounds ->
+    [one] { $rounds } manche
+    [many] { $rounds } manches
+   *[other] { $rounds } manches
+}
+length-target = { $target ->
+    [one] en { $target } point
+    [many] en { $target } points
+   *[other] en { $target } points
+}
+length-instead = { $length } (d’habitude { $usual })
+time-minutes = { $minutes ->
+    [one] { $minutes } minute par tour
+    [many] { $minutes } minutes par tour
+   *[other] { $minutes } minutes par tour
+}
+time-hours = { $hours ->
+    [one] { $hours } heure par tour
+    [many] { $hours } heures par tour
+   *[other] { $hours } heures par tour
+}
+pace-live = en direct
+pace-daily = en différé
+
+challenge-member = 🎴 { $opponent }, { $challenger } t’invite à jouer à **Koi-Koi**
+challenge-rematch = 🎴 { $opponent }, { $challenger } te demande une revanche à **Koi-Koi**
+challenge-open = 🎴 { $challenger } ouvre une table de **Koi-Koi**. Qui joue ?
+challenge-terms = { $length } · { $time } · { $rules }
+challenge-terms-named = { $time } · { $rules }
+challenge-new = Tu découvres ? Lance-toi : les boutons montrent ce que tu peux prendre.
+challenge-offer = Encore personne ? { $challenger } peut choisir un niveau ci-dessous et jouer contre l’ordinateur. D’ici là, la place est libre.
+challenge-until = -# Clôture { $when }
+challenge-declined = -# 🎴 { $opponent } ne peut pas jouer pour l’instant. Le défi lancé par { $challenger } est clos.
+challenge-withdrawn = -# 🎴 { $challenger } a retiré son défi.
+challenge-expired = -# 🎴 Le défi lancé par { $challenger } a expiré.
+challenge-unjoined = -# 🎴 Personne n’est venu à la table ouverte par { $challenger }. { $challenger } peut encore jouer ici contre l’ordinateur :
+challenge-aborted = -# 🎴 L’équipe d’administration a fermé le défi lancé par { $challenger }.
+button-accept = Accepter
+button-join = Rejoindre
+button-how = Comment jouer
+button-decline = Refuser
+button-close = Fermer la table
+
+table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**
+round-of = Manche { $number }/{ $rounds }
+round-month = { $round } · { $month }
+month-1 = janvier (pin)
+month-2 = février (prunier)
+month-3 = mars (cerisier)
+month-4 = avril (glycine)
+month-5 = mai (iris)
+month-6 = juin (pivoine)
+month-7 = juillet (trèfle)
+month-8 = août (miscanthus)
+month-9 = septembre (chrysanthème)
+month-10 = octobre (érable)
+month-11 = novembre (saule)
+month-12 = décembre (paulownia)
+round-extra = Manche { $number } (décisive)
+round-open = Manche { $number }, en { $target }
+table-turn = { $mark } **À { $name } de jouer**
+turn-until = ⏳ fin { $when }
+table-deal = La manche suivante commence { $when }
+table-deal-soon = La manche suivante commence dans un instant
+table-swap = { $mark } **{ $name }** peut échanger sa main avec celle du donneur, sans les voir
+table-dealer-draw = { $first } a tiré { $a }, { $second } a tiré { $b } : le plus petit mois donne en premier.
+table-dealer-draw-same = { $first } a tiré { $a }, { $second } a tiré { $b } : même mois, la carte la plus forte donne en premier.
+deal-again = 🔁 Nouvelle donne : { $reasons }.
+void-field_quad = quatre cartes d’un mois sur le tapis
+void-field_pairs = quatre paires sur le tapis
+void-field_triple = trois cartes d’un mois sur le tapis
+void-teshi = quatre cartes d’un mois dans une main
+void-kuttsuki = quatre paires dans une main
+void-both_lucky = deux mains chanceuses
+table-hand-here = { $names } : les cartes sont sous **Ma main**.
+table-absent = 💤 { $name } n’a pas joué à temps. { $other } décide de la suite sous **Ma main**.
+table-before = Manche { $number } : { $result }
+table-thread = 🎴 **{ $match }** : [joue ici]({ $url })
+table-moved = -# 🎴 Cette table est [ici]({ $url }) maintenant.
+did-took = { $card } ▸ { $taken }
+did-took-table = { $card } ▸ prend { $taken }
+did-stays = { $card }, reste
+did-drew-took = pioche { $card } ▸ { $taken }
+did-drew-stays = pioche { $card }, reste
+did-drew = pioche { $card }
+did-formed = ✨ **{ $yaku }**
+did-called = **koi-koi !**
+did-nothing = …
+turn-by = { $name } : { $did }
+turn-newest = 🆕 { $turn }
+list-comma = { ", " }
+sentence-gap = { " " }
+
+button-hand = Ma main
+button-yaku = Yaku
+button-menu = Menu
+button-table = Table
+button-next-game = Autre partie ({ $count })
+
+hand-your-turn = **À toi de jouer** contre { $name }
+hand-their-turn = **À { $name } de jouer**
+hand-between = Entre deux manches, contre { $name }
+hand-score = { $own }–{ "\u2060" }{ $other }
+table-total = { $points } sur { $goal }
+hand-draw-question = Tu pioches **{ $card }**. Prends :
+hand-pick-question = **{ $card }** prend :
+hand-sure = **C’est bien ça ?** Rien n’est encore joué.
+hand-late = ⏰ **Ton temps est écoulé.** { $name } peut maintenant arrêter la partie ; si tu joues avant, elle continue.
+hand-half = ⏳ **La moitié de ton temps est passée.**
+hand-swap-question = Personne n’a encore vu sa main. Tu peux échanger la tienne contre celle de l’adversaire ({ $name }), sans les voir. Si tu ne fais rien, tu gardes la tienne.
+hand-swap-wait = { $name } peut demander ta main, sans la voir. Ensuite, vous verrez vos cartes.
+hand-dms-closed = Tes messages privés me sont fermés : ta main est donc ici, sous **Ma main**. Rien d’autre ne change.
+hand-dms-later = Discord ne me laisse pas t’écrire pour l’instant : ta main est donc ici, sous **Ma main**. Rien d’autre ne change.
+hand-waking = -# ⏳ L’ordinateur se réveille encore ; après un redémarrage, ça prend une minute. Il joue dès qu’il peut réfléchir.
+hand-table-gone = -# Le salon de la table n’existe plus. Joue ici, ou amène la table dans un autre salon : `/koikoi parties`.
+hand-table-locked = -# Le fil de la table est verrouillé : ses boutons ne marchent pas. Joue ici, ou amène la table dans un autre salon : `/koikoi parties`.
+hand-table-blocked = -# Je ne peux pas écrire là où est la table. Joue ici, ou amène la table dans un autre salon : `/koikoi parties`.
+deal-sealed = -# 🔒 Scellée avant le jeu : `{ $commitment }…`
+button-take = { $card } ▸ { $target }
+button-take-all = { $card } ▸ les { $count }
+button-gain = ✨ +{ $points } { $said }
+button-swap = Échanger
+button-keep = Garder
+button-back = Retour
+button-sure = Oui : { $said }
+
+decision-made = ## ✨ { $yaku } !
+decision-sum = **{ $sum }**
+decision-stop-on = **Stop** : +{ $points }, { $now } → **{ $score }**.
+decision-stop-wins = **Stop** : +{ $points }, { $now } → **{ $score } : tu gagnes { $what ->
+    [table] la table
+   *[match] la partie
+}**.
+decision-stop-loses = **Stop** : +{ $points }, { $now } → **{ $score } : { $what ->
+    [table] la table va à quelqu’un d’autre
+   *[match] tu perds la partie
+}**.
+decision-stop-ties = **Stop** : +{ $points }, { $now } → **{ $score } : { $what ->
+    [table] la table finit avec une première place partagée
+   *[match] la partie est nulle
+}**.
+decision-stop-extra = **Stop** : +{ $points }, { $now } → **{ $score }** : égalité, une manche de plus décide.
+decision-koi-increase = **Koi-koi** : on continue ; tu ne marqueras que si tes yaku valent plus
+decision-koi-new = **Koi-koi** : on continue ; tu ne marqueras qu’avec un nouveau yaku
+decision-risk-none = .
+decision-risk-opponent = , et ceux d’en face ({ $name }) compteraient ×{ $other }.
+decision-risk-own = , puis ×{ $own } grâce à tes koi-koi.
+decision-risk-both = , puis ×{ $own } ; ceux d’en face ({ $name }) compteraient ×{ $other }.
+decision-risk-bonus = ; ce koi-koi s’ajoute alors à tes points.
+decision-reply = En face ({ $name }), le moindre yaku finirait la manche aussitôt.
+decision-needs = Pour gagner { $what ->
+    [table] la table
+   *[match] la partie
+}, il te faut +{ $points }.
+decision-nobody-wins = Si personne ne s’arrête, tu gagnes { $what ->
+    [table] la table
+   *[match] la partie
+} { $score }{ $why }.
+decision-nobody-loses = Si personne ne s’arrête, { $what ->
+    [table] la table va à quelqu’un d’autre
+   *[match] tu perds la partie
+} { $score }{ $why }.
+decision-nobody-ties = Si personne ne s’arrête, { $what ->
+    [table] la première place de la table est partagée
+   *[match] la partie est nulle
+}, { $score }{ $why }.
+decision-nobody-extra = Si personne ne s’arrête, une manche de plus décide, { $score }{ $why }.
+decision-dealer-gets = { " " }(le donneur reçoit { $points })
+decision-turns = { $count ->
+    [one] Il te reste { $count } tour.
+    [many] Il te reste { $count } tours.
+   *[other] Il te reste { $count } tours.
+}
+decision-threats = **{ $name }** s’approche : { $near }
+decision-wait = ✨ { $mark } **{ $name }** a **{ $sum }** et décide
+button-stop-on = Stop · +{ $points }
+button-stop-wins = Stop · +{ $points }, gagne { $what ->
+    [table] la table
+   *[match] { $score }
+}
+button-stop-loses = Stop · +{ $points }, perd { $what ->
+    [table] la table
+   *[match] { $score }
+}
+button-stop-ties = Stop · +{ $points }, égalité { $what ->
+    [table] à la table
+   *[match] { $score }
+}
+button-stop-extra = Stop · +{ $points }, égalité { $score }
+button-koi = Koi-koi !
+
+sum-yaku = { $yaku } { $points }
+sum-total = { $parts } = { $base }
+sum-multiplied = { $sum }, { $steps } = { $total }
+step-koi_bonus = +{ $value } (koi-koi)
+step-seven = ×{ $value } (7 ou plus)
+step-opponent_koi = ×{ $value } (koi-koi de l’adversaire)
+step-own_koi = ×{ $value } (ses propres koi-koi)
+step-all_koi = ×{ $value } (koi-koi annoncés)
+step-field_brights = ×{ $value } (lumières sur le tapis)
+step-koi_and_brights = ×{ $value } (koi-koi et lumières sur le tapis)
+
+result-won = **{ $mark } { $name } +{ $points }** : { $sum }
+result-lucky = **{ $mark } { $name } +{ $points }** : { $yaku } dans la main de départ
+result-both-lucky = Deux mains chanceuses à la donne : aucun point.
+result-nobody = Toutes les cartes sont jouées et personne ne s’est arrêté : aucun point.
+result-oya = **{ $mark } { $name } +{ $points }** : toutes les cartes sont jouées et personne ne s’est arrêté, le donneur marque.
+result-ended = La manche n’a pas été jouée jusqu’au bout.
+result-paid = { $name } paie { $points }.
+result-paid-you = Tu paies { $points }.
+result-leftover = { $mark } Restait en main, { $name } : { $cards }
+result-leftover-you = { $mark } Il te restait en main : { $cards }
+result-score = 🔴 { $a } – { $b } ⚪
+result-deals = Prochaine donne : { $name }
+result-deals-you = Prochaine donne : à toi
+result-before = **La manche { $number }** est finie :
+yaku-teshi = Quatre d’un mois
+yaku-kuttsuki = Quatre paires
+button-ready = Manche suivante { $ready }/2
+button-ready-alone = Manche suivante
+button-fair = Donne loyale
+
+match-won = 🏆 **{ $mark } { $name } gagne la partie !**
+match-won-by = 🏆 **{ $mark } { $name } gagne la partie de { $margin } !**
+match-drawn = 🤝 **Partie nulle.**
+match-target = L’objectif est atteint.
+match-bust = L’un des deux n’a plus de points.
+match-resign = { $name } abandonne.
+match-timeout = { $name } n’a pas rejoué à temps.
+match-abort = 🛑 L’équipe d’administration a mis fin à cette partie ; elle ne compte pas.
+match-withdraw = 🚪 { $name } se retire avant que chaque camp ait posé une carte. Rien ne compte.
+match-agreed = 🤝 Partie annulée d’un commun accord. Rien ne compte.
+match-unrated = Elle ne compte pas pour le classement.
+match-unrated-early = Elle ne compte pas : elle a fini avant que chaque camp ait posé une carte.
+outcome-won = 🏆 Gagné contre { $name } de { $margin }, { $score }
+outcome-lost = Perdu contre { $name } de { $margin }, { $score }
+outcome-drawn = 🤝 Partie nulle contre { $name }, { $score }
+outcome-resign-won = 🏆 Gagné : { $name } a abandonné à { $score }
+outcome-resign-lost = Tu as abandonné contre { $name } à { $score }
+outcome-timeout-won = 🏆 Gagné : temps écoulé pour { $name } à { $score }
+outcome-timeout-lost = Temps écoulé pour toi contre { $name } à { $score }
+outcome-abort = 🛑 L’équipe d’administration a mis fin à la partie contre { $name } ; elle ne compte pas.
+outcome-withdraw = 🚪 { $name } a quitté la partie. Rien ne compte.
+outcome-withdraw-own = 🚪 Tu as quitté la partie contre { $name }. Rien ne compte.
+outcome-agreed = 🤝 { $name } et toi avez annulé la partie. Rien ne compte.
+button-rematch = Revanche
+button-record = Feuille
+button-add-bot = Ajouter à un autre serveur
+
+absent-question = 💤 **{ $name } n’a pas joué à temps.** On fait quoi ? Si tu ne fais rien, la partie continue { $when }, avec un jour par tour.
+absent-question-daily = 💤 **{ $name } n’a pas joué à temps.** On fait quoi ? Si tu ne fais rien, tu gagnes { $when }.
+button-wait = Attendre
+button-daily = Un jour par tour
+button-claim = Réclamer le gain
+table-first-match = -# { $names } : les cartes arrivent en message privé de ma part. **Ma main** les montre ici.
+
+coach-start = 💡 Le vert prend : une carte prend sur le tapis une carte du même mois. Réunis des séries, les *yaku*. Sur l’image, 親 marque le donneur.
+coach-near = 💡 Pour **{ $yaku }**, tu en as pris { $have } sur { $need } : { $made }.
+coach-makes = 💡 ✨ marque une carte qui fait un yaku, et dit ce que vaudrait alors un stop.
+coach-draw = 💡 La carte de la pioche prend aussi : choisis ce qu’il faut à tes séries.
+coach-called = 💡 { $name } continue pour marquer plus (こい sur l’image). Fais un yaku en premier et dis stop : zéro point en face.
+coach-own-call = 💡 Tu as dit koi-koi (こい sur l’image) : tes yaku doivent valoir plus pour que tu puisses t’arrêter. À toi d’être plus rapide.
+coach-lay = 💡 Rien ne prend, une carte va donc rester sur le tapis : pose celle dont tu peux te passer.
+coach-decide = 💡 **Stop**, c’est sûr. **Koi-koi**, c’est quand tu vois venir mieux.
+coach-decide-threat = 💡 Il ne manque qu’une carte en face ({ $name }) pour **{ $yaku }** : **Stop** est le choix sûr.
+coach-decide-wins = 💡 **Stop** gagne { $what ->
+    [table] la table
+   *[match] la partie
+} : tu n’as pas besoin de plus.
+coach-decide-loses = 💡 **Stop** perdrait { $what ->
+    [table] la table
+   *[match] la partie
+} maintenant. **Koi-koi** est ta seule chance.
+coach-decide-ties = 💡 **Stop** finit { $what ->
+    [table] la table
+   *[match] la partie
+} sur une égalité. Seul **Koi-koi** peut encore la gagner.
+
+nudge = { $person }, à toi de jouer : [à la table]({ $url })
+nudge-half = ⏳ { $person }, la moitié de ton temps est passée : [à la table]({ $url })
+nudge-late = ⏰ { $person }, ton temps est écoulé, mais tu peux encore jouer : [à la table]({ $url })
+nudge-choose = 💤 { $person }, { $name } n’a pas joué à temps. À toi de choisir la suite : [à la table]({ $url })
+nudge-offer = 🤝 { $person }, { $name } te propose d’annuler la partie : [à la table]({ $url })
+off-asked = 🤝 **{ $name } te propose d’annuler cette partie.** Si tu acceptes, elle finit et rien ne compte. Si tu joues, c’est non.
+off-waits = -# 🤝 Tu as proposé à { $name } d’annuler cette partie. Son prochain coup voudra dire non.
+off-asked-table = 🤝 **{ $first } propose à { $second } d’annuler cette partie.** Si { $second } accepte, rien ne compte.
+button-off-agree = On annule
+button-off-no = Continuer
+digest = { $count ->
+    [one] Une partie t’attend.
+    [many] **{ $count } parties t’attendent.**
+   *[other] **{ $count } parties t’attendent.**
+}
+
+called = 📣 **{ $name } dit koi-koi** : tes yaku comptent ×{ $factor } maintenant.
+called-plain = 📣 **{ $name } dit koi-koi** : dis stop en premier, et ce sera zéro en face.
+called-reply = 📣 **{ $name } dit koi-koi** : ton prochain yaku finit la manche et compte ×{ $factor }.
+called-reply-plain = 📣 **{ $name } dit koi-koi** : ton prochain yaku finit la manche.
+
+note-stale = -# Ce bouton était plus vieux que la table : voici où elle en est.
+note-wait = -# Un instant : ce n’est pas ton tour.
+note-illegal = -# Ce n’est pas possible ici ; voici où on en est.

@@ -1,0 +1,431 @@
+preset-wikipedia-2015 = Classique
+preset-wikipedia-2020 = Standard
+preset-sloperama = Course à 50
+preset-ktane = Trois manches
+preset-richmind = Rubans +1
+preset-steam = Somme nulle 30
+preset-nintendo = Console de poche
+about-wikipedia-2015 = Cinq lumières : 15 ; chaque carte de plus d’une série compte
+about-wikipedia-2020 = Les règles d’aujourd’hui ; double à partir de 7 points
+about-sloperama = Tes propres koi-koi multiplient ; en 50 points
+about-ktane = Court ; chaque koi-koi multiplie, d’où qu’il vienne
+about-richmind = La coupe de saké n’est pas une carte simple ; le surplus compte
+about-steam = 30 points chacun au départ, à prendre à l’adversaire
+about-nintendo = Un koi-koi par manche ; seul le meilleur yaku d’animaux et de rubans
+rules-changed = { $rules }, règles maison
+
+watching = Tu regardes **{ $first }** contre **{ $second }** · { $round }
+waiting-at-table = { $place ->
+    [one] Tu affrontes le vainqueur de cette manche : **{ $first }** contre **{ $second }**. Tes cartes arriveront alors.
+    [many] **{ $first }** contre **{ $second }** en ce moment. Tu joues après { $place } manches ; tes cartes arriveront alors.
+   *[other] **{ $first }** contre **{ $second }** en ce moment. Tu joues après { $place } manches ; tes cartes arriveront alors.
+}
+watching-over = **{ $first }** contre **{ $second }** : cette partie est finie.
+button-watch = Regarder
+button-winner = Face au vainqueur
+rematch-asked = Demandé : le défi est dans <#{ $channel }>.
+rematch-waits = Tu as déjà demandé, et { $name } peut accepter : { $where }
+winner-not-waiting = Tu n’es plus dans la file.
+table-tournament = 🏆 Un match du tournoi **{ $name }**
+
+menu-title = Partie contre { $name } · { $round }
+button-resign = Abandonner
+button-bring = Amener la table ici
+button-send-again = Renvoyer la table
+button-bring-short = Amener ici
+button-rules = Règles
+button-report = Signaler un problème
+resign-question = Abandonner la partie contre { $name } ? Elle compte comme perdue.
+resign-tournament = Abandonner la partie contre { $name } ? Elle compte comme perdue, même si personne n’a posé de carte : un tournoi a besoin d’un résultat.
+withdraw-question = Quitter la partie contre { $name } ? Tant que chaque camp n’a pas posé une carte, rien ne compte.
+button-withdraw-match = Oui, quitter
+withdrawn = Tu as quitté la partie. Rien ne compte.
+withdraw-late = { $name } a posé une carte entre-temps : maintenant, la partie compte.
+button-off = Annuler à deux
+off-question = Proposer à { $name } d’annuler cette partie ? Si { $name } accepte, elle finit et rien ne compte. Si { $name } joue, la proposition tombe. Tu peux demander deux fois par partie.
+button-off-yes = Proposer
+off-offered = C’est proposé. Ton temps continue de courir : la partie suit son cours jusqu’à la réponse.
+off-done = D’un commun accord, la partie est annulée. Rien ne compte.
+button-resign-yes = Oui, abandonner
+button-resign-no = Continuer
+resigned = Tu as abandonné. Merci d’avoir joué !
+resign-kept = Bien, on continue !
+brought = La table est ici maintenant.
+report-label = Quel est le problème ?
+report-about = L’hôte du bot lit ceci, avec la feuille de partie.
+report-hint = Qu’as-tu fait, que s’est-il passé, qu’attendais-tu ?
+host-notice = -# 🛠️ { $notice }
+button-answer = Répondre
+host-report = **Signalement { $number }** de la part de : { $name }
+host-report-where = { $server } · partie { $match }, étape { $step }
+host-in-dms = messages privés
+host-report-terminal = -# Sur la machine du bot, `koikoi reports { $number }` le montre avec la feuille de partie.
+answer-label = Ta réponse
+answer-about = Elle sera lue dans un message privé du bot.
+answer-saved = Ta réponse part maintenant. Si elle ne peut pas arriver, je te le dis.
+report-answer = **L’hôte du bot répond à ton signalement** sur la partie { $match } :
+host-answer-closed = Ta réponse au signalement { $number } n’est pas arrivée chez { $name } : messages privés fermés.
+host-answer-failed = Ta réponse au signalement { $number } n’est pas arrivée chez { $name } : Discord ne l’a pas prise.
+reported = Merci. L’hôte peut lire ton message, avec la partie { $match }. J’ai aussi redessiné ses messages.
+
+yaku-title-own = **Tes yaku** contre { $name }
+yaku-title-player = **{ $mark } { $name }**
+yaku-formed = ✅ { $yaku } : { $points } · { $cards }
+yaku-near = ▫️ { $yaku } { $have }/{ $need } : il manque { $cards }
+yaku-near-some = ▫️ { $yaku } { $have }/{ $need } : il en manque { $count ->
+    [one] { $count }
+    [many] { $count }
+   *[other] { $count }
+} parmi { $cards }
+yaku-held = { $card } ✋
+yaku-in-hand = -# ✋ dans ta main
+yaku-none = Pas encore de yaku ; rien n’est proche.
+yaku-captured = -# Prises : { $cards }
+yaku-opponent = **{ $name }** a { $sum }
+yaku-opponent-none = **{ $name }** n’a pas encore de yaku.
+yaku-opponent-near = ▫️ proche : { $near }
+yaku-more = et { $count } de plus
+
+fair-title = **La donne loyale.** Chaque manche est scellée par une empreinte avant que quiconque voie une carte ; ses { $digits } premiers chiffres sont affichés à la table jusqu’au premier coup (en messages privés : sous ta main). Après la manche, le sceau est ouvert pour tout le monde. Il prouve que la donne n’a pas été changée pendant la manche, pas que le mélange s’est fait au hasard.
+fair-sealed = Manche { $number }, scellée : `{ $commitment }`
+fair-opened = Manche { $number }, ouverte : `{ $commitment }`
+fair-void = Manche { $number }, nouvelle donne ({ $reason }), ouverte : `{ $commitment }`
+fair-check = -# Pour vérifier : le SHA-256 du nonce, d’un saut de ligne et de la ligne de la donne, tous dans le fichier joint. La feuille d’une partie terminée les contient aussi, et `koikoi verify` la vérifie.
+fair-file-round = Manche { $number }
+fair-file-void = (nouvelle donne : { $reason })
+
+record-here = La feuille de la partie { $match } : chaque donne et chaque coup. Dans un terminal, `koikoi record` la rejoue.
+
+games-title = ### Tes parties
+games-none = Aucune partie ne t’attend. `/koikoi jouer` défie un membre, `/koikoi chercher` cherche un adversaire sur tous les serveurs, `/koikoi ordinateur` lance une partie contre moi.
+games-your-turn = 🟢 **À toi de jouer** contre { $name } · { $round }
+games-absent = 💤 **{ $name } n’a pas joué à temps : tu décides** · { $round }
+games-their-turn = ⚪ À { $name } de jouer · { $round }
+games-late = ⏰ ton temps est écoulé
+games-since = tour commencé { $since }
+games-between = ⏸️ Entre deux manches contre { $name } · { $round }
+games-invited = 📨 { $name } t’invite · { $length } · clôture { $until }
+games-inviting = 📨 Tu invites { $name } · { $length } · clôture { $until }
+games-open-table = 📨 Ta table ouverte · { $length } · clôture { $until }
+games-where = -# <#{ $channel }>
+games-where-dm = -# Message privé
+games-page = -# Page { $page } sur { $pages }
+button-open-hand = Voir la main
+button-previous = ◂
+button-next = ▸
+button-withdraw = Retirer
+games-bring-missing = Une table ne peut être que dans un salon de son propre serveur. C’est maintenant le message le plus récent de <#{ $channel }>.
+
+list-own-only = 🔒 C’est ta propre liste : en messages privés, personne ne voit celle des autres. Pour celle de { $name }, demande sur un serveur.
+history-title = ### { $name } : parties terminées
+history-none = Aucune partie terminée ici.
+history-won = 🏆 gagné contre { $name } **{ $score }** · { $when } · { $rules }
+history-lost = ▫️ perdu contre { $name } **{ $score }** · { $when } · { $rules }
+history-drawn = 🤝 égalité contre { $name } **{ $score }** · { $when } · { $rules }
+history-resign-won = 🏆 gagné : abandon en face ({ $name }) à **{ $score }** · { $when } · { $rules }
+history-resign-lost = 🏳️ abandon contre { $name } à **{ $score }** · { $when } · { $rules }
+history-timeout-won = 🏆 gagné : temps écoulé en face ({ $name }) à **{ $score }** · { $when } · { $rules }
+history-timeout-lost = ⌛ temps écoulé contre { $name } à **{ $score }** · { $when } · { $rules }
+history-aborted = 🛑 interrompue côté admin, contre { $name } · { $when }
+history-abort = 🛑 interrompue côté admin, contre { $name } · { $when }
+history-withdraw = 🚪 retrait en face ({ $name }) · { $when }
+history-withdraw-own = 🚪 retrait d’une partie contre { $name } · { $when }
+history-agreed = 🤝 annulée d’accord avec { $name } · { $when }
+history-uncounted = { $line } · ne compte pas
+history-void = ~~{ $line }~~ · invalidée
+history-standing = **Classement**, parties entre personnes : gagnées { $won } · perdues { $lost } · nulles { $drawn } · meilleure manche { $best } · rang { $rank } aux victoires
+history-count = { $count ->
+    [one] **{ $count } partie** en tout
+    [many] **{ $count } parties** en tout
+   *[other] **{ $count } parties** en tout
+}
+history-count-here = { $count ->
+    [one] **{ $count } partie** sur ce serveur
+    [many] **{ $count } parties** sur ce serveur
+   *[other] **{ $count } parties** sur ce serveur
+}
+
+leaderboard-title = ### 🏆 Classement : { $guild }
+leaderboard-title-all = ### 🏆 Classement de tous les serveurs
+leaderboard-head = **{ $measure }** · { $period }
+leaderboard-none = Personne n’a encore fini de partie ici. `/koikoi jouer` en lance une.
+leaderboard-none-then = Personne n’a fini de partie pendant cette période.
+leaderboard-line = **{ $rank }.** { $name } · { $result } { $marks }
+leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
+leaderboard-you = -# Toi : rang { $rank }, { $result }
+leaderboard-you-none = -# Toi : pas encore de partie qui compte ici
+leaderboard-you-provisional = -# Toi : { $result } ; pas encore de rang, avec { $matches } sur { $enough } parties qui changent une cote, { $opponents } sur { $people } adversaires
+leaderboard-you-few = -# Toi : { $result } ; pas encore de rang, avec { $played } sur { $enough } parties cette saison
+leaderboard-about = -# Les parties entre deux personnes comptent, mais seulement les { $week } premières de la semaine contre la même personne. Avant la fin d’une manche, qui abandonne perd, mais personne ne gagne.
+leaderboard-about-provisional = -# ? : pas encore de rang. Il faut { $enough } parties qui changent la cote, contre { $people } personnes.
+leaderboard-about-provisional-season = -# ? : pas encore de rang. Il faut { $enough } parties qui changent la cote, contre { $people } personnes, et { $season } parties dans la saison.
+leaderboard-about-marks = -# 🥇 🥈 🥉 : places à la cote lors de saisons passées
+measure-rating = Cote
+measure-wins = Victoires
+measure-points = Points
+measure-hand = Meilleure manche
+period-all = Depuis toujours
+period-week = Cette semaine
+period-this-season = Cette saison
+period-season = Cette saison : { $season }
+period-past-season = Saison : { $season }
+period-of-week = Semaine du { $date }
+result-rating = **{ $rating }**
+result-provisional = { $rating } ?
+result-wins = gagné { $won } sur { $played } · { $points ->
+    [one] { $points } point
+    [many] { $points } points
+   *[other] { $points } points
+}
+result-points = { $points ->
+    [one] **{ $points }** point
+    [many] **{ $points }** points
+   *[other] **{ $points }** points
+}
+result-hand = { $best_round ->
+    [one] **{ $best_round }** point en une manche
+    [many] **{ $best_round }** points en une manche
+   *[other] **{ $best_round }** points en une manche
+}
+button-board-all = Tous les serveurs
+button-board-here = Ce serveur
+button-leaderboard = Classement
+weekly-title = ### 🏆 La semaine : { $guild }, du { $first } au { $last } · { $measure }
+date = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[else] décembre
+}
+date-year = { $date } { $year }
+season-quarter = { $quarter ->
+    [1] janvier à mars { $year }
+    [2] avril à juin { $year }
+    [3] juillet à septembre { $year }
+   *[else] octobre à décembre { $year }
+}
+season-since = commencée le { $date }
+season-rest = { $season }, à partir du { $date }
+season-now = **Saison :** { $season }
+season-begun = **Une nouvelle saison a commencé :** { $season }. **{ $before }** est finie ; son classement reste dans `/koikoi classement`, et ses trois premières places gardent une médaille.
+season-how-quarter = Elle finit avec le trimestre du calendrier (UTC), et la suivante commence toute seule.
+season-how-begun = Elle dure jusqu’à ce que tu en commences une autre, ou reviennes aux trimestres du calendrier.
+season-command = -# `/koikoi-admin saison` avec une action en commence une nouvelle.
+season-ask-new = **Commencer une nouvelle saison ?**
+season-ask-unnamed = -# Elle n’a pas de nom : l’option `nom` lui en donne un.
+season-ask-named = **Commencer une nouvelle saison ?** Son nom :
+season-ask-quarter = **Revenir aux trimestres du calendrier ?** Le reste de ce trimestre est une nouvelle saison.
+season-ends = **{ $before }** finit alors, pour de bon : elle ne reprendra jamais, impossible de revenir en arrière. Son classement reste dans `/koikoi classement`, et ses trois premières places gardent une médaille.
+button-season-begin = Oui, commencer
+button-season-keep = Ne rien changer
+
+rules-title = ### Règles : { $rules }
+rules-section-title = ### { $rules } · { $section }
+rules-flow = { $length } · { $time }
+rules-channel = -# Les règles de { $channel } et de ses fils. Ailleurs sur ce serveur : { $rules }.
+rules-counting = **En bref**
+rules-line = **{ $yaku }** { $points } · { $made }
+rules-line-extra = **{ $yaku }** { $points }, +1 par carte de plus · { $made }
+rules-borrowed-yaku = -# La source de ces règles ne donne pas de points aux yaku : ce sont ceux de { $lender }.
+rules-borrowed-flow = -# La source de ces règles dit seulement ce qui marque : le reste est comme dans { $lender }.
+button-rules-yaku = Yaku
+button-rules-dealing = Donne
+button-rules-turns = Tours
+button-rules-scoring = Points
+button-rules-match = Partie
+
+rule-hint = Prends des cartes du même mois, forme des yaku (des séries qui marquent), puis choisis : stop et les points, ou koi-koi pour marquer plus.
+rule-seven = Des yaku qui valent ensemble 7 ou plus comptent double.
+rule-no-seven = Rien ne double à 7 points.
+rule-koi-none = Dire koi-koi ne multiplie rien.
+rule-koi-opponent_x2 = Si l’adversaire a dit koi-koi, tes points doublent.
+rule-koi-own_plus_1 = Tes propres koi-koi multiplient tes points : ×2, ×3…
+rule-koi-all_plus_1 = Les koi-koi des deux camps multiplient les points : ×2, ×3…
+rule-koi-steam = Tes trois premiers koi-koi ajoutent un point chacun ; un quatrième double, un cinquième triple…
+rule-brights = Chaque lumière sur le tapis après la donne multiplie : une ×2, deux ×3…
+rule-combine-product = Le tout se multiplie : ×2 et ×2 font ×4.
+rule-combine-sum = Koi-koi et lumières du tapis s’additionnent : ×2 et ×2 font ×3.
+rule-flat = Les points d’une main de départ, ou d’une manche sans stop, ne sont jamais multipliés.
+rule-exhaust-zero = Toutes les cartes jouées, personne ne s’est arrêté : aucun point.
+rule-exhaust-oya = Toutes les cartes jouées, personne ne s’est arrêté : le donneur reçoit { $points }.
+rule-exhaust-caller = Toutes les cartes jouées, personne ne s’est arrêté : le dernier koi-koi marque, sans doubler.
+rule-zero-sum = L’adversaire paie les points que le vainqueur marque.
+
+rule-brights-best = Des yaku de lumières, seul ton meilleur compte.
+rule-stacking-all = Tous tes autres yaku comptent ensemble.
+rule-stacking-every = Tous tes yaku comptent ensemble.
+rule-stacking-family = Des yaku d’animaux, seul ton meilleur compte ; des yaku de rubans aussi.
+rule-stacking-one = Seul ton meilleur yaku compte.
+rule-chofuku-off = Rubans de poésie et rubans bleus à la fois ne sont pas un yaku à part : les deux s’ajoutent.
+rule-chofuku-on = Rubans de poésie et rubans bleus à la fois comptent à la place des deux.
+rule-cup-0 = La coupe de saké est seulement un animal.
+rule-cup-1 = La coupe de saké est un animal et aussi une carte simple.
+rule-cup-2 = La coupe de saké est un animal et aussi deux cartes simples.
+rule-viewing-off = Saké sous la lune et saké sous les fleurs ne comptent pas.
+rule-viewing-needs_other = { $viewing ->
+    [tsukimi] Saké sous la lune ne compte qu’à côté d’un autre yaku.
+    [hanami] Saké sous les fleurs ne compte qu’à côté d’un autre yaku.
+   *[both] Saké sous la lune ou sous les fleurs ne compte qu’à côté d’un autre yaku.
+}
+rule-viewing-after = { $viewing ->
+    [tsukimi] Après ton propre koi-koi, saké sous la lune vaut { $points }.
+    [hanami] Après ton propre koi-koi, saké sous les fleurs vaut { $points }.
+   *[both] Après ton propre koi-koi, saké sous la lune et saké sous les fleurs valent { $points } chacun.
+}
+rule-viewing-after-none = { $viewing ->
+    [tsukimi] Après ton propre koi-koi, saké sous la lune ne compte pas.
+    [hanami] Après ton propre koi-koi, saké sous les fleurs ne compte pas.
+   *[both] Après ton propre koi-koi, saké sous la lune et saké sous les fleurs ne comptent pas.
+}
+rule-weather-rain_fog = { $viewing ->
+    [tsukimi] Tes cartes de décembre gâchent ton saké sous la lune.
+    [hanami] Ton poète sous la pluie gâche ton saké sous les fleurs.
+   *[both] Ton poète sous la pluie gâche ton saké sous les fleurs, tes cartes de décembre ton saké sous la lune.
+}
+rule-weather-rain = { $viewing ->
+    [tsukimi] Ton poète sous la pluie ou ta foudre gâche ton saké sous la lune.
+    [hanami] Ton poète sous la pluie ou ta foudre gâche ton saké sous les fleurs.
+   *[both] Ton poète sous la pluie ou ta foudre gâche ton saké sous la lune et sous les fleurs.
+}
+rule-weather-november = { $viewing ->
+    [tsukimi] Chacune de tes cartes de novembre gâche ton saké sous la lune.
+    [hanami] Chacune de tes cartes de novembre gâche ton saké sous les fleurs.
+   *[both] Chacune de tes cartes de novembre gâche ton saké sous la lune et sous les fleurs.
+}
+rule-month = Les cartes du mois sont celles de la manche : janvier à la première ; ensemble, elles valent { $points }.
+
+rule-first-month_draw = Premier donneur : chacun tire une carte, le plus petit mois donne ; dans le même mois, la carte la plus forte. Deux cartes simples d’un mois : on tire à nouveau.
+rule-first-random = Premier donneur : au hasard.
+rule-first-challenger = Premier donneur : qui a lancé le défi ; contre l’ordinateur, toi.
+rule-next-winner = Ensuite, qui gagne une manche donne la suivante.
+rule-next-loser = Ensuite, qui perd une manche donne la suivante.
+rule-next-alternate = Ensuite, on donne chacun son tour.
+rule-nobody-same = Personne n’a gagné : le même donne encore.
+rule-nobody-other = Personne n’a gagné : l’autre donne.
+rule-deal-kfo4 = Huit cartes chacun, par quatre : à l’autre, au tapis, au donneur. Le donneur joue en premier.
+rule-deal-kfo2 = Huit cartes chacun, par deux : à l’autre, au tapis, au donneur. Le donneur joue en premier.
+rule-deal-kof4 = Huit cartes chacun, par quatre : à l’autre, au donneur, au tapis. Le donneur joue en premier.
+rule-deal-kfo8 = Huit cartes chacun, d’un coup : à l’autre, au tapis, au donneur. Le donneur joue en premier.
+rule-swap = Qui ne donne pas peut échanger sa main avec celle du donneur avant que quiconque regarde.
+rule-field_quad-redeal = Quatre cartes d’un mois sur le tapis : nouvelle donne.
+rule-field_quad-pay = Quatre cartes d’un mois sur le tapis : la manche finit, le donneur reçoit { $points }.
+rule-field_quad-off = Quatre cartes d’un mois sur le tapis : on joue.
+rule-field_pairs-redeal = Quatre paires sur le tapis : nouvelle donne.
+rule-field_pairs-pay = Quatre paires sur le tapis : la manche finit, le donneur reçoit { $points }.
+rule-field_pairs-off = Quatre paires sur le tapis : on joue.
+rule-field_triple-redeal = Trois cartes d’un mois sur le tapis : nouvelle donne.
+rule-field_triple-off = Trois cartes d’un mois sur le tapis : on joue.
+rule-teshi-pay = Quatre cartes d’un mois dans une main de départ : la manche finit, qui l’a reçoit { $points }.
+rule-teshi-redeal = Quatre cartes d’un mois dans une main de départ : nouvelle donne.
+rule-teshi-off = Quatre cartes d’un mois dans une main de départ : on joue.
+rule-kuttsuki-pay = Quatre paires dans une main de départ : la manche finit, qui l’a reçoit { $points }.
+rule-kuttsuki-redeal = Quatre paires dans une main de départ : nouvelle donne.
+rule-kuttsuki-off = Quatre paires dans une main de départ : on joue.
+rule-lucky-tie = Les deux mains marqueraient ainsi : la manche finit sans points.
+rule-lucky-ignore = Les deux mains marqueraient ainsi : aucune ne marque, on joue.
+rule-lucky-redeal = Les deux mains marqueraient ainsi : nouvelle donne.
+rule-lucky-dealer = Les deux mains marqueraient ainsi : seule celle du donneur marque.
+rule-field-first = On regarde le tapis avant les mains.
+rule-dealt-again = Si l’on redonne, le donneur reste le même ; la donne annulée ne compte pas.
+
+rule-turn = Un tour : tu poses une carte de ta main, puis on en tire une de la pioche.
+rule-take = Chacune prend une carte de son mois sur le tapis, ou y reste. S’il y en a deux, tu en choisis une.
+rule-three-all = S’il y en a trois, elle les prend toutes.
+rule-three-one = S’il y en a trois, tu en choisis une aussi.
+rule-wild = La foudre prend n’importe quelle carte s’il n’y a pas d’autre novembre sur le tapis.
+rule-decision-increase = Avec un yaku, tu choisis : stop ou koi-koi. Tu choisis à nouveau chaque fois que tes yaku valent plus.
+rule-decision-new_yaku = Avec un yaku, tu choisis : stop ou koi-koi. Tu ne choisis à nouveau qu’avec un nouveau yaku.
+rule-stop = Stop finit la manche : tu marques tes yaku, l’adversaire rien.
+rule-limit-none = On peut dire koi-koi autant de fois qu’on veut.
+rule-limit = Au plus { $limit } koi-koi par manche et par personne ; ensuite, un yaku finit la manche.
+rule-limit-round = Au plus { $limit } koi-koi par manche en tout ; ensuite, un yaku finit la manche.
+rule-last-card = Sans carte en main, un yaku finit la manche.
+rule-reply = Après un koi-koi, le prochain yaku de l’adversaire finit la manche.
+
+rule-rounds = { $rounds ->
+    [one] La partie est en { $rounds } manche. Qui a le plus de points gagne.
+    [many] La partie est en { $rounds } manches. Qui a le plus de points à la fin gagne.
+   *[other] La partie est en { $rounds } manches. Qui a le plus de points à la fin gagne.
+}
+rule-target = Qui atteint { $points } points en premier gagne, et la partie est finie.
+rule-tie-draw = Égalité de points : partie nulle. *Revanche* lance une nouvelle partie.
+rule-tie-extra_round = Égalité de points : d’autres manches, jusqu’à ce qu’une décide.
+rule-bank = Au départ, { $points } points chacun ; qui n’en a plus perd la partie.
+
+learn-title = ### Koi-Koi en une minute
+learn-turn = **Un tour.** Pose une carte : s’il y en a une du même mois sur le tapis, tu prends les deux. Puis une carte de la pioche fait pareil. Les boutons disent ce que chaque carte prend ; le vert prend.
+learn-yaku = Les **yaku** sont des séries de cartes prises : trois rubans de poésie, sanglier-cerf-papillons, lune et coupe de saké, dix cartes simples, et d’autres. Le bouton *Yaku* montre où tu en es.
+learn-decide = **Avec un yaku, tu choisis.** *Stop* finit la manche et marque. *Koi-koi* continue pour marquer plus ; si l’adversaire est plus rapide, tu n’as rien.
+learn-more = Les cartes d’un mois partagent une plante et leur numéro. Rien à installer, rien à retenir : joue une manche et tu sais.
+help-command = { $command } : { $about }
+help-admins = **Si tu gères ce serveur**
+greeting =
+    Bonjour ! Sur ce serveur, vous pouvez maintenant jouer à **Koi-Koi**, le jeu de cartes préféré des Japonais. On joue entre membres ou contre l’ordinateur, avec des images et des boutons ; rien à installer.
+    - `/koikoi apprendre` : apprends le jeu en cinq minutes
+    - `/koikoi jouer` : défie un membre, ou ouvre une table où tout le monde peut s’asseoir
+    - `/koikoi-admin paramètres` : les règles, les salons et la langue d’ici (pour les admins)
+how-terms = **Ce défi :** { $terms }
+how-house-rule = - { $option } : { $value }
+how-more = - et { $count } de plus, sous *Règles*
+button-try = Essayer contre moi
+
+me-title = ### Tes préférences
+me-hand = Où ta main apparaît
+me-hand-dm = En message privé
+me-hand-channel = Dans le salon, sous Ma main
+me-nudges = Comment savoir que c’est à toi
+me-nudges-usual = Si tu regardais ailleurs
+me-nudges-always = À chaque tour
+me-nudges-never = Jamais
+me-challenges = Défis lancés par d’autres
+me-challenges-on = On peut me défier
+me-challenges-off = Personne ne peut me défier
+me-print = Les images de ta main
+me-print-usual = Taille normale
+me-print-large = Grande taille
+    .about = Des cartes plus grandes en main, surtout sur téléphone ; les prises en chiffres
+me-pause = Les coups de l’ordinateur
+me-pause-short = Vite : une demi-seconde
+me-pause-usual = Normal : 2 ou 3 secondes
+me-pause-long = Lent : cinq secondes
+me-confirm = Quand tu touches une carte
+me-confirm-off = La jouer tout de suite
+me-confirm-on = Me demander d’abord
+me-order = Les boutons sous ta main
+me-order-usual = Ordre normal
+me-order-left = Pour la main gauche
+    .about = Rangées inversées, mais pas tes cartes
+me-motion = Animations des manches
+me-motion-usual = Les lire tout de suite
+me-motion-less = Moins de mouvement
+    .about = D’abord une image fixe
+me-language = Langue de tes messages
+me-language-auto = Comme dans ton Discord
+me-note = -# Pareil sur tous les serveurs. Ta main peut toujours s’ouvrir aux deux endroits ; ici, tu choisis où elle apparaît toute seule.
+me-saved = -# ✔ Enregistré
+
+doctor-message = Un message d’essai de `koikoi doctor`. Il disparaît tout seul.
+
+privacy-title = ### Ce qui est gardé sur toi
+privacy-text = Ton identifiant et ton nom Discord, tes préférences, les parties que tu as jouées avec chaque coup et son heure, tes résultats, qui tu as bloqué, et les problèmes que tu as signalés. Rien d’autre : le bot ne lit aucun message. Seul l’hôte de ce bot peut le voir ; ton nom et tes résultats dans la donne du jour, et dans le classement de tous les serveurs, sont aussi montrés sur d’autres serveurs, tout comme ton profil.
+privacy-erase-text = Effacer abandonne tes parties en cours et retire ton nom et ton identifiant de partout. Les parties restent, sans toi. La donne d’aujourd’hui ne peut pas être rejouée. C’est définitif.
+privacy-host = **Ce bot est géré par :** { $said }
+privacy-contact = **Questions sur tes données :** { $said }
+button-privacy-policy = Confidentialité
+button-terms = Conditions
+button-export = Recevoir mes données
+button-erase = Effacer mes données
+button-erase-yes = Oui, tout effacer
+button-erase-no = Garder
+privacy-question = Vraiment effacer tout ce qui est gardé sur toi ?
+privacy-erased = Tout est effacé. Reviens quand tu veux, comme si c’était la première fois.
+privacy-kept = Rien n’a changé.
+privacy-export = Tout ce qui est gardé sur toi :

@@ -1,0 +1,59 @@
+profile-title = ### 🎴 { $name } · { $guild }
+profile-title-all = ### 🎴 { $name } · tous les serveurs
+profile-empty-own = Tu n’as pas encore fini de partie contre une personne{ $scope ->
+    [here] { " " }sur ce serveur
+   *[all] { "" }
+}. Défie quelqu’un avec `/koikoi jouer`, ou entraîne-toi avec `/koikoi ordinateur` ; ton profil grandit dès la première partie.
+profile-empty = { $name } n’a pas encore fini de partie contre une personne{ $scope ->
+    [here] { " " }sur ce serveur
+   *[all] { "" }
+}. Lance un défi : `/koikoi jouer`
+profile-earned = 🏅 Succès : { $names }
+profile-matches = **Parties :** gagnées { $won }, perdues { $lost }, nulles { $drawn } · série de victoires : { $streak } en cours, { $best } au mieux
+profile-rating = **Cote :** { $rating }, rang { $rank }{ $curve }
+profile-rating-provisional = **Cote :** { $rating }, provisoire jusqu’à { $enough } parties contre { $people } personnes{ $curve }
+profile-curve = { " " }· entre { $low } et { $high } sur les { $matches } dernières parties
+profile-rounds = **Manches :** gagnées { $won } sur { $rounds }, { $average } points par manche en moyenne
+profile-calls = **Koi-koi :** annoncé dans { $called } sur { $chances } manches avec yaku ; gagnées { $paid }, perdues { $punished }
+profile-yaku = **Yaku préférés :** { $yaku }
+profile-made = { $yaku } ×{ $made }
+profile-made-expected = { $yaku } ×{ $made } (attendu { $expected })
+profile-hand = **Meilleure manche :** { $points ->
+    [one] { $points } point
+    [many] { $points } points
+   *[other] { $points } points
+} avec { $sum }
+profile-hand-plain = **Meilleure manche :** { $points ->
+    [one] { $points } point
+    [many] { $points } points
+   *[other] { $points } points
+}
+profile-accuracy = **Précision :** { $accuracy } % en moyenne, sur { $matches ->
+    [one] { $matches } partie analysée
+    [many] { $matches } parties analysées
+   *[other] { $matches } parties analysées
+}
+profile-against = **Contre toi :** gagnées { $won }, perdues { $lost }, nulles { $drawn }
+profile-computer = **Contre l’ordinateur :** gagnées { $won } sur { $played }
+profile-deals = **Donnes du jour :** jouées { $count } · { $streak }
+profile-puzzles = **Énigmes :** résolues { $solved } sur { $count } · cote { $rating } · { $streak }
+profile-puzzles-provisional = **Énigmes :** résolues { $solved } sur { $count } · cote { $rating }, provisoire · { $streak }
+profile-streak = jours de suite : { $days } en cours, { $longest } au mieux
+profile-about = -# Les parties entre deux personnes comptent, mais seulement les { $week } premières de la semaine contre la même personne. Attendu : ce que ferait un jeu régulier en autant de manches. La précision vient des analyses, aussi de parties contre l’ordinateur.
+button-profile-words = En mots
+alt-profile = Profil : { $name }. Des chiffres, une courbe de la cote, les yaku préférés et les cartes de la meilleure manche.
+
+picture-profile-won = gagnées
+picture-profile-lost = perdues
+picture-profile-drawn = nulles
+picture-profile-rating = Cote
+picture-profile-streak = série
+picture-profile-best-streak = record
+picture-profile-average = par manche
+picture-profile-accuracy = précision
+picture-profile-called = koi-koi
+picture-profile-paid = puis gagné
+picture-profile-punished = puis perdu
+picture-profile-expected = attendu
+picture-profile-biggest = top manche
+picture-profile-against = Contre toi

@@ -1,0 +1,61 @@
+button-review = Analyse
+percent = { $value } %
+review-begins = 🔎 J’étudie la partie…
+review-working = 🔎 J’étudie la partie : { $done } décisions sur { $whole }…
+review-accuracy = # { $name } : précision { $accuracy }
+review-undecided = # { $name } : rien à décider
+review-seat = { $mark } **{ $name } { $accuracy }** · chances de gain gâchées : **{ $chance }** ({ $counts })
+review-seat-clean = { $mark } **{ $name } { $accuracy }** · rien de gâché
+review-seat-undecided = { $mark } **{ $name }** : aucune décision
+review-count-none = que des petites
+review-count-inaccuracy = { $count ->
+    [one] { $count } imprécision
+    [many] { $count } imprécisions
+   *[other] { $count } imprécisions
+}
+review-count-mistake = { $count ->
+    [one] { $count } erreur
+    [many] { $count } erreurs
+   *[other] { $count } erreurs
+}
+review-count-blunder = { $count ->
+    [one] { $count } gaffe
+    [many] { $count } gaffes
+   *[other] { $count } gaffes
+}
+review-rounds = { $mark } chances de gain gâchées par manche : { $rounds }
+review-nothing = Il n’y avait rien à décider dans cette partie.
+review-meaning = -# 100 % : aucune chance de gain gâchée. Chaque décision est jugée sur ce qu’on pouvait voir alors, pas sur le hasard.
+button-review-points = { $count ->
+    [one] { $count } tournant ▸
+    [many] { $count } tournants ▸
+   *[other] { $count } tournants ▸
+}
+button-review-other = Jeu : { $name }
+button-review-own = Ton jeu
+
+review-point = **Tournant { $number }/{ $count }** · { $round }, tour { $turn } · { $mark } { $name }
+review-played = ❌ Joué : **{ $action }**, { $grade }
+review-played-you = ❌ Tu as joué **{ $action }** : { $grade }
+review-played-danger = ❌ Joué : **{ $action }**, { $grade } ; { $danger }
+review-played-danger-you = ❌ Tu as joué **{ $action }** : { $grade } ; { $danger }
+danger-gives = l’adversaire pourrait la prendre pour { $yaku }
+danger-feeds = ça pourrait ajouter à { $yaku } chez l’adversaire, qui peut alors dire stop
+danger-exposes = ça rapproche l’adversaire de son but : { $yaku }
+review-better = ✅ Mieux : **{ $action }**
+review-better-because = ✅ Mieux : **{ $action }** ({ $reason }).
+review-cost = Coût : **{ $points } points**, chances de gain **{ $before } → { $after }**
+review-cost-chance = Coût : chances de gain **{ $before } → { $after }**
+review-grade-best = le meilleur coup
+review-grade-good = un bon coup
+review-grade-inaccuracy = une imprécision
+review-grade-mistake = une erreur
+review-grade-blunder = une gaffe
+review-koi = Koi-koi
+review-stop = Stop (+{ $points })
+review-odds = Après koi-koi, qui marque ensuite : { $own } { $improve }, { $other } { $first }, personne { $nobody }
+review-alt-seat = Du point de vue de ce siège : { $name } (« toi »).
+review-alt = Barré, ce qui a été joué : { $played }. Coché, ce qui était mieux : { $better }.
+
+history-review = Voir comment une partie a été jouée
+history-review-line = { $name } { $score }

@@ -1,0 +1,210 @@
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# Chaque match : { $terms }
+tournament-tie = d’autres manches tant qu’il y a égalité
+tournament-best-of-three = -# Au meilleur des trois : deux victoires décident. Si le temps de la ronde est écoulé, le plus de victoires décide ; en cas d’égalité, le score du match en cours.
+tournament-live = en direct
+tournament-daily = { $days ->
+    [one] { $days } jour par ronde
+    [many] { $days } jours par ronde
+   *[other] { $days } jours par ronde
+}
+format-single = Élimination directe
+format-double = Double élimination
+tournament-twice = -# Deux défaites, et c’est dehors. En grande finale, le vainqueur du repêchage doit gagner deux fois.
+tournament-winners = **Tableau principal**
+tournament-losers = **Repêchage** : qui perd est dehors
+tournament-final = **Grande finale**
+tournament-grand-final-1 = Grande finale
+tournament-grand-final-2 = Grande finale, deuxième match
+format-round-robin = Tout le monde se rencontre
+format-swiss = Système suisse
+
+tournament-closes = Clôture des inscriptions { $when }, et début : { $hour } · { $count } sur { $most } places, têtes de série selon la cote
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **Ça commence { $when }.** Si tu ne peux pas jouer, touche *Quitter* avant.
+    [one] ⏰ **Ça commence { $when } avec encore { $missing } inscription** ; sinon, le tournoi est annulé.
+    [many] ⏰ **Ça commence { $when } avec encore { $missing } inscriptions** ; sinon, le tournoi est annulé.
+   *[other] ⏰ **Ça commence { $when } avec encore { $missing } inscriptions** ; sinon, le tournoi est annulé.
+}
+tournament-closes-short = { $state }, clôture { $when }
+tournament-nobody = Pas encore d’inscription.
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = S’inscrire
+button-sign-off = Quitter
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Ronde { $number }/{ $rounds }
+tournament-final-0 = Finale
+tournament-final-1 = Demi-finales
+tournament-final-2 = Quarts de finale
+tournament-begin = **Touche « Je suis là »** : le délai finit { $when }. Quand les deux sont là, le match commence. Si tu n’es pas là à temps, tu le perds.
+tournament-ends = Cette ronde finit { $when } au plus tard ; le score d’un match en cours décide alors.
+tournament-misses = -# Si tu manques deux rondes de suite, tu sors du tournoi.
+tournament-begin-again = ⏰ **Ton match attend. Touche « Je suis là »** : le délai finit { $when }. Après, tu perds le match.
+tournament-ends-again = ⏰ **Cette ronde finit { $when }** ; le score d’un match en cours décide alors. Si c’est à toi de jouer, `/koikoi parties` mène à ton match.
+tournament-again = 🔁 marque les rencontres qui ont déjà eu lieu : il n’y avait pas un nouvel adversaire pour tout le monde.
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[else] 🎴 { $first } – { $second } · [table]({ $url })
+}
+pairing-first = ✔️ **{ $first }** bat { $second } { $cause }
+pairing-second = ✔️ **{ $second }** bat { $first } { $cause }
+pairing-draw = ✔️ { $first } et { $second } : égalité { $cause }
+pairing-neither = ✖️ { $first } et { $second } : défaite des deux { $cause }
+pairing-annulled = ➖ { $first } et { $second } : ne compte pour personne (départ du tournoi)
+pairing-wins = ({ $first }–{ $second })
+pairing-bye = ✔️ **{ $first }** : exempt de ronde
+pairing-rests = 💤 **{ $first }** se repose cette ronde
+cause-no-show = (absence)
+cause-left = (départ du tournoi)
+cause-admin = (décision d’admin)
+tournament-decided = -# ⚖️ { $admin } a décidé { $first } – { $second }, ronde { $round } : { $note }
+tournament-corrected = -# ⚖️ { $admin } a corrigé { $first } – { $second }, ronde { $round } (avant : { $before }) : { $note }
+tournament-removed = -# ⚖️ { $admin } a retiré { $name } : { $note }
+button-here = Je suis là
+button-standings = Classement
+button-withdraw-tournament = Quitter
+tournament-over = ### 🏆 { $name }, c’est fini
+tournament-won = { $count ->
+    [one] 🎉 Bravo, { $names } ! Le tournoi est à toi.
+    [many] 🎉 Bravo, { $names } ! Vous partagez la première place.
+   *[other] 🎉 Bravo, { $names } ! Vous partagez la première place.
+}
+tournament-not-won = Personne ne l’a gagné.
+ended-left = La finale n’a pas été jouée jusqu’au bout : départ du tournoi ({ $names }).
+ended-no-show = La finale n’a pas été jouée : absence à l’appel ({ $names }).
+ended-unopposed = Il n’y a pas eu de finale : plus personne pour affronter { $names }.
+ended-no-final = Il n’y a pas eu de finale : plus personne pour la jouer.
+ended-alone = Fini après la ronde { $number } sur { $rounds } : il ne restait plus personne d’autre.
+ended-empty = Tout le monde a quitté le tournoi.
+table-elimination = { $rank ->
+    [0] –
+   *[else] **{ $rank }.**
+} { $name } · gagné { $won }, perdu { $lost } { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[else] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = { $count ->
+    [one] (exempt { $count } fois)
+    [many] (exempt { $count } fois)
+   *[other] (exempt { $count } fois)
+}
+table-left = (départ)
+table-annulled = (départ, ne compte pour personne)
+tournament-too-few = Moins de { $fewest } inscriptions : le tournoi est annulé.
+tournament-cancelled = { $admin } l’a annulé : { $note }
+tournament-plays-on = Les matchs commencés peuvent se jouer jusqu’au bout, mais ils ne comptent pas ici.
+
+tournament-leave-question = Quitter **{ $name }** maintenant ? Tu abandonnes ton match en cours, et tes adversaires suivants gagnent sans jouer. Tu ne pourras plus revenir, ni le gagner.
+tournament-leave-annuls = Tu as joué moins de la moitié de tes matchs : tes résultats ne compteront pour personne.
+button-withdraw-yes = Oui, quitter
+button-withdraw-no = Non, rester
+tournament-left = Tu as quitté le tournoi.
+tournament-stayed = Tu continues.
+tournament-noted = C’est fait. Le message du tournoi le montre.
+
+tournaments-title = ### 🏆 Les tournois d’ici
+tournaments-line = { $name } · { $count ->
+    [one] { $count } joueur
+    [many] { $count } joueurs
+   *[other] { $count } joueurs
+} · { $state }
+yours-signup = -# ↳ Ton inscription est faite.
+yours-call = -# ↳ Tu joues contre { $opponent }. Touche « Je suis là » ci-dessous !
+yours-wait = -# ↳ Tu joues contre { $opponent }, pas encore là.
+yours-match = -# ↳ Tu joues contre { $opponent } en ce moment : `/koikoi parties` mène à ton match.
+tournaments-none = Pas encore de tournoi ici. Les personnes qui gèrent le serveur peuvent en lancer un : `/koikoi-admin tournoi`.
+tournaments-none-admin = Pas encore de tournoi ici. Lances-en un avec `/koikoi-admin tournoi` et un nom.
+tournaments-choose = Choisis un tournoi…
+tournament-stage-signup = inscriptions
+tournament-stage-finished = fini
+tournament-stage-won = victoire : { $names }
+tournament-stage-cancelled = annulé
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = Personne d’autre ne voit ceci. Les personnes qui gèrent le serveur peuvent faire la même chose. Si tu donnes une raison, tout le monde peut la lire.
+tournament-made = ✔ Les inscriptions sont ouvertes : leur message est dans ce salon. À la clôture, le tournoi commence tout seul.
+tournament-entry = Seuls les membres avec le rôle { $role } peuvent s’inscrire.
+tournament-prize-given = { $count ->
+    [one] 🎖️ { $names } a maintenant le rôle { $role }.
+    [many] 🎖️ { $names } ont maintenant le rôle { $role }.
+   *[other] 🎖️ { $names } ont maintenant le rôle { $role }.
+}
+tournament-prize-refused = ⚠️ Discord ne m’a pas laissé donner le rôle { $role }. Un admin peut le donner : { $names }
+directors-set = ✔ Les membres avec le rôle { $role } peuvent maintenant gérer les tournois, comme les personnes qui gèrent le serveur : `/koikoi tournoi` leur montre comment.
+directors-none = ✔ Désormais, seules les personnes qui gèrent le serveur gèrent les tournois.
+tournaments-new = Un nouveau tournoi…
+change-title-new = Un nouveau tournoi
+plan-question = **{ $name }** commence le { $hour }, { $when }. D’ici là, on peut s’inscrire.
+
+    Tu vois cette heure dans ton fuseau ; les autres la voient dans le leur. C’est bien ça ?
+button-plan-yes = Oui, ouvrir les inscriptions
+button-plan-no = Non
+plan-dropped = Rien n’a été ouvert. Relance la commande : `2h`, c’est dans deux heures ; `2026-12-24 18:00`, c’est en UTC.
+begin-question = **{ $name }** commencerait le { $hour }, { $when }. C’est bien ça ?
+
+    Tu vois cette heure dans ton fuseau ; les autres la voient dans le leur.
+button-hour-yes = Oui, à cette heure
+choose-change = Changer quelque chose…
+change-title = Changer le tournoi
+change-name-label = Le titre
+change-name-about = Tout le monde le voit.
+change-begins-label = Quand ça commence
+change-begins-about = 2h, 1d 12h, ou une date et une heure en UTC. On peut s’inscrire jusque-là.
+change-most-label = Le maximum de joueurs
+change-most-about = De 3 à { $most }. Les inscriptions déjà faites restent.
+tournament-done = ✔ C’est fait.
+tournament-done-gone = ✔ Enregistré. Mais aucun message ne le montre : le salon du tournoi a été supprimé.
+tournament-done-closed = ✔ Enregistré. Mais le message du tournoi ne le montre pas encore : je n’ai pas le droit d’écrire dans { $channel }. Dès que je peux, ce sera fait.
+tournament-brought = ✔ Il est maintenant montré dans ce salon ; ses prochains matchs se jouent ici.
+tournament-held-gone = ⚠️ **Je ne peux pas montrer ce tournoi : son salon a été supprimé.** Son temps est arrêté, donc personne n’y perd. Va dans un autre salon et touche *Le montrer ici*.
+tournament-held-closed = ⚠️ **Je ne peux pas montrer ce tournoi : je n’ai pas le droit d’écrire dans { $channel }.** Son temps est arrêté, donc personne n’y perd. Laisse-moi y écrire à nouveau, ou va dans un autre salon et touche *Le montrer ici*.
+tournament-held-away = ⚠️ **Discord n’a pas pris le message de ce tournoi.** Son temps est arrêté, donc personne n’y perd. Je réessaie bientôt.
+tournament-held = -# ⚠️ Le message ne peut pas être montré pour l’instant, le temps est donc arrêté. Préviens un admin, s’il te plaît.
+button-start-now = Commencer…
+start-question = Commencer **{ $name }** maintenant, avec { $count ->
+    [one] { $count } joueur
+    [many] { $count } joueurs
+   *[other] { $count } joueurs
+} ? Après, on ne peut plus s’inscrire.
+button-start-yes = Oui, commencer
+button-show-here = Le montrer ici
+button-cancel = Annuler…
+choose-pairing = Fixer un résultat…
+choose-removed = Retirer un joueur…
+decide-question = Comment s’est terminé **{ $pairing }** ? Ta raison vient ensuite ; tout le monde la lit.
+decide-now = Maintenant : { $line }
+decide-stops = Leur match est en cours : il s’arrête, et ne compte pas.
+decide-goes-on-double = Le vainqueur continue. Qui perd sort après une deuxième défaite. Si les deux perdent, les deux sortent.
+decide-goes-on-single = Le vainqueur passe à la ronde suivante. Si les deux perdent, personne n’y passe.
+decide-ends = - { $result } : le tournoi est fini. { $count ->
+    [0] Personne ne le gagne.
+    [one] Victoire : { $names }.
+    [many] Première place partagée : { $names }.
+   *[other] Première place partagée : { $names }.
+}
+decide-ends-many = - { $result } : le tournoi est fini. Première place partagée entre { $count } joueurs.
+decide-until = Tu peux corriger le résultat jusqu’au début de la ronde suivante.
+decide-last-of-round = ⚠️ C’est le dernier match ouvert de la ronde : la suivante commence aussitôt. Ensuite, le résultat reste.
+decide-last = ⚠️ C’est le dernier match ouvert : le tournoi finit aussitôt. Ensuite, le résultat reste.
+decide-first = { $first } gagne
+decide-second = { $second } gagne
+decide-draw = Match nul
+decide-neither = Défaite des deux
+reason-title = Ta raison
+reason-label = Pourquoi ?
+reason-about = Tout le monde la lit, avec ton nom.
+reason-about-end = Le tournoi finit aussitôt, sans vainqueur. Tout le monde lit la raison, avec ton nom.
+reason-about-remove = Match en cours perdu, retour exclu. Tout le monde lit la raison, avec ton nom.
+
+table-about-swiss = -# Points · gagnés–nuls–perdus · points des adversaires (BH). À égalité de points, BH décide.
+table-about-round-robin = -# Points · gagnés–nuls–perdus · points des adversaires battus (SB). À égalité de points, SB décide.
+table-rule-swiss = -# Pour BH, une ronde exempte ou un match non joué compte comme contre un adversaire virtuel, comme aux échecs (FIDE).
+table-rule-round-robin = -# En cas de départ avant la moitié de ses matchs, les résultats ne comptent pour personne, comme aux échecs (FIDE).
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = Le tableau de { $name }. Cette ronde :
+alt-standings = Le classement du tournoi :
+refused-line-of-tournament = C’est un match de tournoi : le tournoi décide qui affronte le vainqueur.

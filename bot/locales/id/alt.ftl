@@ -1,0 +1,47 @@
+alt-red = Merah
+alt-white = Putih
+alt-you = Kamu
+alt-opponent = Pemain lain
+alt-none = tidak ada
+alt-round-line = { $round }.
+alt-score = { $first } { $a }, { $second } { $b }.
+alt-dealer = Bandar: { $player }.
+alt-to-act = Giliran: { $player }.
+alt-last-turn = Giliran terakhir, { $player }: { $did }.
+alt-did-took = { $card } mengambil { $taken }
+alt-did-drew-took = membuka { $card }, mengambil { $taken }
+alt-did-called = bilang koi-koi
+alt-drawn = Dibuka: { $card }. Mengambil salah satu: { $targets }.
+alt-decides = { $player } bisa berhenti dengan { $points } atau bilang koi-koi.
+alt-field = Di lapangan: { $cards }. Di tumpukan: { $pile } kartu.
+alt-captured-none = { $player } belum mengambil apa-apa.
+alt-captured = { $player } mengambil: { $cards }.
+alt-chaff = { $count } polos
+alt-yaku = Yaku: { $sum }.
+alt-calls = Koi-koi: { $count } kali.
+alt-factor = Yaku akan dihitung { $factor }.
+alt-hand-count = Di tangan: { $count }.
+alt-your-hand = Kartumu: { $cards }.
+alt-takes = { $card } (mengambil { $targets })
+alt-or = {" "}atau{" "}
+alt-near = Sudah dekat, { $player }: { $yaku }.
+alt-near-one = { $yaku } { $have }/{ $need }
+
+alt-won = { $player } +{ $points }: { $sum }.
+alt-exhausted = semua kartu habis dan tidak ada yang berhenti, jadi bandar dapat poin
+alt-made = { $yaku }: { $cards }.
+alt-match-won = Pemenang pertandingan: { $player }.
+alt-match-drawn = Pertandingan berakhir seri.
+alt-rounds = Ronde demi ronde: { $rounds }.
+alt-round = { $player } { $points }
+alt-nobody = tidak ada
+alt-left-over = Sisa di tangan, { $player }: { $cards }.
+
+alt-chart = Setiap yaku dan poinnya menurut aturan ini.
+alt-chart-line = { $yaku } { $points }: { $made }.
+alt-chart-extra = { $yaku } { $points }, +1 tiap kartu lebih: { $made }.
+alt-chart-dealt = { $yaku } { $points }: di kartu awal.
+
+alt-podium = Yang teratas di papan peringkat, masing-masing dengan yaku terbaiknya.
+alt-podium-line = { $rank } { $name }: { $result }; { $yaku }.
+alt-podium-none = belum ada yaku

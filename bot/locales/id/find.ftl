@@ -1,0 +1,51 @@
+command-find = cari
+    .about = Aku carikan lawan untukmu di semua server
+option-name-find-rules = aturan
+    .about = Aturan yang kamu mau (kosong: yang mana saja dari ini)
+option-name-find-pace = tempo
+    .about = Langsung: kalian main sekarang. Harian: sehari untuk tiap giliran (kosong: langsung)
+choice-find-any = Yang mana saja
+
+find-any = aturan apa saja
+find-pace-live = langsung
+find-pace-daily = sehari untuk tiap giliran
+find-wish = -# { $rules } · { $pace } · rating-mu: { $rating }
+find-looking = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Aku kabari kalau ada orang; lalu kamu punya 30 detik untuk menekan *Main*.
+find-looking-daily = 🔎 **Aku sedang mencari lawan untuk pertandingan harian**, di semua server. Kalau ada orang, pertandingan langsung mulai; kamu punya sehari untuk tiap giliran.
+find-front = Pemain lain tidak datang. Sekarang kamu yang paling depan di antrean.
+find-quiet = { $count ->
+    [0] Sudah sepuluh menit tidak ada yang datang, dan dalam empat minggu terakhir tidak ada yang ditemukan pada jam ini. Pertandingan harian lebih mudah mendapat lawan.
+   *[other] Sudah sepuluh menit tidak ada yang datang. Dalam empat minggu terakhir { $count } orang menemukan lawan pada jam ini. Pertandingan harian lebih mudah mendapat lawan.
+}
+find-until = -# Aku berhenti { $when } kalau tidak ada yang datang.
+find-found = 🎴 **Aku menemukan lawan untukmu!** Rating { $rating }. Tekan *Main* dalam 30 detik.
+find-ready = ✔️ **Kamu siap.** Aku menunggu pemain lain, paling lama 30 detik.
+find-begun = 🎴 Pertandinganmu melawan **{ $name }** sudah mulai.
+find-stopped = Aku tidak mencari lawan lagi.
+find-missed = ⏰ Kamu tidak menekan *Main* tepat waktu, jadi aku tidak mencari lagi.
+find-unreached = Aku tidak bisa memberitahumu bahwa ada orang, jadi aku tidak mencari lagi. Buka pesan langsungmu, atau tetap di sini lain kali.
+find-over = Tidak ada yang datang, jadi aku tidak mencari lagi. `/koikoi komputer` langsung main melawanku.
+button-find-computer = Lawan komputer
+button-find-daily = Pertandingan harian
+button-find-stop = Berhenti cari
+button-find-play = Main
+button-find-no = Nanti saja
+button-find-again = Cari lagi
+
+games-looking = 🔎 **Aku sedang mencari lawan untukmu** · sejak { $since }
+games-found = 🎴 **Aku menemukan lawan untukmu!** Tekan *Main*.
+
+# To whoever has their hand where they asked for it, not in direct messages.
+nudge-found = 🎴 **{ $name }** menunggumu.
+# What two strangers say to the result of a round; both stand on one line.
+hand-cheer = { $name }: { $cheer }
+hand-wish = 🔁 **{ $name } ingin main lagi.** Tekan *Tanding ulang* untuk menerima; ajakannya ditutup { $when }.
+rematch-asked-hand = Sudah diajak. { $name } bisa menekan *Tanding ulang* untuk menerima; lalu kartu barumu datang.
+rematch-waits-hand = Kamu sudah mengajak. Aku menunggu jawaban { $name }.
+
+change-find = Lawan di server lain
+ask-find = Anggota mencari lawan di server lain: { $value }
+
+refused-find-off = Admin server ini mematikan pencarian lawan di server lain. Kamu bisa memakainya di pesan langsung kita.
+refused-not-looking = Aku tidak sedang mencari lawan untukmu. `/koikoi cari` memulainya.
+refused-nobody-found = Sudah tidak ada orang. `/koikoi cari` mencari lawan lagi.

@@ -1,0 +1,98 @@
+plant-1 = Pinus
+plant-2 = Plum
+plant-3 = Sakura
+plant-4 = Wisteria
+plant-5 = Iris
+plant-6 = Peoni
+plant-7 = Semanggi
+plant-8 = Ilalang
+plant-9 = Krisan
+plant-10 = Maple
+plant-11 = Dedalu
+plant-12 = Paulownia
+picture-kind-B = Cahaya
+picture-kind-A = Hewan
+picture-kind-R = Pita
+picture-kind-C = Polos
+picture-part-captured = Kamu ambil
+picture-part-field = Lapangan
+picture-part-drawn = Dibuka
+picture-part-hand = Kartumu
+
+button-lesson = Pelajaran: 5 menit
+button-lesson-skip = Lewati
+button-lesson-brief = Dalam semenit
+button-lesson-undo = Urungkan
+button-lesson-next = Lanjut
+button-lesson-round-again = Main lagi
+button-lesson-again = Ulangi pelajaran
+hand-lesson = -# 🌱 Baru kenal kartu ini? `/koikoi belajar` mengenalkannya dalam lima menit. Pertandinganmu menunggu.
+
+lesson-title = ### { $number }/{ $count } · { $title }
+lesson-title-last = ### 🎓 { $title }
+lesson-leave = -# Lima menit. Boleh pergi kapan saja: `/koikoi belajar` membawamu kembali ke tempat terakhir.
+lesson-right = ✅ { $said }
+
+lesson-title-months = Dua belas bulan
+lesson-text-months = 48 kartu kecil: dua belas bulan, masing-masing empat kartu. Tiap bulan punya tanamannya, dan nomornya di sudut. **Kartu dengan bulan yang sama itu sekeluarga.**
+lesson-ask-months = 👉 Kartu mana yang bulannya sama dengan **{ $card }**?
+lesson-right-months = Benar: keduanya Januari, pinus, nomor 1.
+
+lesson-title-kinds = Empat jenis
+lesson-text-kinds = Tanda di bawah nomor menunjukkan jenis kartunya. Cahaya dan hewan sedikit, kartu polos banyak.
+lesson-ask-kinds = 👉 Mana yang **cahaya**? Ada bintangnya.
+lesson-right-kinds = Benar, purnama. Hanya lima kartu yang cahaya.
+
+lesson-title-capture = Ambil kartu
+lesson-text-capture = Di giliranmu, kamu mainkan satu kartu dari tangan. Kalau ada kartu bulan yang sama di lapangan, **kamu ambil keduanya**. Kalau tidak, kartumu tinggal di sana.
+lesson-ask-capture = 👉 Ambil **{ $card }**: kartumu yang mana yang bulannya sama?
+lesson-right-capture = Sakura mengambil sakura: kedua kartu jadi milikmu.
+
+lesson-title-draw = Lalu tumpukan
+lesson-text-draw = Setelah kartumu, kartu teratas dari tumpukan dibuka. Sama saja: ia mengambil kartu bulannya, atau tinggal di lapangan.
+lesson-ask-draw = 👉 Kamu membuka **{ $card }**. Kartu mana di lapangan yang diambilnya?
+lesson-right-draw = Dua lagi untukmu. Itulah satu giliran penuh: satu kartu dari tangan, lalu satu kartu dari tumpukan.
+
+lesson-title-yaku = Yaku
+lesson-text-yaku = Poin datang dari kombinasi kartu yang kamu ambil, namanya **yaku**. Salah satunya: *babi hutan, rusa, kupu-kupu*, 5 poin. Kamu sudah punya dua dari tiga!
+lesson-ask-yaku = 👉 Ambil **{ $card }**: dengan kartumu yang mana?
+lesson-right-yaku = **Babi hutan, rusa, kupu-kupu!** Yaku pertamamu.
+
+lesson-title-stop = Berhenti atau koi-koi?
+lesson-text-stop = Dengan yaku baru kamu memilih. **Berhenti**: ronde selesai, dan 5 poin itu milikmu. **Koi-koi** (“ayo, ayo!”): kamu main terus demi poin lebih, tapi kalau pemain lain membentuk yaku duluan, kamu tidak dapat apa-apa.
+lesson-ask-stop = 👉 Kartumu tinggal dua, dan tidak bisa mengambil apa-apa. Mana yang lebih bijak?
+lesson-right-stop = 5 poin itu sekarang milikmu.
+lesson-wrong-koi = 🙂 Berani! Tapi dua kartu terakhirmu tidak bisa mengambil apa-apa, jadi poinmu hampir tidak mungkin bertambah, dan 5 poin itu bisa hilang. Di sini lebih bijak berhenti.
+
+lesson-title-round = Ronde pertamamu
+lesson-text-round = Sekarang ronde sungguhan melawanku. Tombol hijau mengambil; di gambar, huruf yang sama menandai kedua kartu, 親 menandai bandar, dan こい menandai koi-koi. Ada tips untuk tiap giliran, tapi mainlah sesukamu: tidak ada yang dihitung, dan semua bisa diurungkan.
+lesson-opponent = Komputer
+lesson-tipped = 💡 { $said }
+lesson-reason-lay = sekarang tidak ada yang bisa diambil, jadi mainkan yang bisa kamu relakan
+lesson-decision = **Berhenti**: { $points } poin jadi milikmu. **Koi-koi**: main terus demi poin lebih, tapi kalau aku membentuk yaku duluan, kamu tidak dapat apa-apa.
+lesson-decide = 👉 Di sini dua-duanya bagus. Terserah kamu!
+lesson-decide-why = 👉 Di sini dua-duanya bagus: { $reason }. Main aman atau nekat?
+lesson-decide-stop = 👉 Sepertinya tidak ada lagi yang bakal datang, jadi *Berhenti* lebih bijak.
+lesson-back = 🙂 Kita urungkan dulu **{ $action }**: setelah itu, tidak ada yaku yang sempat jadi.
+lesson-back-koi = 🙂 Berani! Tapi tidak ada yaku lagi yang sempat jadi, dan poinmu bakal hilang. Kita urungkan dan berhenti, ya.
+lesson-won = 🎉 **Kamu memenangkan ronde: { $sum }!**
+lesson-won-more = Itulah seluruh permainannya: ambil, buka, kumpulkan, putuskan. Satu pertandingan isinya beberapa ronde seperti ini.
+
+lesson-title-done = Kamu sudah bisa Koi-Koi
+lesson-text-done =
+    Inilah semua yaku; dua yang bernilai 6 harus sudah ada di tanganmu saat kartu dibagi. Tidak usah dihafal: dalam pertandingan, tombol *Yaku* menunjukkan mana yang sudah dekat.
+    Main satu ronde denganku, atau tantang seseorang: `/koikoi main`.
+
+lesson-wrong-month = 🙂 Belum tepat. **{ $card }** itu { $month }. **{ $about }** itu { $right }: cari nomor { $number }.
+lesson-wrong-kind = 🙂 Belum tepat. **{ $card }** itu { $kind }. Cari bintang di sudutnya.
+lesson-kind-B = cahaya
+lesson-kind-A = hewan
+lesson-kind-R = pita
+lesson-kind-C = kartu polos
+
+lesson-alt-months = Semua kartu menurut bulannya.
+lesson-alt-part = { $part }: { $cards }.
+lesson-alt-kind-B = lima kartu bertanda bintang: bangau, tirai, purnama, pria hujan, feniks
+lesson-alt-kind-A = sembilan kartu bertanda wajik: bulbul, kukuk, jembatan, kupu-kupu, babi hutan, angsa, cawan sake, rusa, walet
+lesson-alt-kind-R = sepuluh kartu bertanda pita
+lesson-alt-kind-C = dua puluh empat kartu bertanda titik

@@ -1,0 +1,33 @@
+button-block = Blokir
+block-question = Blokir { $name }? { $name } tidak bisa menantangmu lagi, `/koikoi cari` tidak akan pernah mempertemukan kalian, dan tantangan yang menunggu di antara kalian berakhir. Ini tidak diberitahukan. Di meja yang kamu buka untuk semua orang, semua orang tetap boleh duduk.
+button-block-yes = Ya, blokir
+button-block-no = Tidak
+block-done = Kamu memblokir { $name }. `/koikoi preferensi` menampilkan daftar blokirmu dan mencabutnya.
+block-known = Kamu sudah memblokir { $name } sebelumnya. `/koikoi preferensi` menampilkan daftar blokirmu dan mencabutnya.
+block-match-runs = Pertandingan ini lanjut, kecuali kamu menyerah.
+block-kept = Tidak ada yang diubah.
+button-blocks = Blokirmu
+blocks-title = ### Blokirmu
+blocks-none = Kamu tidak memblokir siapa pun.
+blocks-line = { $name } · { $since }
+blocks-lift = Cabut blokir
+blocks-lifted = Kamu tidak memblokir { $name } lagi.
+blocks-note = -# Hanya kamu yang melihat daftar ini. *Blokir* ada di menu tiap pertandingan melawan orang.
+
+button-report-person = Laporkan pemain
+report-person-about = Laporkan { $name } ke pengelola bot ini? Pengelola membacanya bersama catatan pertandingan ini, dan bisa melarang orang. { $name } tidak diberi tahu.
+report-why = Kenapa?
+report-reason-leaving = Meninggalkan pertandingan atau membiarkan waktu habis
+report-reason-unfair = Main curang
+report-reason-name = Nama atau foto yang menyinggung
+report-reason-other = Lainnya
+report-person-label = Apa yang terjadi?
+reported-person = Terima kasih. Pengelola bisa membacanya. { $name } tidak diberi tahu.
+host-report-about = Tentang { $name }: { $reason }
+
+find-pause = Belakangan ini kamu meninggalkan beberapa pertandingan yang ditemukan: kamu bisa mencari lawan lagi { $when }.
+
+refused-blocked-by-you = Kamu tidak bisa menantang { $name }, yang kamu blokir. `/koikoi preferensi` menampilkan daftar blokirmu dan mencabutnya.
+refused-no-opponent = Di pertandingan ini tidak ada yang bisa kamu blokir atau laporkan.
+refused-barred-from-find = Pengelola bot ini melarangmu memakai `/koikoi cari`. Kamu tetap bisa main di server yang kamu ikuti.
+refused-find-paused = Belakangan ini kamu meninggalkan beberapa pertandingan yang aku temukan untukmu, atau tidak datang. Kamu bisa mencari lawan lagi { $when }.

@@ -1,0 +1,191 @@
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# Tiap pertandingan: { $terms }
+tournament-tie = ronde ditambah selama poinnya sama
+tournament-best-of-three = -# Terbaik dari tiga: dua kemenangan menentukan. Kalau waktu ronde habis, jumlah kemenangan yang menentukan; kalau sama, skor pertandingan yang sedang berjalan.
+tournament-live = langsung
+tournament-daily = { $days } hari untuk tiap ronde
+format-single = Gugur tunggal
+format-double = Gugur ganda
+tournament-twice = -# Dua kali kalah, kamu gugur. Di grand final, pemenang bagan bawah harus menang dua kali.
+tournament-winners = **Bagan atas**
+tournament-losers = **Bagan bawah**: yang kalah gugur
+tournament-final = **Grand final**
+tournament-grand-final-1 = Grand final
+tournament-grand-final-2 = Grand final, pertandingan kedua
+format-round-robin = Semua lawan semua
+format-swiss = Sistem Swiss
+
+tournament-closes = Pendaftaran ditutup { $when }, lalu mulai: { $hour } · { $count } dari paling banyak { $most } pemain, diunggulkan menurut rating
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **Mulai { $when }.** Kalau kamu tidak bisa main, tekan *Keluar* sebelumnya.
+   *[other] ⏰ **Mulai { $when } kalau { $missing } pemain lagi mendaftar**; kalau tidak, dibatalkan saat itu.
+}
+tournament-closes-short = { $state } ditutup { $when }
+tournament-nobody = Belum ada yang mendaftar.
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = Daftar
+button-sign-off = Keluar
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Ronde { $number }/{ $rounds }
+tournament-final-0 = Final
+tournament-final-1 = Semifinal
+tournament-final-2 = Perempat final
+tournament-begin = **Tekan “Aku di sini”**: waktunya habis { $when }. Kalau keduanya sudah di sini, pertandingan mulai. Kalau kamu tidak datang tepat waktu, kamu kalah.
+tournament-ends = Ronde ini berakhir paling lambat { $when }; saat itu skor pertandingan yang berjalan menentukan.
+tournament-misses = -# Kalau kamu absen dua ronde berturut-turut, kamu gugur dari turnamen.
+tournament-begin-again = ⏰ **Pertandinganmu menunggu. Tekan “Aku di sini”**: waktunya habis { $when }. Setelah itu, kamu kalah di pertandingan ini.
+tournament-ends-again = ⏰ **Ronde ini berakhir { $when }**; saat itu skor pertandingan yang berjalan menentukan. Kalau ini giliranmu, `/koikoi pertandingan` membawamu ke pertandinganmu.
+tournament-again = 🔁 menandai orang yang sudah pernah bertemu: tidak semua bisa dapat lawan baru.
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[other] 🎴 { $first } – { $second } · [meja]({ $url })
+}
+pairing-first = ✔️ **{ $first }** mengalahkan { $second } { $cause }
+pairing-second = ✔️ **{ $second }** mengalahkan { $first } { $cause }
+pairing-draw = ✔️ { $first } dan { $second }: seri { $cause }
+pairing-neither = ✖️ { $first } dan { $second }: keduanya kalah { $cause }
+pairing-annulled = ➖ { $first } dan { $second }: tidak dihitung untuk siapa pun (keluar dari turnamen)
+pairing-wins = ({ $first }–{ $second })
+pairing-bye = ✔️ **{ $first }** mendapat bye
+pairing-rests = 💤 **{ $first }** istirahat di ronde ini
+cause-no-show = (tidak datang tepat waktu)
+cause-left = (keluar dari turnamen)
+cause-admin = (diputuskan admin)
+tournament-decided = -# ⚖️ { $admin } memutuskan { $first } – { $second }, ronde { $round }: { $note }
+tournament-corrected = -# ⚖️ { $admin } mengoreksi { $first } – { $second }, ronde { $round } (sebelumnya: { $before }): { $note }
+tournament-removed = -# ⚖️ { $admin } mengeluarkan { $name }: { $note }
+button-here = Aku di sini
+button-standings = Klasemen
+button-withdraw-tournament = Keluar
+
+tournament-over = ### 🏆 { $name } sudah selesai
+tournament-won = { $count ->
+    [1] 🎉 Selamat, { $names }! Kamu memenangkan turnamen.
+   *[other] 🎉 Selamat, { $names }! Kalian berbagi tempat pertama.
+}
+tournament-not-won = Tidak ada yang memenangkannya.
+ended-left = Final tidak dimainkan sampai selesai: { $names } keluar dari turnamen.
+ended-no-show = Final tidak dimainkan: { $names } tidak datang tepat waktu.
+ended-unopposed = Tidak ada final: tidak ada lagi yang bisa melawan { $names }.
+ended-no-final = Tidak ada final: tidak ada lagi yang bisa memainkannya.
+ended-alone = Berakhir setelah ronde { $number } dari { $rounds }: semua yang lain sudah keluar.
+ended-empty = Semua orang keluar dari turnamen.
+table-elimination = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · menang { $won }, kalah { $lost } { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = ({ $count } bye)
+table-left = (keluar)
+table-annulled = (keluar, tidak dihitung untuk siapa pun)
+tournament-too-few = Yang mendaftar kurang dari { $fewest } pemain, jadi dibatalkan.
+tournament-cancelled = { $admin } membatalkannya: { $note }
+tournament-plays-on = Pertandingan yang sudah mulai boleh dimainkan sampai selesai, tapi tidak dihitung di sini.
+
+tournament-leave-question = Keluar dari **{ $name }** sekarang? Kamu menyerah di pertandingan yang berjalan, dan lawan-lawanmu berikutnya menang tanpa bertanding. Kamu tidak bisa kembali, dan tidak bisa menang lagi.
+tournament-leave-annuls = Kamu baru memainkan kurang dari separuh pertandinganmu: hasilmu jadi tidak dihitung untuk siapa pun.
+button-withdraw-yes = Ya, keluar
+button-withdraw-no = Tetap ikut
+tournament-left = Kamu sudah keluar dari turnamen.
+tournament-stayed = Kamu main terus.
+tournament-noted = Beres. Pesan turnamen menampilkannya.
+
+tournaments-title = ### 🏆 Turnamen di sini
+tournaments-line = { $name } · { $count } pemain · { $state }
+yours-signup = -# ↳ Kamu sudah mendaftar.
+yours-call = -# ↳ Kamu melawan { $opponent }. Tekan “Aku di sini” di bawah!
+yours-wait = -# ↳ Kamu melawan { $opponent }, yang belum datang.
+yours-match = -# ↳ Kamu sedang melawan { $opponent }: `/koikoi pertandingan` membawamu ke pertandinganmu.
+tournaments-none = Belum ada turnamen di sini. Yang mengelola server bisa memulainya: `/koikoi-admin turnamen`.
+tournaments-none-admin = Belum ada turnamen di sini. Mulai dengan `/koikoi-admin turnamen` dan sebuah nama.
+tournaments-choose = Pilih turnamen…
+tournament-stage-signup = pendaftaran
+tournament-stage-finished = selesai
+tournament-stage-won = dimenangkan { $names }
+tournament-stage-cancelled = dibatalkan
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = Hanya kamu yang melihat ini. Semua yang mengelola server bisa melakukan hal yang sama. Kalau kamu memberi alasan, semua orang bisa membacanya.
+tournament-made = ✔ Pendaftaran dibuka: pesannya ada di channel ini. Saat pendaftaran ditutup, turnamen mulai sendiri.
+tournament-entry = Hanya anggota dengan peran { $role } yang bisa mendaftar.
+tournament-prize-given = { $count ->
+    [1] 🎖️ { $names } sekarang punya peran { $role }.
+   *[other] 🎖️ { $names } sekarang punya peran { $role }.
+}
+tournament-prize-refused = ⚠️ Discord tidak mengizinkanku memberi peran { $role }. Seorang admin bisa memberikannya: { $names }
+directors-set = ✔ Anggota dengan peran { $role } sekarang bisa mengurus turnamen, seperti yang mengelola server: `/koikoi turnamen` menunjukkan caranya.
+directors-none = ✔ Sekarang hanya yang mengelola server yang mengurus turnamen.
+tournaments-new = Turnamen baru…
+change-title-new = Turnamen baru
+plan-question = **{ $name }** mulai { $hour }, { $when }. Sampai saat itu orang bisa mendaftar.
+
+    Kamu melihat jam ini dalam waktumu sendiri; orang lain dalam waktu mereka. Sudah benar?
+button-plan-yes = Ya, buka pendaftaran
+button-plan-no = Jangan dulu
+plan-dropped = Tidak ada yang dibuka. Pakai perintahnya lagi: `2h` artinya dua jam lagi, `2026-12-24 18:00` dalam UTC.
+begin-question = **{ $name }** akan mulai { $hour }, { $when }. Sudah benar?
+
+    Kamu melihat jam ini dalam waktumu sendiri; orang lain dalam waktu mereka.
+button-hour-yes = Ya, mulai saat itu
+choose-change = Ubah sesuatu…
+change-title = Ubah turnamen
+change-name-label = Judul
+change-name-about = Semua orang melihatnya.
+change-begins-label = Kapan mulai
+change-begins-about = 2h, 1d 12h, atau tanggal dan jam dalam UTC. Orang bisa mendaftar sampai saat itu.
+change-most-label = Jumlah pemain maksimum
+change-most-about = 3 sampai { $most }. Semua yang sudah mendaftar tetap ikut.
+tournament-done = ✔ Beres.
+tournament-done-gone = ✔ Tersimpan. Tapi tidak ada pesan yang menampilkannya: channel turnamen sudah dihapus.
+tournament-done-closed = ✔ Tersimpan. Tapi pesan turnamen belum menampilkannya: aku tidak boleh menulis di { $channel }. Begitu boleh, akan ditampilkan.
+tournament-brought = ✔ Sekarang ditampilkan di channel ini; pertandingan berikutnya dimainkan di sini.
+tournament-held-gone = ⚠️ **Aku tidak bisa menampilkan turnamen ini: channel-nya sudah dihapus.** Waktunya berhenti, jadi tidak ada yang rugi. Pergi ke channel lain dan tekan *Tampilkan di sini*.
+tournament-held-closed = ⚠️ **Aku tidak bisa menampilkan turnamen ini: aku tidak boleh menulis di { $channel }.** Waktunya berhenti, jadi tidak ada yang rugi. Izinkan aku menulis di sana lagi, atau pergi ke channel lain dan tekan *Tampilkan di sini*.
+tournament-held-away = ⚠️ **Discord tidak menerima pesan turnamen ini.** Waktunya berhenti, jadi tidak ada yang rugi. Sebentar lagi aku coba lagi.
+tournament-held = -# ⚠️ Pesannya tidak bisa ditampilkan sekarang, jadi waktunya berhenti. Tolong beri tahu admin.
+button-start-now = Mulai sekarang…
+start-question = Mulai **{ $name }** sekarang, dengan { $count } pemain? Setelah itu tidak ada yang bisa mendaftar.
+button-start-yes = Ya, mulai
+button-show-here = Tampilkan di sini
+button-cancel = Batalkan turnamen…
+choose-pairing = Tetapkan hasil…
+choose-removed = Keluarkan pemain…
+decide-question = Bagaimana akhir **{ $pairing }**? Setelah ini alasanmu; semua orang membacanya.
+decide-now = Sekarang: { $line }
+decide-stops = Pertandingan mereka sedang dimainkan: akan dihentikan, dan tidak dihitung.
+decide-goes-on-double = Pemenang lanjut. Yang kalah gugur setelah kekalahan kedua. Kalau keduanya kalah, keduanya gugur.
+decide-goes-on-single = Pemenang lanjut ke ronde berikutnya. Kalau keduanya kalah, tidak ada yang lanjut.
+decide-ends = - { $result }: turnamen selesai. { $count ->
+    [0] Tidak ada yang memenangkannya.
+    [1] { $names } memenangkannya.
+   *[other] { $names } berbagi tempat pertama.
+}
+decide-ends-many = - { $result }: turnamen selesai. { $count } pemain berbagi tempat pertama.
+decide-until = Kamu bisa mengoreksi hasilnya sampai ronde berikutnya mulai.
+decide-last-of-round = ⚠️ Ini pertandingan terakhir yang masih jalan di ronde ini: ronde berikutnya langsung mulai. Setelah itu hasilnya tetap.
+decide-last = ⚠️ Ini pertandingan terakhir yang masih jalan: turnamen langsung berakhir. Setelah itu hasilnya tetap.
+decide-first = { $first } menang
+decide-second = { $second } menang
+decide-draw = Seri
+decide-neither = Keduanya kalah
+reason-title = Alasanmu
+reason-label = Kenapa?
+reason-about = Semua orang membacanya, dengan namamu.
+reason-about-end = Turnamen langsung berakhir tanpa pemenang. Semua orang membaca alasannya, dengan namamu.
+reason-about-remove = Pertandingan yang berjalan dihitung kalah dan tak bisa kembali. Semua orang membaca alasannya.
+
+table-about-swiss = -# Poin · menang–seri–kalah · poin lawan-lawan (BH). Kalau poin sama, BH menentukan.
+table-about-round-robin = -# Poin · menang–seri–kalah · poin lawan yang dikalahkan (SB). Kalau poin sama, SB menentukan.
+table-rule-swiss = -# Untuk BH, bye atau pertandingan tanpa permainan dihitung seperti melawan lawan virtual, seperti di catur (FIDE).
+table-rule-round-robin = -# Kalau seorang pemain keluar sebelum separuh pertandingannya, hasilnya tidak dihitung untuk siapa pun, seperti di catur (FIDE).
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = Bagan { $name }. Ronde ini:
+alt-standings = Klasemen turnamen:
+refused-line-of-tournament = Ini pertandingan turnamen: turnamen yang menentukan siapa melawan pemenang.

@@ -1,0 +1,54 @@
+# Een tegenstander vinden, op welke server dan ook.
+
+command-find = zoeken
+    .about = Ik zoek op alle servers een tegenstander voor je
+option-name-find-rules = regels
+    .about = De regels die je wilt (leeg: maakt niet uit welke)
+option-name-find-pace = tempo
+    .about = Live: jullie spelen allebei nu. Per dag: een dag voor elke beurt (leeg: live)
+choice-find-any = Welke regels dan ook
+
+find-any = alle regels
+find-pace-live = live
+find-pace-daily = een dag per beurt
+find-wish = -# { $rules } · { $pace } · je rating: { $rating }
+find-looking = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Ik schrijf je als er iemand is; dan heb je 30 seconden om op *Spelen* te drukken.
+find-looking-daily = 🔎 **Ik zoek een tegenstander voor een partij met een dag per beurt**, op alle servers. Als er iemand is, begint de partij meteen; je hebt een dag voor elke beurt.
+find-front = De ander kwam niet. Jij staat nu vooraan in de rij.
+find-quiet = { $count ->
+    [0] Tien minuten lang kwam er niemand, en in de laatste vier weken is er op dit uur niemand gevonden. Voor een partij met een dag per beurt vind je makkelijker iemand.
+    [one] Tien minuten lang kwam er niemand. In de laatste vier weken vond { $count } persoon op dit uur een tegenstander. Voor een partij met een dag per beurt vind je makkelijker iemand.
+   *[other] Tien minuten lang kwam er niemand. In de laatste vier weken vonden { $count } mensen op dit uur een tegenstander. Voor een partij met een dag per beurt vind je makkelijker iemand.
+}
+find-until = -# Ik stop { $when } als er niemand komt.
+find-found = 🎴 **Ik heb een tegenstander voor je gevonden!** Rating { $rating }. Druk binnen 30 seconden op *Spelen*.
+find-ready = ✔️ **Je bent er klaar voor.** Ik wacht op de ander, hoogstens 30 seconden.
+find-begun = 🎴 Je partij tegen **{ $name }** is begonnen.
+find-stopped = Ik zoek geen tegenstander meer.
+find-missed = ⏰ Je drukte niet op tijd op *Spelen*, dus ik zoek niet meer.
+find-unreached = Ik kon je niet laten weten dat er iemand was, dus ik zoek niet meer. Zet je privéberichten open, of blijf de volgende keer hier.
+find-over = Er kwam niemand, dus ik zoek niet meer. Met `/koikoi computer` speel je meteen tegen mij.
+button-find-computer = Tegen de computer
+button-find-daily = Een dag per beurt
+button-find-stop = Stop met zoeken
+button-find-play = Spelen
+button-find-no = Nu niet
+button-find-again = Opnieuw zoeken
+
+games-looking = 🔎 **Ik zoek een tegenstander voor je** · begonnen { $since }
+games-found = 🎴 **Ik heb een tegenstander voor je gevonden!** Druk op *Spelen*.
+
+# To whoever has their hand where they asked for it, not in direct messages.
+nudge-found = 🎴 **{ $name }** wacht op je.
+# What two strangers say to the result of a round; both stand on one line.
+hand-cheer = { $name }: { $cheer }
+hand-wish = 🔁 **{ $name } wil nog een keer spelen.** Druk op *Revanche* om aan te nemen; de uitnodiging sluit { $when }.
+rematch-asked-hand = Gevraagd. { $name } kan op *Revanche* drukken om aan te nemen; dan komt je nieuwe hand.
+rematch-waits-hand = Je hebt het al gevraagd. Ik wacht op het antwoord van { $name }.
+
+change-find = Tegenstanders op andere servers
+ask-find = Zoek buiten de server: { $value }
+
+refused-find-off = De admins van deze server hebben het zoeken naar tegenstanders op andere servers uitgezet. In onze privéberichten kun je het gebruiken.
+refused-not-looking = Ik zoek geen tegenstander voor je. `/koikoi zoeken` begint ermee.
+refused-nobody-found = Er is niemand meer. `/koikoi zoeken` zoekt opnieuw een tegenstander.

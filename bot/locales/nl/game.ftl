@@ -1,0 +1,341 @@
+# De uitdaging, de tafel, de hand: wat je tijdens het spelen leest.
+
+name-anybody = wie wil
+name-erased = iemand van vroeger
+versus = { $first } tegen { $second }
+name-blank = iemand zonder naam
+name-you = Jij
+name-person = { $name }
+level-greedy = Computer
+level-sprout = Computer · Spruit
+level-player = Computer · Speler
+level-expert = Computer · Expert
+level-master = Computer · Meester
+level-other = Computer ({ $level })
+plays-sprout = Als een beginner: pakt niet alles, stopt vroeg
+plays-player = Degelijk en vlot: bouwt, pakt wat jij nodig hebt
+plays-expert = Denkt vooruit: test elke kaart tegen veel handen
+plays-master = Raadt je hand, speelt voor de hele partij
+level-line = -# { $name } · { $style } · andere niveaus: `/koikoi computer`
+choose-level = Tegen de computer: kies een niveau
+picture-round = Ronde
+picture-nobody = Niemand wint
+picture-your-turn = Jouw beurt
+picture-quarter-final = Kwartfinale
+picture-semi-final = Halve finale
+picture-final = Finale
+picture-grand-final = Grote finale
+picture-winners-bracket = Winnaarsschema
+picture-losers-bracket = Verliezersschema
+picture-winner = Winnaar
+picture-bye = vrij
+picture-walkover = w.o.
+picture-points = Ptn
+picture-round-of = Ronde { $number }
+
+length-rounds = { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+length-target = { $target ->
+    [one] tot 1 punt
+   *[other] tot { $target } punten
+}
+length-instead = { $length } (meestal { $usual })
+time-minutes = { $minutes ->
+    [one] 1 minuut per beurt
+   *[other] { $minutes } minuten per beurt
+}
+time-hours = { $hours ->
+    [one] 1 uur per beurt
+   *[other] { $hours } uur per beurt
+}
+pace-live = live
+pace-daily = per dag
+
+challenge-member = 🎴 { $opponent }, { $challenger } nodigt je uit voor **Koi-Koi**
+challenge-rematch = 🎴 { $opponent }, { $challenger } wil revanche in **Koi-Koi**
+challenge-open = 🎴 { $challenger } opent een tafel voor **Koi-Koi**. Wie speelt mee?
+challenge-terms = { $length } · { $time } · { $rules }
+challenge-terms-named = { $time } · { $rules }
+challenge-new = Nog nooit gespeeld? Begin gewoon: de knoppen laten zien wat je kunt pakken.
+challenge-offer = Nog niemand? { $challenger } kan hieronder een niveau kiezen en tegen de computer spelen. Tot die tijd mag iedereen aanschuiven.
+challenge-until = -# Sluit { $when }
+challenge-declined = -# 🎴 { $opponent } kan nu niet spelen. De uitdaging van { $challenger } is van tafel.
+challenge-withdrawn = -# 🎴 { $challenger } heeft de uitdaging ingetrokken.
+challenge-expired = -# 🎴 De uitdaging van { $challenger } is verlopen.
+challenge-unjoined = -# 🎴 Niemand is aangeschoven bij de tafel van { $challenger }. { $challenger } kan hier nog tegen de computer spelen:
+challenge-aborted = -# 🎴 Een admin heeft de uitdaging van { $challenger } gesloten.
+button-accept = Aannemen
+button-join = Meedoen
+button-how = Zo werkt het
+button-decline = Weigeren
+button-close = Tafel sluiten
+
+table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**
+round-of = Ronde { $number }/{ $rounds }
+round-month = { $round } · { $month }
+month-1 = januari (den)
+month-2 = februari (pruim)
+month-3 = maart (kers)
+month-4 = april (blauweregen)
+month-5 = mei (iris)
+month-6 = juni (pioen)
+month-7 = juli (struikklaver)
+month-8 = augustus (pampasgras)
+month-9 = september (chrysant)
+month-10 = oktober (esdoorn)
+month-11 = november (wilg)
+month-12 = december (paulownia)
+round-extra = Ronde { $number } (tot de beslissing)
+round-open = Ronde { $number }, tot { $target }
+table-turn = { $mark } **{ $name } is aan de beurt**
+turn-until = ⏳ eindigt { $when }
+table-deal = De volgende ronde begint { $when }
+table-deal-soon = Zo begint de volgende ronde
+table-swap = { $mark } **{ $name }** mag van hand ruilen met de deler, ongezien
+table-dealer-draw = { $first } trekt { $a }, { $second } trekt { $b }: de vroegste maand deelt eerst.
+table-dealer-draw-same = { $first } trekt { $a }, { $second } trekt { $b }: bij dezelfde maand deelt de hoogste kaart eerst.
+deal-again = 🔁 Opnieuw gedeeld: { $reasons }.
+void-field_quad = vier kaarten van één maand op het veld
+void-field_pairs = vier paren op het veld
+void-field_triple = drie kaarten van één maand op het veld
+void-teshi = vier kaarten van één maand in een hand
+void-kuttsuki = vier paren in een hand
+void-both_lucky = twee gelukshanden
+table-hand-here = { $names }: de kaarten liggen klaar onder **Mijn hand**.
+table-absent = 💤 { $name } heeft niet op tijd gespeeld. { $other } beslist onder **Mijn hand** hoe het verdergaat.
+table-before = Ronde { $number }: { $result }
+table-thread = 🎴 **{ $match }**: [hier wordt gespeeld]({ $url })
+table-moved = -# 🎴 Deze tafel staat nu [hier]({ $url }).
+did-took = { $card } ▸ { $taken }
+did-took-table = { $card } ▸ pakt { $taken }
+did-stays = { $card }, blijft liggen
+did-drew-took = getrokken: { $card } ▸ { $taken }
+did-drew-stays = getrokken: { $card }, blijft liggen
+did-drew = getrokken: { $card }
+did-formed = ✨ **{ $yaku }**
+did-called = **koi-koi!**
+did-nothing = …
+turn-by = { $name }: { $did }
+turn-newest = 🆕 { $turn }
+list-comma = { ", " }
+sentence-gap = { " " }
+
+button-hand = Mijn hand
+button-yaku = Yaku
+button-menu = Menu
+button-table = Tafel
+button-next-game = Volgende partij ({ $count })
+
+hand-your-turn = **Jouw beurt** tegen { $name }
+hand-their-turn = **{ $name } is aan de beurt**
+hand-between = Tussen twee rondes, tegen { $name }
+hand-score = { $own }–{ "\u2060" }{ $other }
+table-total = { $points } van { $goal }
+hand-draw-question = Je trok **{ $card }**. Wat pak je?
+hand-pick-question = **{ $card }** pakt:
+hand-sure = **Weet je het zeker?** Er is nog niets gespeeld.
+hand-late = ⏰ **Je tijd is om.** { $name } mag de partij nu beëindigen; speel je eerder, dan gaat die door.
+hand-half = ⏳ **De helft van je tijd is om.**
+hand-swap-question = Nog niemand heeft de eigen hand gezien. Je mag de jouwe ongezien ruilen met die van { $name }. Doe je niets, dan houd je hem.
+hand-swap-wait = { $name } mag om jouw hand vragen, ongezien. Daarna zien jullie allebei je kaarten.
+hand-dms-closed = Ik kan je geen privéberichten sturen, dus je hand is hier, onder **Mijn hand**. Verder verandert er niets.
+hand-dms-later = Ik mag je van Discord nu niet schrijven, dus je hand is hier, onder **Mijn hand**. Verder verandert er niets.
+hand-waking = -# ⏳ De computer wordt nog wakker; dat duurt na een herstart een minuutje. Hij speelt zodra hij kan denken.
+hand-table-gone = -# Het kanaal van de tafel is weg. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.
+hand-table-locked = -# De thread van de tafel zit op slot: de knoppen werken niet. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.
+hand-table-blocked = -# Waar de tafel staat, kan ik niet schrijven. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.
+deal-sealed = -# 🔒 Vooraf verzegeld: `{ $commitment }…`
+button-take = { $card } ▸ { $target }
+button-take-all = { $card } ▸ alle { $count }
+button-gain = ✨ +{ $points } { $said }
+button-swap = Ruil van hand
+button-keep = Zelf houden
+button-back = Terug
+button-sure = Ja: { $said }
+
+decision-made = ## ✨ { $yaku }!
+decision-sum = **{ $sum }**
+decision-stop-on = **Stop**: +{ $points }, { $now } → **{ $score }**.
+decision-stop-wins = **Stop**: +{ $points }, { $now } → **{ $score }: je wint { $what ->
+    [table] de tafel
+   *[match] de partij
+}**.
+decision-stop-loses = **Stop**: +{ $points }, { $now } → **{ $score }: { $what ->
+    [table] iemand anders wint de tafel
+   *[match] je verliest de partij
+}**.
+decision-stop-ties = **Stop**: +{ $points }, { $now } → **{ $score }: { $what ->
+    [table] de tafel eindigt met een gedeelde eerste plaats
+   *[match] de partij eindigt in gelijkspel
+}**.
+decision-stop-extra = **Stop**: +{ $points }, { $now } → **{ $score }**: gelijk, dus een extra ronde beslist.
+decision-koi-increase = **Koi-koi**: speel door; je scoort pas als je yaku meer waard zijn
+decision-koi-new = **Koi-koi**: speel door; je scoort pas na nog een yaku
+decision-risk-none = .
+decision-risk-opponent = , en een yaku van { $name } zou ×{ $other } tellen.
+decision-risk-own = , en dan ×{ $own } omdat je riep.
+decision-risk-both = , en dan ×{ $own }; een yaku van { $name } zou ×{ $other } tellen.
+decision-risk-bonus = ; deze koi-koi komt daar dan nog bij.
+decision-reply = Elke yaku van { $name } zou de ronde meteen beëindigen.
+decision-needs = Om { $what ->
+    [table] de tafel
+   *[match] de partij
+} te winnen heb je +{ $points } nodig.
+decision-nobody-wins = Als niemand stopt, win je { $what ->
+    [table] de tafel
+   *[match] de partij
+} { $score }{ $why }.
+decision-nobody-loses = Als niemand stopt, { $what ->
+    [table] wint iemand anders de tafel
+   *[match] verlies je de partij
+} { $score }{ $why }.
+decision-nobody-ties = Als niemand stopt, { $what ->
+    [table] wordt de eerste plaats aan de tafel gedeeld
+   *[match] eindigt de partij in gelijkspel
+}, { $score }{ $why }.
+decision-nobody-extra = Als niemand stopt, beslist een extra ronde, { $score }{ $why }.
+decision-dealer-gets = { " " }(de deler krijgt { $points })
+decision-turns = { $count ->
+    [one] Je hebt nog 1 beurt.
+   *[other] Je hebt nog { $count } beurten.
+}
+decision-threats = **{ $name }** is dichtbij: { $near }
+decision-wait = ✨ { $mark } **{ $name }** heeft **{ $sum }** en beslist
+button-stop-on = Stop · +{ $points }
+button-stop-wins = Stop · +{ $points }, wint { $what ->
+    [table] de tafel
+   *[match] { $score }
+}
+button-stop-loses = Stop · +{ $points }, verliest { $what ->
+    [table] de tafel
+   *[match] { $score }
+}
+button-stop-ties = Stop · +{ $points }, { $what ->
+    [table] plek 1 gedeeld
+   *[match] gelijk { $score }
+}
+button-stop-extra = Stop · +{ $points }, gelijk { $score }
+button-koi = Koi-koi!
+
+sum-yaku = { $yaku } { $points }
+sum-total = { $parts } = { $base }
+sum-multiplied = { $sum }, { $steps } = { $total }
+step-koi_bonus = +{ $value } (koi-koi)
+step-seven = ×{ $value } (7 of meer)
+step-opponent_koi = ×{ $value } (de ander riep koi-koi)
+step-own_koi = ×{ $value } (zelf koi-koi geroepen)
+step-all_koi = ×{ $value } (koi-koi geroepen)
+step-field_brights = ×{ $value } (lichten op het veld)
+step-koi_and_brights = ×{ $value } (koi-koi en lichten op het veld)
+
+result-won = **{ $mark } { $name } +{ $points }**: { $sum }
+result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } in de gedeelde hand
+result-both-lucky = Allebei een gelukshand gekregen: geen punten.
+result-nobody = Alle kaarten zijn gespeeld en niemand stopte: geen punten.
+result-oya = **{ $mark } { $name } +{ $points }**: alle kaarten zijn gespeeld en niemand stopte, dus scoort de deler.
+result-ended = De ronde is niet uitgespeeld.
+result-paid = { $name } betaalt { $points }.
+result-paid-you = Je betaalt { $points }.
+result-leftover = { $mark } { $name } had nog { $cards }
+result-leftover-you = { $mark } Jij had nog { $cards }
+result-score = 🔴 { $a } – { $b } ⚪
+result-deals = { $name } deelt hierna
+result-deals-you = Jij deelt hierna
+result-before = **Ronde { $number }** is afgelopen:
+yaku-teshi = Vier van één maand
+yaku-kuttsuki = Vier paren
+button-ready = Volgende ronde { $ready }/2
+button-ready-alone = Volgende ronde
+button-fair = Eerlijk gedeeld
+
+match-won = 🏆 **{ $mark } { $name } wint de partij!**
+match-won-by = 🏆 **{ $mark } { $name } wint de partij met { $margin ->
+    [one] 1 punt
+   *[other] { $margin } punten
+} verschil!**
+match-drawn = 🤝 **De partij eindigt in gelijkspel.**
+match-target = Het doel is bereikt.
+match-bust = Eén speler heeft geen punten meer.
+match-resign = { $name } geeft op.
+match-timeout = { $name } kwam niet op tijd terug.
+match-abort = 🛑 Een admin heeft deze partij beëindigd; die telt niet.
+match-withdraw = 🚪 { $name } stapte uit voordat beide spelers een kaart hadden gelegd. Niets telt.
+match-agreed = 🤝 Deze partij is samen afgeblazen. Niets telt.
+match-unrated = Deze partij telt niet voor de ranglijst.
+match-unrated-early = Deze partij telt niet: het was voorbij voordat beide spelers een kaart hadden gelegd.
+outcome-won = 🏆 Je wint van { $name } met { $margin ->
+    [one] 1 punt
+   *[other] { $margin } punten
+} verschil, { $score }
+outcome-lost = Je verliest van { $name } met { $margin ->
+    [one] 1 punt
+   *[other] { $margin } punten
+} verschil, { $score }
+outcome-drawn = 🤝 Gelijkspel tegen { $name }, { $score }
+outcome-resign-won = 🏆 Je wint: { $name } gaf op bij { $score }
+outcome-resign-lost = Je gaf op tegen { $name } bij { $score }
+outcome-timeout-won = 🏆 Je wint: de tijd van { $name } was om bij { $score }
+outcome-timeout-lost = Je tijd was om tegen { $name } bij { $score }
+outcome-abort = 🛑 Een admin heeft de partij tegen { $name } beëindigd; die telt niet.
+outcome-withdraw = 🚪 { $name } stapte uit de partij. Niets telt.
+outcome-withdraw-own = 🚪 Je stapte uit de partij tegen { $name }. Niets telt.
+outcome-agreed = 🤝 Jij en { $name } hebben de partij afgeblazen. Niets telt.
+button-rematch = Revanche
+button-record = Verslag
+button-add-bot = Toevoegen aan server
+
+absent-question = 💤 **{ $name } heeft niet op tijd gespeeld.** Wat nu? Doe je niets, dan gaat het { $when } verder, met een dag per beurt.
+absent-question-daily = 💤 **{ $name } heeft niet op tijd gespeeld.** Wat nu? Doe je niets, dan win je { $when }.
+button-wait = Wachten
+button-daily = Een dag per beurt
+button-claim = Winst opeisen
+
+table-first-match = -# { $names }: de kaarten komen als privébericht van mij. **Mijn hand** laat ze ook hier zien.
+
+coach-start = 💡 Groen pakt: een kaart pakt er een van dezelfde maand van het veld. Verzamel sets, de *yaku*. In het plaatje laat 親 zien wie deelt.
+coach-near = 💡 Je hebt { $have } van de { $need } gepakt voor **{ $yaku }**: { $made }.
+coach-makes = 💡 ✨ staat bij een kaart die een yaku maakt, en zegt waarmee je dan zou kunnen stoppen.
+coach-draw = 💡 De kaart van de trekstapel pakt ook: kies wat je sets nodig hebben.
+coach-called = 💡 { $name } speelt door voor meer (こい in het plaatje). Maak eerst een yaku en stop, dan krijgt { $name } niets.
+coach-own-call = 💡 Je hebt geroepen (こい in het plaatje): je yaku moeten groeien voordat je kunt stoppen. Wees de ander voor.
+coach-lay = 💡 Nu pakt niets, dus er blijft een kaart op het veld: leg er een die je kunt missen.
+coach-decide = 💡 **Stop** is veilig. **Koi-koi** is voor als je meer ziet komen.
+coach-decide-threat = 💡 { $name } mist nog maar één kaart voor **{ $yaku }**: **Stop** is de veilige keuze.
+coach-decide-wins = 💡 **Stop** wint { $what ->
+    [table] de tafel
+   *[match] de partij
+}: meer punten heb je niet nodig.
+coach-decide-loses = 💡 **Stop** zou { $what ->
+    [table] de tafel
+   *[match] de partij
+} nu verliezen. **Koi-koi** is je enige kans.
+coach-decide-ties = 💡 **Stop** laat { $what ->
+    [table] de tafel
+   *[match] de partij
+} gelijk eindigen. Alleen **Koi-koi** kan nog winnen.
+
+nudge = { $person }, jouw beurt: [naar de tafel]({ $url })
+nudge-half = ⏳ { $person }, de helft van je tijd is om: [naar de tafel]({ $url })
+nudge-late = ⏰ { $person }, je tijd is om, maar je mag nog spelen: [naar de tafel]({ $url })
+nudge-choose = 💤 { $person }, { $name } heeft niet op tijd gespeeld. Jij kiest hoe het verdergaat: [naar de tafel]({ $url })
+nudge-offer = 🤝 { $person }, { $name } vraagt of jullie de partij afblazen: [naar de tafel]({ $url })
+off-asked = 🤝 **{ $name } vraagt of jullie deze partij afblazen.** Ga je akkoord, dan is het voorbij en telt niets. Speel je door, dan is dat een nee.
+off-waits = -# 🤝 Je vroeg { $name } om de partij af te blazen. Speelt de ander door, dan is dat een nee.
+off-asked-table = 🤝 **{ $first } vraagt { $second } om deze partij af te blazen.** Als { $second } akkoord gaat, telt niets.
+button-off-agree = Afblazen
+button-off-no = Doorspelen
+digest = { $count ->
+    [one] Er wacht één partij op je.
+   *[other] **Er wachten { $count } partijen op je.**
+}
+
+called = 📣 **{ $name } roept koi-koi**: jouw yaku tellen nu ×{ $factor }.
+called-plain = 📣 **{ $name } roept koi-koi**: stop als eerste, en { $name } krijgt niets.
+called-reply = 📣 **{ $name } roept koi-koi**: jouw volgende yaku beëindigt de ronde en telt ×{ $factor }.
+called-reply-plain = 📣 **{ $name } roept koi-koi**: jouw volgende yaku beëindigt de ronde.
+
+note-stale = -# Die knop was ouder dan de tafel: zo staat het er nu voor.
+note-wait = -# Momentje: je bent niet aan de beurt.
+note-illegal = -# Dat kan hier niet; zo staat het er nu voor.

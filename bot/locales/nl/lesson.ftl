@@ -1,0 +1,103 @@
+# De les van `/koikoi leren`. Een telefoon toont zo’n acht regels: weinig woorden per stap.
+
+plant-1 = Den
+plant-2 = Pruim
+plant-3 = Kers
+plant-4 = Blauweregen
+plant-5 = Iris
+plant-6 = Pioen
+plant-7 = Struikklaver
+plant-8 = Pampasgras
+plant-9 = Chrysant
+plant-10 = Esdoorn
+plant-11 = Wilg
+plant-12 = Paulownia
+picture-kind-B = Licht
+picture-kind-A = Dier
+picture-kind-R = Lint
+picture-kind-C = Gewoon
+picture-part-captured = Gepakt
+picture-part-field = Veld
+picture-part-drawn = Getrokken
+picture-part-hand = Jouw hand
+
+button-lesson = Les: 5 minuten
+button-lesson-skip = Overslaan
+button-lesson-brief = In één minuut
+button-lesson-undo = Terugnemen
+button-lesson-next = Verder
+button-lesson-round-again = Nog een keer
+button-lesson-again = Les van voren af
+hand-lesson = -# 🌱 Nieuw voor je, deze kaarten? `/koikoi leren` laat ze in vijf minuten zien. Je partij wacht.
+
+lesson-title = ### { $number }/{ $count } · { $title }
+lesson-title-last = ### 🎓 { $title }
+lesson-leave = -# Vijf minuten. Stop wanneer je wilt: `/koikoi leren` brengt je terug naar waar je was.
+lesson-right = ✅ { $said }
+
+lesson-title-months = Twaalf maanden
+lesson-text-months = 48 kleine kaarten: twaalf maanden van elk vier kaarten. Elke maand heeft zijn plant, en zijn nummer in de hoek. **Kaarten van één maand horen bij elkaar.**
+lesson-ask-months = 👉 Welke kaart is van dezelfde maand als **{ $card }**?
+lesson-right-months = Ja: allebei januari, den, nummer 1.
+
+lesson-title-kinds = Vier soorten
+lesson-text-kinds = Het teken onder het nummer zegt wat voor kaart het is. Lichten en dieren zijn er weinig, gewone kaarten veel.
+lesson-ask-kinds = 👉 Welke hiervan is een **licht**? Het heeft een ster.
+lesson-right-kinds = Ja, de maan. Slechts vijf kaarten zijn lichten.
+
+lesson-title-capture = Pak een kaart
+lesson-text-capture = In je beurt leg je een kaart uit je hand. Ligt er een kaart van die maand op het veld, dan **pak je ze allebei**. Zo niet, dan blijft je kaart daar liggen.
+lesson-ask-capture = 👉 Pak **{ $card }**: welke van je kaarten is van dezelfde maand?
+lesson-right-capture = Kers pakt kers: beide kaarten zijn van jou.
+
+lesson-title-draw = Dan de trekstapel
+lesson-text-draw = Na je kaart wordt de bovenste kaart van de trekstapel omgedraaid. Die doet hetzelfde: een kaart van dezelfde maand pakken, of op het veld blijven.
+lesson-ask-draw = 👉 Je trok **{ $card }**. Welke kaart op het veld pakt die?
+lesson-right-draw = Nog twee voor jou. Dat is een hele beurt: een kaart uit je hand, dan een kaart van de trekstapel.
+
+lesson-title-yaku = Yaku
+lesson-text-yaku = Punten krijg je voor sets van gepakte kaarten, de **yaku**. Een daarvan: *zwijn, hert, vlinders*, 5 punten. Twee van de drie heb je al!
+lesson-ask-yaku = 👉 Pak **{ $card }**: met welke van je kaarten lukt dat?
+lesson-right-yaku = **Zwijn, hert, vlinders!** Je eerste yaku.
+
+lesson-title-stop = Stop of koi-koi?
+lesson-text-stop = Met een nieuwe yaku mag je kiezen. **Stop**: de ronde is voorbij, en je krijgt je 5 punten. **Koi-koi** (“kom op!”): je speelt door voor meer, maar als de ander eerst een yaku maakt, krijg je niets.
+lesson-ask-stop = 👉 Je hebt nog twee kaarten, en ze pakken niets. Wat is verstandiger?
+lesson-right-stop = De 5 punten zijn nu van jou.
+lesson-wrong-koi = 🙂 Dapper! Maar je laatste twee kaarten pakken niets, dus veel meer wordt het niet, en je kunt de 5 punten kwijtraken. Stop is hier verstandiger.
+
+lesson-title-round = Je eerste ronde
+lesson-text-round = Nu een echte ronde tegen mij. Groene knoppen pakken; in het plaatje staat dezelfde letter op beide kaarten, 親 laat zien wie deelt, en こい dat er koi-koi is geroepen. Bij elke beurt krijg je een tip, maar speel wat je wilt: niets telt, en je kunt alles terugnemen.
+lesson-opponent = Computer
+lesson-tipped = 💡 { $said }
+lesson-reason-lay = nu pakt niets, dus leg er een die je kunt missen
+lesson-decision = **Stop**: { $points ->
+    [one] 1 punt is van jou.
+   *[other] { $points } punten zijn van jou.
+} **Koi-koi**: speel door voor meer, maar als ik eerst een yaku maak, krijg je niets.
+lesson-decide = 👉 Allebei kan hier. De keuze is aan jou!
+lesson-decide-why = 👉 Allebei kan hier: { $reason }. Veilig of dapper?
+lesson-decide-stop = 👉 Er is niets meer in zicht, dus *Stop* is verstandig.
+lesson-back = 🙂 Laten we **{ $action }** terugnemen: daarna komt er geen yaku meer op tijd.
+lesson-back-koi = 🙂 Dapper! Maar er komt geen yaku meer op tijd, en je zou je punten kwijtraken. Laten we dat terugnemen en stoppen.
+lesson-won = 🎉 **Je wint de ronde: { $sum }!**
+lesson-won-more = Dat was het hele spel: pakken, trekken, verzamelen, beslissen. Een partij is een paar van zulke rondes.
+
+lesson-title-done = Je kent Koi-Koi
+lesson-text-done =
+    Hier zijn alle yaku; de twee van 6 moeten meteen na het delen in je hand zitten. Onthouden hoeft niet: in een partij laat de knop *Yaku* zien hoe dichtbij je bent.
+    Speel een ronde met mij, of daag iemand uit: `/koikoi spelen`.
+
+lesson-wrong-month = 🙂 Net niet. **{ $card }** is { $month }. **{ $about }** is { $right }: zoek het nummer { $number }.
+lesson-wrong-kind = 🙂 Net niet. **{ $card }** is { $kind }. Zoek de ster in de hoek.
+lesson-kind-B = een licht
+lesson-kind-A = een dier
+lesson-kind-R = een lint
+lesson-kind-C = een gewone kaart
+
+lesson-alt-months = Alle kaarten per maand.
+lesson-alt-part = { $part }: { $cards }.
+lesson-alt-kind-B = vijf kaarten met een ster: kraanvogel, gordijn, maan, regenman, feniks
+lesson-alt-kind-A = negen kaarten met een ruit: nachtegaal, koekoek, brug, vlinders, zwijn, ganzen, sakekopje, hert, zwaluw
+lesson-alt-kind-R = tien kaarten met een lint
+lesson-alt-kind-C = vierentwintig kaarten met een stip

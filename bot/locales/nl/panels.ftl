@@ -1,0 +1,425 @@
+# Panelen: menu, yaku, lijsten, regels, voorkeuren.
+
+preset-wikipedia-2015 = Klassiek
+preset-wikipedia-2020 = Standaard
+preset-sloperama = Race naar 50
+preset-ktane = Drie rondes
+preset-richmind = Linten +1
+preset-steam = Nulsom 30
+preset-nintendo = Handheld
+about-wikipedia-2015 = Vijf lichten zijn 15; elke extra kaart van een set telt
+about-wikipedia-2020 = De gewone regels van nu; vanaf 7 punten dubbel
+about-sloperama = Je eigen koi-koi vermenigvuldigen; wie het eerst 50 heeft, wint
+about-ktane = Kort; elke koi-koi vermenigvuldigt, wie er ook roept
+about-richmind = Het sakekopje is geen gewone kaart; extra kaarten tellen
+about-steam = Beiden beginnen met 30 en winnen van elkaar
+about-nintendo = Eén koi-koi per ronde; alleen de beste yaku van dieren en van linten
+rules-changed = { $rules }, huisregels
+
+watching = Je kijkt naar **{ $first }** tegen **{ $second }** · { $round }
+waiting-at-table = { $place ->
+    [one] Je speelt tegen de winnaar van deze ronde: **{ $first }** tegen **{ $second }**. Dan komen je kaarten.
+   *[other] **{ $first }** tegen **{ $second }** is nu bezig. Je speelt na { $place } rondes; dan komen je kaarten.
+}
+watching-over = **{ $first }** tegen **{ $second }**: deze partij is voorbij.
+button-watch = Kijken
+button-winner = Tegen de winnaar
+rematch-asked = Gevraagd: de uitdaging staat in <#{ $channel }>.
+rematch-waits = Je hebt het al gevraagd, en { $name } kan aannemen: { $where }
+winner-not-waiting = Je staat niet meer in de rij.
+table-tournament = 🏆 Een partij van het toernooi **{ $name }**
+
+menu-title = Partij tegen { $name } · { $round }
+button-resign = Opgeven
+button-bring = Haal de tafel hierheen
+button-send-again = Tafel opnieuw sturen
+button-bring-short = Hierheen
+button-rules = Regels
+button-report = Probleem melden
+resign-question = De partij tegen { $name } opgeven? Die telt als verloren.
+resign-tournament = De partij tegen { $name } opgeven? Die telt als verloren, ook als nog niemand een kaart heeft gelegd: een toernooi heeft een uitslag nodig.
+withdraw-question = Uit de partij tegen { $name } stappen? Jullie hebben nog niet allebei een kaart gelegd, dus niets telt.
+button-withdraw-match = Ja, eruit stappen
+withdrawn = Je bent eruit gestapt. Niets telt.
+withdraw-late = { $name } heeft intussen een kaart gelegd, dus nu telt het wel.
+button-off = Samen afblazen
+off-question = { $name } vragen om deze partij af te blazen? Bij een ja van { $name } is het voorbij, en telt niets. Speelt { $name } door, dan vervalt het aanbod. Je mag het twee keer per partij vragen.
+button-off-yes = Vragen
+off-offered = Je hebt het gevraagd. Je klok loopt door: tot het antwoord gaat de partij verder.
+off-done = Jullie wilden het allebei: de partij is afgeblazen. Niets telt.
+button-resign-yes = Ja, opgeven
+button-resign-no = Doorspelen
+resigned = Je hebt opgegeven. Bedankt voor het spelen!
+resign-kept = Mooi, speel verder!
+brought = De tafel staat nu hier.
+report-label = Wat is het probleem?
+report-about = De beheerder van de bot leest het, met het verslag van deze partij.
+report-hint = Wat deed je, wat gebeurde er, wat had je verwacht?
+host-notice = -# 🛠️ { $notice }
+button-answer = Antwoorden
+host-report = **Melding { $number }** van { $name }
+host-report-where = { $server } · partij { $match }, stap { $step }
+host-in-dms = privéberichten
+host-report-terminal = -# Op de machine van de bot toont `koikoi reports { $number }` hem met het verslag van de partij.
+answer-label = Je antwoord
+answer-about = De speler leest het in een privébericht van de bot.
+answer-saved = Je antwoord gaat nu naar de speler. Komt het niet aan, dan laat ik het je weten.
+report-answer = **De beheerder van de bot antwoordt op je melding** over partij { $match }:
+host-answer-closed = Je antwoord op melding { $number } kwam niet aan bij { $name }: die neemt geen privéberichten aan.
+host-answer-failed = Je antwoord op melding { $number } kwam niet aan bij { $name }: Discord nam het niet aan.
+reported = Bedankt. De beheerder van de bot kan het lezen, met partij { $match }. Ik heb de berichten ervan ook opnieuw getekend.
+
+yaku-title-own = **Jouw yaku** tegen { $name }
+yaku-title-player = **{ $mark } { $name }**
+yaku-formed = ✅ { $yaku }: { $points } · { $cards }
+yaku-near = ▫️ { $yaku } { $have }/{ $need }: mist { $cards }
+yaku-near-some = ▫️ { $yaku } { $have }/{ $need }: mist er { $count ->
+    [one] één
+   *[other] { $count }
+} van { $cards }
+yaku-held = { $card } ✋
+yaku-in-hand = -# ✋ in je hand
+yaku-none = Nog geen yaku, en niets is dichtbij.
+yaku-captured = -# Gepakt: { $cards }
+yaku-opponent = **{ $name }** heeft { $sum }
+yaku-opponent-none = **{ $name }** heeft nog geen yaku.
+yaku-opponent-near = ▫️ dichtbij: { $near }
+yaku-more = en nog { $count }
+
+fair-title = **Eerlijk gedeeld.** Elke ronde wordt verzegeld met een vingerafdruk voordat iemand een kaart ziet; de eerste { $digits } tekens ervan staan aan de tafel tot er iemand speelt (in privéberichten: onder je hand). Na de ronde gaat het zegel voor iedereen open. Het bewijst dat de kaarten tijdens de ronde niet veranderd zijn, niet dat er willekeurig geschud is.
+fair-sealed = Ronde { $number }, verzegeld: `{ $commitment }`
+fair-opened = Ronde { $number }, geopend: `{ $commitment }`
+fair-void = Ronde { $number }, opnieuw gedeeld ({ $reason }), geopend: `{ $commitment }`
+fair-check = -# Zelf controleren: de SHA-256 van de nonce, een regeleinde en de regel met de kaarten, alles in het bijgevoegde bestand. In het verslag van een afgelopen partij staan ze ook, en `koikoi verify` controleert ze.
+fair-file-round = Ronde { $number }
+fair-file-void = (opnieuw gedeeld: { $reason })
+
+record-here = Het verslag van partij { $match }: alle kaarten en elke zet. In een terminal wordt het afgespeeld door `koikoi record`.
+
+games-title = ### Jouw partijen
+games-none = Er wacht geen partij. `/koikoi spelen` daagt een lid uit, `/koikoi zoeken` zoekt op alle servers een tegenstander, `/koikoi computer` speelt tegen mij.
+games-your-turn = 🟢 **Jouw beurt** tegen { $name } · { $round }
+games-absent = 💤 **{ $name } heeft niet op tijd gespeeld: jij beslist** · { $round }
+games-their-turn = ⚪ { $name } is aan de beurt · { $round }
+games-late = ⏰ je tijd is om
+games-since = beurt begon { $since }
+games-between = ⏸️ Tussen twee rondes tegen { $name } · { $round }
+games-invited = 📨 { $name } nodigt je uit · { $length } · sluit { $until }
+games-inviting = 📨 Je hebt { $name } uitgenodigd · { $length } · sluit { $until }
+games-open-table = 📨 Je open tafel · { $length } · sluit { $until }
+games-where = -# <#{ $channel }>
+games-where-dm = -# Privébericht
+games-page = -# Pagina { $page } van { $pages }
+button-open-hand = Hand openen
+button-previous = ◂
+button-next = ▸
+button-withdraw = Intrekken
+games-bring-missing = Een tafel kan alleen in een kanaal van de eigen server staan. Hij is nu het nieuwste bericht in <#{ $channel }>.
+
+list-own-only = 🔒 Dit is je eigen lijst: in privéberichten ziet niemand die van een ander. Vraag op een server naar die van { $name }.
+history-title = ### { $name }: afgelopen partijen
+history-none = Hier is nog geen afgelopen partij.
+history-won = 🏆 gewonnen van { $name } **{ $score }** · { $when } · { $rules }
+history-lost = ▫️ verloren van { $name } **{ $score }** · { $when } · { $rules }
+history-drawn = 🤝 gelijk tegen { $name } **{ $score }** · { $when } · { $rules }
+history-resign-won = 🏆 gewonnen: { $name } gaf op bij **{ $score }** · { $when } · { $rules }
+history-resign-lost = 🏳️ opgegeven tegen { $name } bij **{ $score }** · { $when } · { $rules }
+history-timeout-won = 🏆 gewonnen: tijd van { $name } om bij **{ $score }** · { $when } · { $rules }
+history-timeout-lost = ⌛ tijd om tegen { $name } bij **{ $score }** · { $when } · { $rules }
+history-aborted = 🛑 door een admin beëindigd, tegen { $name } · { $when }
+history-abort = 🛑 door een admin beëindigd, tegen { $name } · { $when }
+history-withdraw = 🚪 { $name } stapte eruit · { $when }
+history-withdraw-own = 🚪 uit een partij tegen { $name } gestapt · { $when }
+history-agreed = 🤝 samen met { $name } afgeblazen · { $when }
+history-uncounted = { $line } · telt niet
+history-void = ~~{ $line }~~ · ongeldig
+history-standing = **Ranglijst**, partijen tussen mensen: { $won } gewonnen · { $lost } verloren · { $drawn } gelijk · beste ronde { $best } · plek { $rank } op winst
+history-count = { $count ->
+    [one] **1 partij** in totaal
+   *[other] **{ $count } partijen** in totaal
+}
+history-count-here = { $count ->
+    [one] **1 partij** op deze server
+   *[other] **{ $count } partijen** op deze server
+}
+
+leaderboard-title = ### 🏆 Ranglijst van { $guild }
+leaderboard-title-all = ### 🏆 Ranglijst van alle servers
+leaderboard-head = **{ $measure }** · { $period }
+leaderboard-none = Niemand heeft hier al een partij uitgespeeld. `/koikoi spelen` begint er een.
+leaderboard-none-then = Niemand heeft in deze tijd een partij uitgespeeld.
+leaderboard-line = **{ $rank }.** { $name } · { $result } { $marks }
+leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
+leaderboard-you = -# Jij: plek { $rank }, { $result }
+leaderboard-you-none = -# Jij: nog geen partij die hier telt
+leaderboard-you-provisional = -# Jij: { $result }; nog geen plek, met { $matches } van { $enough } partijen die een rating veranderen, en { $opponents } van { $people } tegenstanders
+leaderboard-you-few = -# Jij: { $result }; nog geen plek, met { $played } van { $enough } partijen dit seizoen
+leaderboard-about = -# Partijen tussen twee mensen tellen, maar per week alleen de eerste { $week } tussen dezelfde twee. Wie opgeeft voordat er een ronde uitgespeeld is, verliest, maar niemand wint.
+leaderboard-about-provisional = -# ?: nog geen plek. Daar zijn { $enough } partijen voor nodig die de rating veranderen, tegen { $people } mensen.
+leaderboard-about-provisional-season = -# ?: nog geen plek. Daar zijn { $enough } partijen voor nodig die de rating veranderen, tegen { $people } mensen, en { $season } partijen in het seizoen.
+leaderboard-about-marks = -# 🥇 🥈 🥉: plekken op rating in eerdere seizoenen
+measure-rating = Rating
+measure-wins = Gewonnen
+measure-points = Punten
+measure-hand = Beste ronde
+period-all = Alles bij elkaar
+period-week = Deze week
+period-this-season = Dit seizoen
+period-season = Dit seizoen: { $season }
+period-past-season = Seizoen: { $season }
+period-of-week = Week van { $date }
+result-rating = **{ $rating }**
+result-provisional = { $rating }?
+result-wins = { $won } van { $played } gewonnen · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+result-points = { $points ->
+    [one] **1** punt
+   *[other] **{ $points }** punten
+}
+result-hand = { $best_round ->
+    [one] **1** punt in één ronde
+   *[other] **{ $best_round }** punten in één ronde
+}
+button-board-all = Alle servers
+button-board-here = Deze server
+button-leaderboard = Ranglijst
+weekly-title = ### 🏆 De week op { $guild }, { $first } tot en met { $last } · { $measure }
+date = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+}
+date-year = { $date } { $year }
+season-quarter = { $quarter ->
+    [1] januari tot en met maart { $year }
+    [2] april tot en met juni { $year }
+    [3] juli tot en met september { $year }
+   *[4] oktober tot en met december { $year }
+}
+season-since = begonnen op { $date }
+season-rest = { $season }, vanaf { $date }
+season-now = **Seizoen:** { $season }
+season-begun = **Er is een nieuw seizoen begonnen:** { $season }. **{ $before }** is voorbij; de ranglijst blijft in `/koikoi ranglijst`, en de eerste drie houden een medaille.
+season-how-quarter = Het eindigt met het kwartaal van de kalender (UTC), en het volgende begint vanzelf.
+season-how-begun = Het duurt tot je een ander begint, of teruggaat naar de kwartalen van de kalender.
+season-command = -# `/koikoi-admin seizoen` met een actie begint een nieuw.
+season-ask-new = **Een nieuw seizoen beginnen?**
+season-ask-unnamed = -# Het heeft geen naam: de optie `naam` geeft het er een.
+season-ask-named = **Een nieuw seizoen beginnen?** De naam:
+season-ask-quarter = **Terug naar de kwartalen van de kalender?** De rest van dit kwartaal is een nieuw seizoen.
+season-ends = **{ $before }** eindigt daarmee, voorgoed: het loopt nooit meer, en dit kan niet ongedaan worden gemaakt. De ranglijst blijft in `/koikoi ranglijst`, en de eerste drie houden een medaille.
+button-season-begin = Ja, beginnen
+button-season-keep = Niets veranderen
+
+rules-title = ### Regels: { $rules }
+rules-section-title = ### { $rules } · { $section }
+rules-flow = { $length } · { $time }
+rules-channel = -# De regels van { $channel } en zijn threads. Elders op deze server: { $rules }.
+rules-counting = **In het kort**
+rules-line = **{ $yaku }** { $points } · { $made }
+rules-line-extra = **{ $yaku }** { $points }, +1 voor elke extra · { $made }
+rules-borrowed-yaku = -# De bron van deze regels geeft geen punten voor yaku: dit zijn die van { $lender }.
+rules-borrowed-flow = -# De bron van deze regels zegt alleen wat scoort: de rest is zoals bij { $lender }.
+button-rules-yaku = Yaku
+button-rules-dealing = Delen
+button-rules-turns = Beurten
+button-rules-scoring = Tellen
+button-rules-match = Partij
+
+rule-hint = Pak kaarten van dezelfde maand, maak yaku (sets die scoren) en kies dan: stop en scoor, of koi-koi voor meer.
+rule-seven = Yaku die samen 7 of meer waard zijn, tellen dubbel.
+rule-no-seven = Bij 7 punten verdubbelt er niets.
+rule-koi-none = Koi-koi roepen vermenigvuldigt niets.
+rule-koi-opponent_x2 = Riep de ander koi-koi, dan telt jouw score dubbel.
+rule-koi-own_plus_1 = Je eigen koi-koi vermenigvuldigen je score: ×2, ×3…
+rule-koi-all_plus_1 = De koi-koi van allebei vermenigvuldigen de score: ×2, ×3…
+rule-koi-steam = Je eerste drie koi-koi geven elk een punt erbij; een vierde verdubbelt, een vijfde verdrievoudigt…
+rule-brights = Elk licht dat na het delen op het veld ligt, vermenigvuldigt: één ×2, twee ×3…
+rule-combine-product = Die vermenigvuldigen elkaar: ×2 en ×2 wordt ×4.
+rule-combine-sum = Koi-koi en lichten op het veld worden opgeteld: ×2 en ×2 wordt ×3.
+rule-flat = Punten voor gedeelde kaarten, en als niemand stopt, worden nooit vermenigvuldigd.
+rule-exhaust-zero = Alle kaarten gespeeld en niemand stopte: geen punten.
+rule-exhaust-oya = Alle kaarten gespeeld en niemand stopte: de deler krijgt { $points }.
+rule-exhaust-caller = Alle kaarten gespeeld en niemand stopte: wie het laatst koi-koi riep, scoort, zonder verdubbeling.
+rule-zero-sum = De ander betaalt de punten die de winnaar scoort.
+
+rule-brights-best = Van de yaku met lichten telt alleen je beste.
+rule-stacking-all = Al je andere yaku tellen samen.
+rule-stacking-every = Al je yaku tellen samen.
+rule-stacking-family = Van de yaku met dieren telt alleen je beste, en van die met linten ook.
+rule-stacking-one = Alleen je beste yaku telt.
+rule-chofuku-off = Poëzielinten en blauwe linten tegelijk zijn geen aparte yaku: de twee worden opgeteld.
+rule-chofuku-on = Poëzielinten en blauwe linten tegelijk tellen in plaats van de twee.
+rule-cup-0 = Het sakekopje is alleen een dier.
+rule-cup-1 = Het sakekopje is een dier en ook één gewone kaart.
+rule-cup-2 = Het sakekopje is een dier en telt ook als twee gewone kaarten.
+rule-viewing-off = Maankijken en bloesemkijken tellen niet.
+rule-viewing-needs_other = { $viewing ->
+    [tsukimi] Maankijken telt alleen naast een andere yaku.
+    [hanami] Bloesemkijken telt alleen naast een andere yaku.
+   *[both] Maankijken en bloesemkijken tellen alleen naast een andere yaku.
+}
+rule-viewing-after = { $viewing ->
+    [tsukimi] Na je eigen koi-koi is maankijken { $points } waard.
+    [hanami] Na je eigen koi-koi is bloesemkijken { $points } waard.
+   *[both] Na je eigen koi-koi zijn maankijken en bloesemkijken elk { $points } waard.
+}
+rule-viewing-after-none = { $viewing ->
+    [tsukimi] Na je eigen koi-koi telt maankijken niet.
+    [hanami] Na je eigen koi-koi telt bloesemkijken niet.
+   *[both] Na je eigen koi-koi tellen maankijken en bloesemkijken niet.
+}
+rule-weather-rain_fog = { $viewing ->
+    [tsukimi] Je decemberkaarten bederven je maankijken.
+    [hanami] Je regenman bederft je bloesemkijken.
+   *[both] Je regenman bederft je bloesemkijken, je decemberkaarten bederven je maankijken.
+}
+rule-weather-rain = { $viewing ->
+    [tsukimi] Je regenman of bliksem bederft je maankijken.
+    [hanami] Je regenman of bliksem bederft je bloesemkijken.
+   *[both] Je regenman of bliksem bederft je maankijken en je bloesemkijken.
+}
+rule-weather-november = { $viewing ->
+    [tsukimi] Elk van je novemberkaarten bederft je maankijken.
+    [hanami] Elk van je novemberkaarten bederft je bloesemkijken.
+   *[both] Elk van je novemberkaarten bederft je maankijken en je bloesemkijken.
+}
+rule-month = De maandkaarten zijn die van de ronde: januari in de eerste, samen { $points } waard.
+
+rule-first-month_draw = Eerste deler: beiden trekken een kaart, de vroegste maand deelt; bij dezelfde maand de hoogste kaart. Twee gewone kaarten van één maand: beiden trekken opnieuw.
+rule-first-random = Eerste deler: het toeval beslist.
+rule-first-challenger = Eerste deler: wie uitdaagt; tegen de computer jij.
+rule-next-winner = Daarna deelt de winnaar van een ronde de volgende.
+rule-next-loser = Daarna deelt de verliezer van een ronde de volgende.
+rule-next-alternate = Daarna wordt om en om gedeeld.
+rule-nobody-same = Niemand won: dezelfde speler deelt nog eens.
+rule-nobody-other = Niemand won: de andere speler deelt.
+rule-deal-kfo4 = Acht kaarten elk, vier tegelijk: de ander, het veld, de deler. De deler speelt eerst.
+rule-deal-kfo2 = Acht kaarten elk, twee tegelijk: de ander, het veld, de deler. De deler speelt eerst.
+rule-deal-kof4 = Acht kaarten elk, vier tegelijk: de ander, de deler, het veld. De deler speelt eerst.
+rule-deal-kfo8 = Acht kaarten elk, alle tegelijk: de ander, het veld, de deler. De deler speelt eerst.
+rule-swap = Wie niet deelt, mag van hand ruilen met de deler voordat iemand kijkt.
+rule-field_quad-redeal = Vier kaarten van één maand op het veld: opnieuw delen.
+rule-field_quad-pay = Vier kaarten van één maand op het veld: de ronde eindigt, de deler krijgt { $points }.
+rule-field_quad-off = Vier kaarten van één maand op het veld: er wordt doorgespeeld.
+rule-field_pairs-redeal = Vier paren op het veld: opnieuw delen.
+rule-field_pairs-pay = Vier paren op het veld: de ronde eindigt, de deler krijgt { $points }.
+rule-field_pairs-off = Vier paren op het veld: er wordt doorgespeeld.
+rule-field_triple-redeal = Drie kaarten van één maand op het veld: opnieuw delen.
+rule-field_triple-off = Drie kaarten van één maand op het veld: er wordt doorgespeeld.
+rule-teshi-pay = Vier kaarten van één maand in een gedeelde hand: de ronde eindigt, die hand krijgt { $points }.
+rule-teshi-redeal = Vier kaarten van één maand in een gedeelde hand: opnieuw delen.
+rule-teshi-off = Vier kaarten van één maand in een gedeelde hand: er wordt doorgespeeld.
+rule-kuttsuki-pay = Vier paren in een gedeelde hand: de ronde eindigt, die hand krijgt { $points }.
+rule-kuttsuki-redeal = Vier paren in een gedeelde hand: opnieuw delen.
+rule-kuttsuki-off = Vier paren in een gedeelde hand: er wordt doorgespeeld.
+rule-lucky-tie = Beide handen zouden zo scoren: de ronde eindigt zonder punten.
+rule-lucky-ignore = Beide handen zouden zo scoren: geen van beide telt, en er wordt doorgespeeld.
+rule-lucky-redeal = Beide handen zouden zo scoren: opnieuw delen.
+rule-lucky-dealer = Beide handen zouden zo scoren: alleen die van de deler telt.
+rule-field-first = Eerst wordt naar het veld gekeken, dan naar de handen.
+rule-dealt-again = Bij opnieuw delen deelt dezelfde speler; de ongeldige kaarten tellen niet.
+
+rule-turn = Een beurt: je legt een kaart uit je hand, dan wordt er een van de trekstapel getrokken.
+rule-take = Elke kaart pakt er een van dezelfde maand van het veld, of blijft daar liggen. Bij twee kies je er een.
+rule-three-all = Bij drie pakt die alles.
+rule-three-one = Ook bij drie kies je er een.
+rule-wild = De bliksem pakt elke kaart als er geen andere november op het veld ligt.
+rule-decision-increase = Met een yaku kies je: stop of koi-koi. Je kiest opnieuw zodra je yaku meer waard zijn.
+rule-decision-new_yaku = Met een yaku kies je: stop of koi-koi. Je kiest pas opnieuw met een nieuwe yaku.
+rule-stop = Stop beëindigt de ronde: jij scoort je yaku, de ander niets.
+rule-limit-none = Koi-koi mag zo vaak als je wilt.
+rule-limit = Hoogstens { $limit } koi-koi per ronde voor elke speler; daarna beëindigt een yaku de ronde.
+rule-limit-round = Hoogstens { $limit } koi-koi per ronde in totaal; daarna beëindigt een yaku de ronde.
+rule-last-card = Heb je geen kaart meer in je hand, dan beëindigt een yaku de ronde.
+rule-reply = Na een koi-koi beëindigt de volgende yaku van de ander de ronde.
+
+rule-rounds = { $rounds ->
+    [one] De partij is één ronde. Wie meer punten heeft, wint.
+   *[other] De partij duurt { $rounds } rondes. Wie aan het eind meer punten heeft, wint.
+}
+rule-target = Wie het eerst { $points } punten heeft, wint, en de partij is voorbij.
+rule-tie-draw = Evenveel punten: gelijkspel. *Revanche* begint een nieuwe partij.
+rule-tie-extra_round = Evenveel punten: meer rondes, tot er een beslist.
+rule-bank = Beiden beginnen met { $points } punten; wie er geen meer heeft, verliest de partij.
+
+learn-title = ### Koi-Koi in één minuut
+learn-turn = **Een beurt.** Leg een kaart: ligt er een van dezelfde maand op het veld, dan pak je ze allebei. Dan wordt er een kaart van de trekstapel getrokken, en die doet hetzelfde. De knoppen zeggen wat elke kaart pakt; groen pakt.
+learn-yaku = **Yaku** zijn sets van gepakte kaarten: drie poëzielinten, zwijn-hert-vlinders, maan en sakekopje, tien gewone kaarten, en meer. De knop *Yaku* laat zien hoe dichtbij je bent.
+learn-decide = **Met een yaku kies je.** *Stop* beëindigt de ronde en scoort. *Koi-koi* speelt door voor meer; is de ander sneller, dan krijg je niets.
+learn-more = Kaarten van één maand hebben dezelfde plant en hetzelfde nummer. Niets te installeren, niets te onthouden: speel één ronde en je kunt het.
+help-command = { $command }: { $about }
+help-admins = **Als je deze server beheert**
+greeting =
+    Hallo! Op deze server kun je nu **Koi-Koi** spelen, Japans geliefdste kaartspel. Je speelt tegen elkaar of tegen de computer, met plaatjes en knoppen; je hoeft niets te installeren.
+    - `/koikoi leren`: leer het spel in vijf minuten
+    - `/koikoi spelen`: daag een lid uit, of open een tafel waar iedereen kan aanschuiven
+    - `/koikoi-admin instellingen`: de regels, kanalen en taal hier (voor admins)
+how-terms = **Deze uitdaging:** { $terms }
+how-house-rule = - { $option }: { $value }
+how-more = - en nog { $count }, onder *Regels*
+button-try = Probeer tegen mij
+
+me-title = ### Je voorkeuren
+me-hand = Waar je hand verschijnt
+me-hand-dm = In een privébericht
+me-hand-channel = In het kanaal, onder Mijn hand
+me-nudges = Hoe je hoort dat het jouw beurt is
+me-nudges-usual = Als je wegkeek
+me-nudges-always = Elke beurt
+me-nudges-never = Nooit
+me-challenges = Uitdagingen van anderen
+me-challenges-on = Anderen mogen me uitdagen
+me-challenges-off = Niemand mag me uitdagen
+me-print = De plaatjes van je hand
+me-print-usual = Gewone grootte
+me-print-large = Groot
+    .about = Grotere kaarten in je hand, vooral op een telefoon; gepakte kaarten als getallen
+me-pause = De zetten van de computer
+me-pause-short = Snel: halve seconde
+me-pause-usual = Gewoon: 2–3 seconden
+me-pause-long = Langzaam: vijf seconden
+me-confirm = Als je op een kaart drukt
+me-confirm-off = Meteen spelen
+me-confirm-on = Eerst vragen of ik het zeker weet
+me-order = De knoppen onder je hand
+me-order-usual = Gewone volgorde
+me-order-left = Voor linkshandigen
+    .about = Rijen omgedraaid, maar je kaarten niet
+me-motion = Animaties van rondes
+me-motion-usual = Meteen afspelen
+me-motion-less = Minder beweging
+    .about = Eerst een stilstaand beeld
+me-language = Taal van je berichten
+me-language-auto = Zoals in je Discord
+me-note = -# Hetzelfde op elke server. Je hand kan altijd op beide plekken open; dit is waar hij vanzelf verschijnt.
+me-saved = -# ✔ Opgeslagen
+
+doctor-message = Een testbericht van `koikoi doctor`. Het gaat vanzelf weg.
+
+privacy-title = ### Wat er over je bewaard wordt
+privacy-text = Je Discord-id en naam, je voorkeuren, de partijen die je speelde met elke zet en de tijd ervan, je uitslagen, wie je hebt geblokkeerd, en de problemen die je meldde. Verder niets: de bot leest geen berichten. Alleen de beheerder van deze bot kan het zien; je naam en uitslagen bij de kaarten van de dag en op de ranglijst van alle servers zijn ook op andere servers te zien, en je profiel ook.
+privacy-erase-text = Wissen geeft je lopende partijen op en haalt je naam en id overal weg. De partijen blijven, zonder jou. De kaarten van vandaag kun je niet nog eens spelen. Het kan niet ongedaan worden gemaakt.
+privacy-host = **Deze bot wordt beheerd door:** { $said }
+privacy-contact = **Vragen over je gegevens:** { $said }
+button-privacy-policy = Privacybeleid
+button-terms = Voorwaarden
+button-export = Stuur mijn gegevens
+button-erase = Wis mijn gegevens
+button-erase-yes = Ja, wis alles
+button-erase-no = Houden
+privacy-question = Echt alles wissen wat er over je bewaard wordt?
+privacy-erased = Alles is gewist. Je bent altijd weer welkom, als iemand nieuws.
+privacy-kept = Er is niets veranderd.
+privacy-export = Alles wat er over je bewaard wordt:

@@ -1,0 +1,56 @@
+# Szukanie przeciwnika na dowolnym serwerze.
+
+command-find = znajdź
+    .about = Poszukam ci przeciwnika na wszystkich serwerach
+option-name-find-rules = zasady
+    .about = Jakich zasad chcesz (puste: dowolne z tych)
+option-name-find-pace = tempo
+    .about = Na żywo: oboje gracie teraz. Dzień na ruch: na każdy jest dzień (puste: na żywo)
+choice-find-any = Dowolne z tych zasad
+
+find-any = dowolne zasady
+find-pace-live = na żywo
+find-pace-daily = dzień na ruch
+find-wish = -# { $rules } · { $pace } · twój ranking: { $rating }
+find-looking = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Napiszę, gdy ktoś się znajdzie; masz wtedy 30 sekund, żeby nacisnąć *Gram*.
+find-looking-daily = 🔎 **Szukam ci przeciwnika do meczu z dniem na ruch**, na wszystkich serwerach. Gdy ktoś się znajdzie, mecz zacznie się od razu; na każdy ruch masz dzień.
+find-front = Druga osoba nie przyszła. Jesteś teraz na początku kolejki.
+find-quiet = { $count ->
+    [0] Od dziesięciu minut nikt nie przyszedł, a przez ostatnie cztery tygodnie o tej porze nikt się nie znalazł. Do meczu z dniem na ruch łatwiej kogoś znaleźć.
+    [one] Od dziesięciu minut nikt nie przyszedł. Przez ostatnie cztery tygodnie o tej porze przeciwnika znalazła { $count } osoba. Do meczu z dniem na ruch łatwiej kogoś znaleźć.
+    [few] Od dziesięciu minut nikt nie przyszedł. Przez ostatnie cztery tygodnie o tej porze przeciwnika znalazły { $count } osoby. Do meczu z dniem na ruch łatwiej kogoś znaleźć.
+    [many] Od dziesięciu minut nikt nie przyszedł. Przez ostatnie cztery tygodnie o tej porze przeciwnika znalazło { $count } osób. Do meczu z dniem na ruch łatwiej kogoś znaleźć.
+   *[other] Od dziesięciu minut nikt nie przyszedł. Przez ostatnie cztery tygodnie o tej porze przeciwnika znalazło { $count } osoby. Do meczu z dniem na ruch łatwiej kogoś znaleźć.
+}
+find-until = -# Przestanę { $when }, jeśli nikt nie przyjdzie.
+find-found = 🎴 **Znalazł się przeciwnik dla ciebie!** Ranking { $rating }. Naciśnij *Gram* w ciągu 30 sekund.
+find-ready = ✔️ **Z twojej strony gotowe.** Czekam na drugą osobę, najwyżej 30 sekund.
+find-begun = 🎴 Twój mecz się zaczął, przeciwnik: **{ $name }**.
+find-stopped = Nie szukam ci już przeciwnika.
+find-missed = ⏰ *Gram* nie zostało naciśnięte na czas, więc już nie szukam.
+find-unreached = Nie udało mi się dać ci znać, że ktoś jest, więc już nie szukam. Otwórz wiadomości prywatne albo następnym razem zostań tutaj.
+find-over = Nikt nie przyszedł, więc już nie szukam. `/koikoi komputer` to od razu gra ze mną.
+button-find-computer = Gra z komputerem
+button-find-daily = Mecz na dni
+button-find-stop = Nie szukaj
+button-find-play = Gram
+button-find-no = Nie teraz
+button-find-again = Szukaj znowu
+
+games-looking = 🔎 **Szukam ci przeciwnika** · początek { $since }
+games-found = 🎴 **Znalazł się przeciwnik dla ciebie!** Naciśnij *Gram*.
+
+# To whoever has their hand where they asked for it, not in direct messages.
+nudge-found = 🎴 **{ $name }** czeka na ciebie.
+# What two strangers say to the result of a round; both stand on one line.
+hand-cheer = { $name }: { $cheer }
+hand-wish = 🔁 **{ $name } chce zagrać jeszcze raz.** Żeby przyjąć, naciśnij *Rewanż*; zaproszenie zamyka się { $when }.
+rematch-asked-hand = Wysłane. { $name } może przyjąć przyciskiem *Rewanż*; wtedy przyjdą nowe karty.
+rematch-waits-hand = Propozycja już wysłana. Odpowiada teraz przeciwnik: { $name }.
+
+change-find = Przeciwnicy z innych serwerów
+ask-find = Przeciwnicy spoza serwera: { $value }
+
+refused-find-off = Admini tego serwera wyłączyli szukanie przeciwników na innych serwerach. Działa w naszych prywatnych wiadomościach.
+refused-not-looking = Nie szukam ci przeciwnika. Zacznij: `/koikoi znajdź`.
+refused-nobody-found = Już nikogo nie ma. `/koikoi znajdź` znów szuka przeciwnika.

@@ -1,0 +1,64 @@
+# Profil. Słowa na jego obrazku zaczynają się od `picture-profile-`; są krótkie.
+
+profile-title = ### 🎴 { $name } · { $guild }
+profile-title-all = ### 🎴 { $name } · wszystkie serwery
+profile-empty-own = { $scope ->
+    [here] Na tym serwerze nie masz jeszcze
+   *[all] Nie masz jeszcze
+} skończonego meczu z człowiekiem. Rzuć komuś wyzwanie: `/koikoi zagraj`, albo poćwicz: `/koikoi komputer`; twój profil rośnie od pierwszego meczu.
+profile-empty = { $name }: { $scope ->
+    [here] na tym serwerze jeszcze bez skończonego meczu z człowiekiem
+   *[all] jeszcze bez skończonego meczu z człowiekiem
+}. Rzuć wyzwanie: `/koikoi zagraj`
+profile-earned = 🏅 Osiągnięcia: { $names }
+profile-matches = **Mecze:** wygrane { $won }, przegrane { $lost }, remisy { $drawn } · wygrane z rzędu: teraz { $streak }, najwięcej { $best }
+profile-rating = **Ranking:** { $rating }, miejsce { $rank }{ $curve }
+profile-rating-provisional = **Ranking:** { $rating }, tymczasowy, póki nie zbiorą się mecze ({ $enough }) z różnymi ludźmi ({ $people }){ $curve }
+profile-curve = { " " }· od { $low } do { $high } w ostatnich meczach: { $matches }
+profile-rounds = **Rundy:** wygrane { $won } z { $rounds }, średnio po { $average } punktu
+profile-calls = **Koi-koi:** powiedziane w { $called } z { $chances } rund z yaku; z nich wygrane { $paid }, przegrane { $punished }
+profile-yaku = **Ulubione yaku:** { $yaku }
+profile-made = { $yaku } ×{ $made }
+profile-made-expected = { $yaku } ×{ $made } (oczekiwane { $expected })
+profile-hand = **Najlepsza runda:** { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: { $sum }
+profile-hand-plain = **Najlepsza runda:** { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+profile-accuracy = **Dokładność:** średnio { $accuracy }%, { $matches ->
+    [one] { $matches } mecz w analizie
+    [few] { $matches } mecze w analizie
+    [many] { $matches } meczów w analizie
+   *[other] { $matches } meczu w analizie
+}
+profile-against = **Przeciw tobie:** wygrane { $won }, przegrane { $lost }, remisy { $drawn }
+profile-computer = **Z komputerem:** wygrane { $won } z { $played }
+profile-deals = **Rozdanie dnia:** zagrane { $count } · { $streak }
+profile-puzzles = **Zagadki:** rozwiązane { $solved } z { $count } · ranking { $rating } · { $streak }
+profile-puzzles-provisional = **Zagadki:** rozwiązane { $solved } z { $count } · ranking { $rating }, tymczasowy · { $streak }
+profile-streak = dni z rzędu: teraz { $days }, najwięcej { $longest }
+profile-about = -# Liczą się mecze dwojga ludzi, ale tylko pierwsze { $week } w tygodniu tej samej pary. „Oczekiwane” to tyle, ile układa równy gracz w tylu samych rundach. Dokładność bierze się z analiz, także meczów z komputerem.
+button-profile-words = Słowami
+alt-profile = Profil, { $name }: liczby, krzywa rankingu, ulubione yaku i karty najlepszej rundy.
+
+picture-profile-won = wygr.
+picture-profile-lost = przegr.
+picture-profile-drawn = remisy
+picture-profile-rating = Ranking
+picture-profile-streak = z rzędu
+picture-profile-best-streak = rekord
+picture-profile-average = na rundę
+picture-profile-accuracy = dokładność
+picture-profile-called = koi-koi
+picture-profile-paid = udane
+picture-profile-punished = nieudane
+picture-profile-expected = norma
+picture-profile-biggest = najl. runda
+picture-profile-against = Przeciw tobie

@@ -1,0 +1,46 @@
+# Przypomnienia: wiadomości prywatne.
+
+me-remind = Przypomnienia: rozdanie i zagadka dnia, nowe stoły
+button-remind = Przypominaj
+remind-title = ### Przypominaj mi
+remind-about = Raz dziennie, o godzinie, którą wybierzesz, piszę do ciebie prywatną wiadomość, jeśli rozdanie albo zagadka dnia jeszcze na ciebie czeka. Po tygodniu bez odpowiedzi przestaję.
+remind-is-off = **Wyłączone**
+remind-is-on = **Włączone:** codziennie o { $time }. Następna wiadomość przyjdzie { $when }.
+    -# Jeśli to nie twoja godzina, na przykład po zmianie czasu, wybierz ją jeszcze raz.
+remind-closed = ⚠️ Przypomnienia są wyłączone, bo Discord nie pozwolił mi do ciebie napisać. Zezwól na wiadomości prywatne w ustawieniach prywatności któregoś naszego wspólnego serwera i wybierz jeszcze raz.
+remind-clock-ask = Którą godzinę pokazuje teraz twój zegar?
+remind-hour-ask = O której godzinie mam pisać?
+remind-hour-am = { $hour }:00{ $half ->
+    [0] {""}
+   *[hour] {""}
+}
+remind-hour-pm = { $hour }:00{ $half ->
+    [0] {""}
+   *[hour] {""}
+}
+remind-clock-am = { $hour }:00–{ $hour }:59{ $half ->
+    [0] {""}
+   *[hour] {""}
+}
+remind-clock-pm = { $hour }:00–{ $hour }:59{ $half ->
+    [0] {""}
+   *[hour] {""}
+}
+button-remind-off = Wyłącz
+button-remind-stop = Nie przypominaj więcej
+reminder-both = 🎴 **Rozdanie dnia #{ $number }** i **zagadka #{ $number }** już są.
+reminder-deal = 🎴 **Rozdanie dnia #{ $number }** już jest.
+reminder-puzzle = 🧩 **Zagadka #{ $number }** już jest.
+reminder-last = -# Od tygodnia nie było od ciebie odpowiedzi, więc to ostatnie przypomnienie.
+reminder-stopped = Już nie przypominam. `/koikoi moje-ustawienia` włącza to z powrotem.
+alerts-about = **Stoły na tym serwerze.** Gdy ktoś otwiera stół i czeka, piszę do ciebie prywatną wiadomość z linkiem, najwyżej { $most } razy dziennie i nie wtedy, gdy właśnie grasz.
+alerts-are-on = **Włączone** dla { $guild }
+alerts-are-off = **Wyłączone** dla { $guild }
+alerts-elsewhere = -# Wybiera się to na serwerze: użyj tam `/koikoi moje-ustawienia`.
+button-alerts-on = Mów mi o stołach
+button-alerts-off = Już nie mów
+alerts-stopped = Nie mówię już o tamtejszych stołach. `/koikoi moje-ustawienia` na tamtym serwerze włącza to z powrotem.
+alert = 🎴 { $name } otwiera stół na **{ $guild }** i czeka, kto zagra.
+alert-several = 🎴 { $name } otwiera stół dla kilku osób na **{ $guild }**.
+button-alert-go = Do stołu
+button-alerts-stop = Bez wieści z tego serwera

@@ -1,0 +1,227 @@
+# Turnieje.
+
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# Każdy mecz: { $terms }
+tournament-tie = dalsze rundy, póki punkty są równe
+tournament-best-of-three = -# Do dwóch wygranych, najwyżej trzy mecze. Gdy czas rundy minie, decyduje liczba wygranych; gdy jest równa, wynik trwającego meczu.
+tournament-live = na żywo
+tournament-daily = { $days ->
+    [one] { $days } dzień na rundę
+    [few] { $days } dni na rundę
+    [many] { $days } dni na rundę
+   *[other] { $days } dnia na rundę
+}
+format-single = Do pierwszej porażki
+format-double = Do dwóch porażek
+tournament-twice = -# Dwie porażki i odpadasz. W wielkim finale zwycięzca drabinki pokonanych musi wygrać dwa razy.
+tournament-winners = **Drabinka zwycięzców**
+tournament-losers = **Drabinka pokonanych**: kto przegra, odpada
+tournament-final = **Wielki finał**
+tournament-grand-final-1 = Wielki finał
+tournament-grand-final-2 = Wielki finał, drugi mecz
+format-round-robin = Każdy z każdym
+format-swiss = System szwajcarski
+
+tournament-closes = Zapisy kończą się { $when } i wtedy turniej się zaczyna: { $hour } · gracze: { $count }, najwyżej { $most }, rozstawieni według rankingu
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **Początek { $when }.** Jeśli nie możesz grać, naciśnij wcześniej *Odejdź*.
+    [one] ⏰ **Początek { $when }, jeśli zapisze się jeszcze { $missing } osoba**; inaczej turniej będzie wtedy odwołany.
+    [few] ⏰ **Początek { $when }, jeśli zapiszą się jeszcze { $missing } osoby**; inaczej turniej będzie wtedy odwołany.
+    [many] ⏰ **Początek { $when }, jeśli zapisze się jeszcze { $missing } osób**; inaczej turniej będzie wtedy odwołany.
+   *[other] ⏰ **Początek { $when }, jeśli zapisze się jeszcze { $missing } osoby**; inaczej turniej będzie wtedy odwołany.
+}
+tournament-closes-short = { $state }, koniec { $when }
+tournament-nobody = Nikt się jeszcze nie zapisał.
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = Zapisz się
+button-sign-off = Odejdź
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Runda { $number }/{ $rounds }
+tournament-final-0 = Finał
+tournament-final-1 = Półfinały
+tournament-final-2 = Ćwierćfinały
+tournament-begin = **Naciśnij „Jestem”**: czas na to kończy się { $when }. Gdy oboje są na miejscu, mecz się zaczyna. Kto nie zdąży, przegrywa.
+tournament-ends = Ta runda kończy się najpóźniej { $when }; wtedy decyduje wynik trwającego meczu.
+tournament-misses = -# Kto opuści dwie rundy z rzędu, odpada z turnieju.
+tournament-begin-again = ⏰ **Twój mecz czeka. Naciśnij „Jestem”**: czas na to kończy się { $when }. Potem mecz jest przegrany.
+tournament-ends-again = ⏰ **Ta runda kończy się { $when }**; wtedy decyduje wynik trwającego meczu. Jeśli twoja kolej, do meczu prowadzi `/koikoi mecze`.
+tournament-again = 🔁 oznacza tych, którzy już ze sobą grali: nie dla każdego znalazł się nowy przeciwnik.
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[link] 🎴 { $first } – { $second } · [stół]({ $url })
+}
+pairing-first = ✔️ **{ $first }** wygrywa · przeciwnik: { $second } { $cause }
+pairing-second = ✔️ **{ $second }** wygrywa · przeciwnik: { $first } { $cause }
+pairing-draw = ✔️ { $first } i { $second }: remis { $cause }
+pairing-neither = ✖️ { $first } i { $second }: oboje przegrywają { $cause }
+pairing-annulled = ➖ { $first } i { $second }: nikomu się nie liczy (odejście z turnieju)
+pairing-wins = ({ $first }–{ $second })
+pairing-bye = ✔️ **{ $first }** ma wolny los
+pairing-rests = 💤 **{ $first }** w tej rundzie odpoczywa
+cause-no-show = (nieobecność)
+cause-left = (odejście z turnieju)
+cause-admin = (decyzja admina)
+tournament-decided = -# ⚖️ { $admin } ustala wynik, { $first } – { $second }, runda { $round }: { $note }
+tournament-corrected = -# ⚖️ { $admin } poprawia wynik, { $first } – { $second }, runda { $round } (przedtem: { $before }): { $note }
+tournament-removed = -# ⚖️ { $admin } usuwa z turnieju: { $name }. Powód: { $note }
+button-here = Jestem
+button-standings = Tabela
+button-withdraw-tournament = Odejdź
+
+tournament-over = ### 🏆 { $name }: koniec
+tournament-won = { $count ->
+    [one] 🎉 Gratulacje, { $names }! Wygrywasz turniej.
+    [few] 🎉 Gratulacje, { $names }! Dzielicie pierwsze miejsce.
+    [many] 🎉 Gratulacje, { $names }! Dzielicie pierwsze miejsce.
+   *[other] 🎉 Gratulacje, { $names }! Dzielicie pierwsze miejsce.
+}
+tournament-not-won = Nikt go nie wygrał.
+ended-left = Finału nie dograno. Odejście z turnieju: { $names }.
+ended-no-show = Finału nie zagrano. Nieobecność: { $names }.
+ended-unopposed = Finału nie było: { $names } bez przeciwnika, nikt inny nie został.
+ended-no-final = Finału nie było: nie miał w nim kto grać.
+ended-alone = Turniej skończył się po rundzie { $number } z { $rounds }: wszyscy inni odeszli.
+ended-empty = Z turnieju odeszli wszyscy.
+table-elimination = { $rank ->
+    [0] –
+   *[placed] **{ $rank }.**
+} { $name } · wygrane { $won }, przegrane { $lost } { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[placed] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = { $count ->
+    [one] ({ $count } wolny los)
+    [few] ({ $count } wolne losy)
+    [many] ({ $count } wolnych losów)
+   *[other] ({ $count } wolnego losu)
+}
+table-left = (poza grą)
+table-annulled = (poza grą, nikomu się nie liczy)
+tournament-too-few = Graczy było mniej niż { $fewest }, więc turniej został odwołany.
+tournament-cancelled = { $admin } odwołuje turniej: { $note }
+tournament-plays-on = Zaczęte mecze można dograć, ale tu się nie liczą.
+
+tournament-leave-question = Odejść teraz z turnieju **{ $name }**? Poddajesz swój trwający mecz, a twoi dalsi przeciwnicy wygrywają bez gry. Nie da się wrócić ani już wygrać.
+tournament-leave-annuls = Za tobą mniej niż połowa twoich meczów: wtedy twoje wyniki nikomu się nie liczą.
+button-withdraw-yes = Tak, odejdź
+button-withdraw-no = Nie, gram
+tournament-left = Nie grasz już w turnieju.
+tournament-stayed = Grasz dalej.
+tournament-noted = Gotowe. Pokazuje to wiadomość turnieju.
+
+tournaments-title = ### 🏆 Turnieje tutaj
+tournaments-line = { $name } · { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+} · { $state }
+yours-signup = -# ↳ Jesteś na liście.
+yours-call = -# ↳ Twój przeciwnik: { $opponent }. Naciśnij „Jestem” poniżej!
+yours-wait = -# ↳ Twój przeciwnik: { $opponent }, jeszcze na niego czekamy.
+yours-match = -# ↳ Teraz twój przeciwnik to { $opponent }: do meczu prowadzi `/koikoi mecze`.
+tournaments-none = Nie ma tu jeszcze turnieju. Zacząć może go ktoś, kto zarządza serwerem: `/koikoi-admin turniej`.
+tournaments-none-admin = Nie ma tu jeszcze turnieju. Zacznij: `/koikoi-admin turniej` i nazwa.
+tournaments-choose = Wybierz turniej…
+tournament-stage-signup = zapisy
+tournament-stage-finished = koniec
+tournament-stage-won = wygrana: { $names }
+tournament-stage-cancelled = odwołany
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = Widzisz to tylko ty. Każdy, kto zarządza serwerem, może zrobić to samo. Jeśli podasz powód, każdy może go przeczytać.
+tournament-made = ✔ Zapisy są otwarte: ich wiadomość jest na tym kanale. Gdy się skończą, turniej zacznie się sam.
+tournament-entry = Zapisać się mogą tylko osoby z rolą { $role }.
+tournament-prize-given = { $count ->
+    [one] 🎖️ { $names } ma teraz rolę { $role }.
+    [few] 🎖️ { $names } mają teraz rolę { $role }.
+    [many] 🎖️ { $names } mają teraz rolę { $role }.
+   *[other] 🎖️ { $names } mają teraz rolę { $role }.
+}
+tournament-prize-refused = ⚠️ Discord nie dał mi nadać roli { $role }. Może ją nadać admin: { $names }
+directors-set = ✔ Osoby z rolą { $role } mogą teraz prowadzić turnieje tak jak ci, którzy zarządzają serwerem: jak, pokaże `/koikoi turniej`.
+directors-none = ✔ Turnieje prowadzą teraz tylko ci, którzy zarządzają serwerem.
+tournaments-new = Nowy turniej…
+change-title-new = Nowy turniej
+plan-question = **{ $name }** zaczyna się { $hour }, { $when }. Do tego czasu trwają zapisy.
+
+    Widzisz tę godzinę w swoim czasie, każdy inny w swoim. Zgadza się?
+button-plan-yes = Tak, otwórz zapisy
+button-plan-no = Nie, nie teraz
+plan-dropped = Nic nie zostało otwarte. Użyj polecenia jeszcze raz: `2h` to za dwie godziny, `2026-12-24 18:00` jest w UTC.
+begin-question = **{ $name }** zacznie się { $hour }, { $when }. Zgadza się?
+
+    Widzisz tę godzinę w swoim czasie, każdy inny w swoim.
+button-hour-yes = Tak, wtedy zacznij
+choose-change = Zmień coś…
+change-title = Zmień turniej
+change-name-label = Nazwa
+change-name-about = Widzi ją każdy.
+change-begins-label = Kiedy się zaczyna
+change-begins-about = 2h, 1d 12h albo data i godzina w UTC. Do tego czasu trwają zapisy.
+change-most-label = Ilu graczy najwyżej
+change-most-about = Od 3 do { $most }. Kto już się zapisał, zostaje.
+tournament-done = ✔ Gotowe.
+tournament-done-gone = ✔ Zapisane. Ale nie pokazuje tego żadna wiadomość: kanał turnieju został usunięty.
+tournament-done-closed = ✔ Zapisane. Ale wiadomość turnieju jeszcze tego nie pokazuje: nie mogę pisać na { $channel }. Gdy tylko będę mógł, pokaże.
+tournament-brought = ✔ Turniej jest teraz pokazany na tym kanale; następne mecze gra się tutaj.
+tournament-held-gone = ⚠️ **Nie mogę pokazać tego turnieju: jego kanał został usunięty.** Zegar turnieju stoi, więc nikt na tym nie traci. Przejdź na inny kanał i naciśnij *Pokaż tutaj*.
+tournament-held-closed = ⚠️ **Nie mogę pokazać tego turnieju: nie mogę pisać na { $channel }.** Zegar turnieju stoi, więc nikt na tym nie traci. Pozwól mi znów tam pisać albo przejdź na inny kanał i naciśnij *Pokaż tutaj*.
+tournament-held-away = ⚠️ **Discord nie przyjął wiadomości tego turnieju.** Zegar turnieju stoi, więc nikt na tym nie traci. Niedługo spróbuję znowu.
+tournament-held = -# ⚠️ Wiadomości nie da się teraz pokazać, więc zegar stoi. Powiedz o tym adminowi.
+button-start-now = Zacznij teraz…
+start-question = Zacząć turniej **{ $name }** teraz, gdy na liście { $count ->
+    [one] jest { $count } osoba
+    [few] są { $count } osoby
+    [many] jest { $count } osób
+   *[other] jest { $count } osoby
+}? Potem nikt się już nie zapisze.
+button-start-yes = Tak, zacznij
+button-show-here = Pokaż tutaj
+button-cancel = Odwołaj…
+choose-pairing = Ustal wynik…
+choose-removed = Usuń gracza…
+decide-question = Jak skończył się mecz **{ $pairing }**? Potem zapytam o powód; przeczyta go każdy.
+decide-now = Teraz: { $line }
+decide-stops = Ich mecz trwa: zatrzyma się i nie będzie się liczył.
+decide-goes-on-double = Zwycięzca gra dalej. Kto przegra, odpada po drugiej porażce. Jeśli przegrają oboje, oboje odpadają.
+decide-goes-on-single = Zwycięzca przechodzi do następnej rundy. Jeśli przegrają oboje, nie przechodzi nikt.
+decide-ends = - { $result }: turniej się kończy. { $count ->
+    [0] Nikt go nie wygrywa.
+    [one] Wygrywa { $names }.
+    [few] Pierwsze miejsce dzielą { $names }.
+    [many] Pierwsze miejsce dzielą { $names }.
+   *[other] Pierwsze miejsce dzielą { $names }.
+}
+decide-ends-many = - { $result }: turniej się kończy. Pierwsze miejsce { $count ->
+    [one] ma { $count } gracz
+    [few] dzielą { $count } gracze
+    [many] dzieli { $count } graczy
+   *[other] dzieli { $count } gracza
+}.
+decide-until = Wynik można poprawić, póki nie zacznie się następna runda.
+decide-last-of-round = ⚠️ To ostatni otwarty mecz rundy: następna runda zacznie się od razu. Wtedy wynik zostaje.
+decide-last = ⚠️ To ostatni otwarty mecz: turniej skończy się od razu. Wtedy wynik zostaje.
+decide-first = Wygrywa { $first }
+decide-second = Wygrywa { $second }
+decide-draw = Remis
+decide-neither = Przegrywają oboje
+reason-title = Twój powód
+reason-label = Dlaczego?
+reason-about = Przeczyta to każdy, z twoją nazwą.
+reason-about-end = Turniej skończy się od razu i nikt go nie wygra. Powód przeczyta każdy, z twoją nazwą.
+reason-about-remove = Trwający mecz przepada i nie ma powrotu. Powód przeczyta każdy, z twoją nazwą.
+
+table-about-swiss = -# Punkty · wygrane–remisy–przegrane · punkty przeciwników (BH). Przy równych punktach decyduje BH.
+table-about-round-robin = -# Punkty · wygrane–remisy–przegrane · punkty pokonanych przeciwników (SB). Przy równych punktach decyduje SB.
+table-rule-swiss = -# Do BH wolny los albo mecz bez gry liczy się jak z wirtualnym przeciwnikiem, tak jak w szachach (FIDE).
+table-rule-round-robin = -# Jeśli gracz odejdzie przed połową swoich meczów, jego wyniki nikomu się nie liczą, tak jak w szachach (FIDE).
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = Drabinka turnieju { $name }. Ta runda:
+alt-standings = Tabela turnieju:
+refused-line-of-tournament = To mecz turnieju: o tym, kto gra ze zwycięzcą, decyduje turniej.

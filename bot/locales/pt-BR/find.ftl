@@ -1,0 +1,53 @@
+command-find = procurar
+    .about = Procuro um oponente para você em todos os servidores
+option-name-find-rules = regras
+    .about = As regras que você quer (vazio: qualquer uma destas)
+option-name-find-pace = ritmo
+    .about = Ao vivo: os dois jogam agora. Diário: um dia por jogada (vazio: ao vivo)
+choice-find-any = Qualquer uma destas
+
+find-any = quaisquer regras
+find-pace-live = ao vivo
+find-pace-daily = um dia por jogada
+find-wish = -# { $rules } · { $pace } · seu rating: { $rating }
+find-looking = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Escrevo quando aparecer alguém; aí você tem 30 segundos para tocar em *Jogar*.
+find-looking-daily = 🔎 **Estou procurando um oponente para uma partida no ritmo diário**, em todos os servidores. Quando aparecer alguém, a partida começa na hora; você tem um dia por jogada.
+find-front = A outra pessoa não veio. Agora você está em primeiro na fila.
+find-quiet = { $count ->
+    [0] Ninguém apareceu em dez minutos, e nas últimas quatro semanas ninguém foi encontrado a esta hora. Com uma partida no ritmo diário é mais fácil achar alguém.
+    [one] Ninguém apareceu em dez minutos. Nas últimas quatro semanas, { $count } pessoa encontrou um oponente a esta hora. Com uma partida no ritmo diário é mais fácil achar alguém.
+    [many] Ninguém apareceu em dez minutos. Nas últimas quatro semanas, { $count } pessoas encontraram um oponente a esta hora. Com uma partida no ritmo diário é mais fácil achar alguém.
+   *[other] Ninguém apareceu em dez minutos. Nas últimas quatro semanas, { $count } pessoas encontraram um oponente a esta hora. Com uma partida no ritmo diário é mais fácil achar alguém.
+}
+find-until = -# Paro { $when } se ninguém aparecer.
+find-found = 🎴 **Encontrei um oponente para você!** Rating { $rating }. Toque em *Jogar* em até 30 segundos.
+find-ready = ✔️ **Tudo pronto.** Espero a outra pessoa, no máximo por 30 segundos.
+find-begun = 🎴 Sua partida contra **{ $name }** começou.
+find-stopped = Não estou mais procurando um oponente.
+find-missed = ⏰ Você não tocou em *Jogar* a tempo, então não procuro mais.
+find-unreached = Não consegui avisar você de que havia alguém, então não procuro mais. Abra suas mensagens diretas, ou fique por aqui na próxima vez.
+find-over = Ninguém apareceu, então não procuro mais. `/koikoi computador` joga contra mim na hora.
+button-find-computer = Contra o computador
+button-find-daily = Partida diária
+button-find-stop = Parar a busca
+button-find-play = Jogar
+button-find-no = Agora não
+button-find-again = Buscar de novo
+
+games-looking = 🔎 **Estou procurando um oponente para você** · desde { $since }
+games-found = 🎴 **Encontrei um oponente para você!** Toque em *Jogar*.
+
+# To whoever has their hand where they asked for it, not in direct messages.
+nudge-found = 🎴 **{ $name }** está à sua espera.
+# What two strangers say to the result of a round; both stand on one line.
+hand-cheer = { $name }: { $cheer }
+hand-wish = 🔁 **{ $name } quer jogar de novo.** Toque em *Revanche* para aceitar; o convite fecha { $when }.
+rematch-asked-hand = Pedido feito. { $name } pode tocar em *Revanche* para aceitar; aí chega sua nova mão.
+rematch-waits-hand = Você já pediu. Espero a resposta de { $name }.
+
+change-find = Oponentes em outros servidores
+ask-find = Membros acham oponentes em outros servidores: { $value }
+
+refused-find-off = Os admins deste servidor desligaram a procura por oponentes em outros servidores. Você pode usar nas nossas mensagens diretas.
+refused-not-looking = Não estou procurando um oponente para você. `/koikoi procurar` começa a procura.
+refused-nobody-found = Não há mais ninguém. `/koikoi procurar` procura um oponente de novo.

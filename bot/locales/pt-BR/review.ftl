@@ -1,0 +1,61 @@
+button-review = Análise
+percent = { $value }%
+review-begins = 🔎 Olhando a partida…
+review-working = 🔎 Olhando a partida: { $done } de { $whole } decisões…
+review-accuracy = # { $name }: { $accuracy } de precisão
+review-undecided = # { $name }: nada para decidir
+review-seat = { $mark } **{ $name } { $accuracy }** · chances de vitória perdidas: **{ $chance }** ({ $counts })
+review-seat-clean = { $mark } **{ $name } { $accuracy }** · não desperdiçou nada
+review-seat-undecided = { $mark } **{ $name }** não tomou nenhuma decisão
+review-count-none = só coisas pequenas
+review-count-inaccuracy = { $count ->
+    [one] { $count } imprecisão
+    [many] { $count } imprecisões
+   *[other] { $count } imprecisões
+}
+review-count-mistake = { $count ->
+    [one] { $count } erro
+    [many] { $count } erros
+   *[other] { $count } erros
+}
+review-count-blunder = { $count ->
+    [one] { $count } erro grave
+    [many] { $count } erros graves
+   *[other] { $count } erros graves
+}
+review-rounds = { $mark } chances de vitória perdidas por rodada: { $rounds }
+review-nothing = Não havia nada para decidir nesta partida.
+review-meaning = -# 100%: nenhuma chance de vitória foi desperdiçada. Cada decisão é julgada pelo que se podia ver na hora, não pela sorte.
+button-review-points = { $count ->
+    [one] { $count } momento decisivo ▸
+    [many] { $count } momentos decisivos ▸
+   *[other] { $count } momentos decisivos ▸
+}
+button-review-other = Jogo de { $name }
+button-review-own = Seu jogo
+
+review-point = **Momento decisivo { $number }/{ $count }** · { $round }, jogada { $turn } · { $mark } { $name }
+review-played = ❌ Foi jogado **{ $action }**: { $grade }
+review-played-you = ❌ Você jogou **{ $action }**: { $grade }
+review-played-danger = ❌ Foi jogado **{ $action }**: { $grade }; { $danger }
+review-played-danger-you = ❌ Você jogou **{ $action }**: { $grade }; { $danger }
+danger-gives = o oponente poderia pegar e fazer { $yaku }
+danger-feeds = com isso o oponente pode aumentar { $yaku }, e aí pode parar
+danger-exposes = deixa o oponente perto de { $yaku }
+review-better = ✅ **{ $action }** era melhor
+review-better-because = ✅ **{ $action }** era melhor: { $reason }.
+review-cost = Custo: **{ $points } pontos**, chance de vitória **{ $before } → { $after }**
+review-cost-chance = Custo: chance de vitória **{ $before } → { $after }**
+review-grade-best = a melhor jogada
+review-grade-good = uma boa jogada
+review-grade-inaccuracy = uma imprecisão
+review-grade-mistake = um erro
+review-grade-blunder = um erro grave
+review-koi = Koi-koi
+review-stop = Parar (+{ $points })
+review-odds = Depois do koi-koi, quem pontua primeiro: { $own } { $improve }, { $other } { $first }, ninguém { $nobody }
+review-alt-seat = Como { $name } via o jogo (“você” é { $name }).
+review-alt = Com um X, o que foi jogado: { $played }. Com um visto, o que era melhor: { $better }.
+
+history-review = Ver como uma partida foi jogada
+history-review-line = { $name } { $score }

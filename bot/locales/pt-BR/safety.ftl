@@ -1,0 +1,33 @@
+button-block = Bloquear
+block-question = Bloquear { $name }? Essa pessoa não poderá mais desafiar você, `/koikoi procurar` nunca junta vocês, e um desafio em espera entre vocês acaba. { $name } não fica sabendo. Numa mesa que você abre para todo mundo, todo mundo ainda pode sentar.
+button-block-yes = Sim, bloquear
+button-block-no = Não
+block-done = Você bloqueou { $name }. `/koikoi preferências` mostra seus bloqueios e permite tirá-los.
+block-known = Você já tinha bloqueado { $name }. `/koikoi preferências` mostra seus bloqueios e permite tirá-los.
+block-match-runs = Esta partida continua, a não ser que você desista dela.
+block-kept = Nada mudou.
+button-blocks = Seus bloqueios
+blocks-title = ### Seus bloqueios
+blocks-none = Você não bloqueou ninguém.
+blocks-line = { $name } · { $since }
+blocks-lift = Tirar um bloqueio
+blocks-lifted = Você não bloqueia mais { $name }.
+blocks-note = -# Só você vê esta lista. *Bloquear* está no menu de cada partida contra uma pessoa.
+
+button-report-person = Denunciar jogador
+report-person-about = Denunciar { $name } a quem mantém este bot? Quem mantém lê a denúncia com o registro desta partida e pode impedir alguém de jogar. { $name } não fica sabendo.
+report-why = Por quê?
+report-reason-leaving = Sai de partidas ou deixa o tempo acabar
+report-reason-unfair = Joga sujo
+report-reason-name = Nome ou foto ofensiva
+report-reason-other = Outra coisa
+report-person-label = O que aconteceu?
+reported-person = Valeu pelo aviso. Quem mantém o bot pode ler. { $name } não fica sabendo.
+host-report-about = Sobre { $name }: { $reason }
+
+find-pause = Você saiu de várias partidas encontradas nos últimos tempos: pode procurar um oponente de novo { $when }.
+
+refused-blocked-by-you = Você não pode desafiar { $name }: há um bloqueio seu. `/koikoi preferências` mostra seus bloqueios e permite tirá-los.
+refused-no-opponent = Nesta partida não há ninguém que você possa bloquear ou denunciar.
+refused-barred-from-find = Quem mantém este bot deixou você fora de `/koikoi procurar`. Você pode jogar nos seus servidores.
+refused-find-paused = Nos últimos tempos, você saiu de várias partidas que encontrei para você, ou não apareceu. Você pode procurar um oponente de novo { $when }.

@@ -1,0 +1,345 @@
+# Вызов, стол, карты: то, что читают во время игры.
+
+name-anybody = кто угодно
+name-erased = бывший игрок
+# Имя ветки матча и матча в предложении.
+versus = { $first } – { $second }
+name-blank = игрок без имени
+name-you = Вы
+name-person = { $name }
+level-greedy = Компьютер
+level-sprout = Компьютер · Росток
+level-player = Компьютер · Игрок
+level-expert = Компьютер · Эксперт
+level-master = Компьютер · Мастер
+level-other = Компьютер ({ $level })
+plays-sprout = Как новичок: не всё берёт, рано говорит стоп
+plays-player = Надёжно и сразу: собирает, берёт нужное вам
+plays-expert = Думает наперёд: проверяет карту на многих раскладах
+plays-master = Угадывает ваши карты, играет на весь матч
+level-line = -# { $name } · { $style } · другие уровни: `/кои-кои компьютер`
+choose-level = Игра с компьютером: выберите уровень
+picture-round = Раунд
+picture-nobody = Без победы
+picture-your-turn = Ваш ход
+picture-quarter-final = Четвертьфинал
+picture-semi-final = Полуфинал
+picture-final = Финал
+picture-grand-final = Гранд-финал
+picture-winners-bracket = Верхняя сетка
+picture-losers-bracket = Нижняя сетка
+picture-winner = Победа
+picture-bye = без пары
+picture-walkover = тех.
+picture-points = Очк.
+picture-round-of = Тур { $number }
+
+length-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}
+length-target = { $target ->
+    [one] до { $target } очка
+    [few] до { $target } очков
+    [many] до { $target } очков
+   *[other] до { $target } очка
+}
+length-instead = { $length } (обычно { $usual })
+time-minutes = { $minutes ->
+    [one] { $minutes } минута на ход
+    [few] { $minutes } минуты на ход
+    [many] { $minutes } минут на ход
+   *[other] { $minutes } минуты на ход
+}
+time-hours = { $hours ->
+    [one] { $hours } час на ход
+    [few] { $hours } часа на ход
+    [many] { $hours } часов на ход
+   *[other] { $hours } часа на ход
+}
+pace-live = вживую
+pace-daily = день на ход
+
+challenge-member = 🎴 { $opponent }, { $challenger } приглашает вас сыграть в **Кои-кои**
+challenge-rematch = 🎴 { $opponent }, { $challenger } предлагает реванш в **Кои-кои**
+challenge-open = 🎴 { $challenger } открывает стол **Кои-кои**. Кто сыграет?
+challenge-terms = { $length } · { $time } · { $rules }
+challenge-terms-named = { $time } · { $rules }
+challenge-new = Впервые? Просто начните: кнопки покажут, что можно взять.
+challenge-offer = Пока никого? { $challenger } может выбрать уровень ниже и сыграть с компьютером. До тех пор может сесть любой.
+challenge-until = -# Закроется { $when }
+challenge-declined = -# 🎴 { $opponent } сейчас не может играть. Вызов от игрока { $challenger } закрыт.
+challenge-withdrawn = -# 🎴 { $challenger } отзывает вызов.
+challenge-expired = -# 🎴 Вызов от игрока { $challenger } истёк.
+challenge-unjoined = -# 🎴 За стол никто не сел. { $challenger } всё ещё может сыграть с компьютером здесь:
+challenge-aborted = -# 🎴 Вызов от игрока { $challenger } закрыт админом.
+button-accept = Принять
+button-join = Сесть
+button-how = Как играть
+button-decline = Отказаться
+button-close = Закрыть стол
+
+table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**
+round-of = Раунд { $number }/{ $rounds }
+round-month = { $round } · { $month }
+month-1 = январь (сосна)
+month-2 = февраль (слива)
+month-3 = март (сакура)
+month-4 = апрель (глициния)
+month-5 = май (ирис)
+month-6 = июнь (пион)
+month-7 = июль (клевер)
+month-8 = август (мискант)
+month-9 = сентябрь (хризантема)
+month-10 = октябрь (клён)
+month-11 = ноябрь (ива)
+month-12 = декабрь (павловния)
+round-extra = Раунд { $number } (до победы)
+round-open = Раунд { $number }, до { $target }
+table-turn = { $mark } **Ходит { $name }**
+turn-until = ⏳ истекает { $when }
+table-deal = Следующий раунд начнётся { $when }
+table-deal-soon = Следующий раунд вот-вот начнётся
+table-swap = { $mark } **{ $name }** может вслепую поменяться картами со сдающим
+table-dealer-draw = { $first } тянет: { $a }, { $second } тянет: { $b }. Первым сдаёт тот, у кого месяц раньше.
+table-dealer-draw-same = { $first } тянет: { $a }, { $second } тянет: { $b }. Месяц один, первым сдаёт тот, у кого карта старше.
+deal-again = 🔁 Пересдача: { $reasons }.
+void-field_quad = четыре карты одного месяца на поле
+void-field_pairs = четыре пары на поле
+void-field_triple = три карты одного месяца на поле
+void-teshi = четыре карты одного месяца на руках
+void-kuttsuki = четыре пары на руках
+void-both_lucky = две счастливые раздачи
+table-hand-here = { $names }: ваши карты под кнопкой **Мои карты**.
+table-absent = 💤 { $name } не делает ход, время вышло. Что дальше, решает { $other } под кнопкой **Мои карты**.
+table-before = Раунд { $number }: { $result }
+table-thread = 🎴 **{ $match }**: [играем здесь]({ $url })
+table-moved = -# 🎴 Этот стол теперь стоит [здесь]({ $url }).
+did-took = { $card } ▸ { $taken }
+did-took-table = { $card } ▸ взято: { $taken }
+did-stays = { $card }, остаётся
+did-drew-took = из колоды { $card } ▸ { $taken }
+did-drew-stays = из колоды { $card }, остаётся
+did-drew = из колоды { $card }
+did-formed = ✨ **{ $yaku }**
+did-called = **кои-кои!**
+did-nothing = …
+turn-by = { $name }: { $did }
+turn-newest = 🆕 { $turn }
+list-comma = { ", " }
+sentence-gap = { " " }
+
+button-hand = Мои карты
+button-yaku = Яку
+button-menu = Меню
+button-table = Стол
+button-next-game = Ещё матч ({ $count })
+
+hand-your-turn = **Ваш ход** · соперник: { $name }
+hand-their-turn = **Ходит { $name }**
+hand-between = Между раундами · соперник: { $name }
+hand-score = { $own }–{ "\u2060" }{ $other }
+table-total = { $points } из { $goal }
+hand-draw-question = Из колоды: **{ $card }**. Что взять?
+hand-pick-question = **{ $card }** берёт:
+hand-sure = **Точно?** Ход ещё не сделан.
+hand-late = ⏰ **Ваше время вышло.** { $name } теперь может закончить матч; если вы успеете сходить, игра продолжится.
+hand-half = ⏳ **Прошла половина вашего времени.**
+hand-swap-question = Своих карт ещё никто не видел. Можно поменяться картами вслепую: { $name } получит ваши карты, а вы — чужие. Если ничего не делать, останетесь при своих.
+hand-swap-wait = { $name } может вслепую забрать ваши карты в обмен на свои. После этого вы оба увидите карты.
+hand-dms-closed = Ваши личные сообщения закрыты для меня, поэтому карты здесь, под кнопкой **Мои карты**. Больше ничего не меняется.
+hand-dms-later = Discord сейчас не даёт мне писать вам, поэтому карты здесь, под кнопкой **Мои карты**. Больше ничего не меняется.
+hand-waking = -# ⏳ Компьютер ещё просыпается: после перезапуска на это уходит минута. Он сходит, как только сможет думать.
+hand-table-gone = -# Канала с этим столом больше нет. Играйте здесь или перенесите стол в другой канал: `/кои-кои матчи`.
+hand-table-locked = -# Ветка со столом заблокирована: кнопки в ней не работают. Играйте здесь или перенесите стол в другой канал: `/кои-кои матчи`.
+hand-table-blocked = -# Там, где стоит стол, мне нельзя писать. Играйте здесь или перенесите стол в другой канал: `/кои-кои матчи`.
+deal-sealed = -# 🔒 Запечатано до игры: `{ $commitment }…`
+button-take = { $card } ▸ { $target }
+button-take-all = { $card } ▸ все { $count }
+button-gain = ✨ +{ $points } { $said }
+button-swap = Поменяться
+button-keep = Не меняться
+button-back = Назад
+button-sure = Да: { $said }
+
+decision-made = ## ✨ { $yaku }!
+decision-sum = **{ $sum }**
+decision-stop-on = **Стоп**: +{ $points }, { $now } → **{ $score }**.
+decision-stop-wins = **Стоп**: +{ $points }, { $now } → **{ $score }: { $what ->
+    [table] вы побеждаете за столом
+   *[match] вы выигрываете матч
+}**.
+decision-stop-loses = **Стоп**: +{ $points }, { $now } → **{ $score }: { $what ->
+    [table] за столом побеждает кто-то другой
+   *[match] вы проигрываете матч
+}**.
+decision-stop-ties = **Стоп**: +{ $points }, { $now } → **{ $score }: { $what ->
+    [table] стол заканчивается, первое место делят
+   *[match] в матче ничья
+}**.
+decision-stop-extra = **Стоп**: +{ $points }, { $now } → **{ $score }**: ничья, всё решит ещё один раунд.
+decision-koi-increase = **Кои-кои**: играть дальше; очки будут, только когда ваши яку станут дороже
+decision-koi-new = **Кои-кои**: играть дальше; очки будут только после нового яку
+decision-risk-none = .
+decision-risk-opponent = , а { $name } за своё яку получит ×{ $other }.
+decision-risk-own = , зато ×{ $own } за ваши кои-кои.
+decision-risk-both = , зато ×{ $own }; { $name } за своё яку получит ×{ $other }.
+decision-risk-bonus = ; это кои-кои добавит к тому, что вы тогда получите.
+decision-reply = Раунд тут же закончится, если яку соберёт { $name }.
+decision-needs = Чтобы { $what ->
+    [table] победить за столом
+   *[match] выиграть матч
+}, вам нужно +{ $points }.
+decision-nobody-wins = Если никто не скажет стоп, { $what ->
+    [table] вы победите за столом
+   *[match] вы выиграете матч
+}: { $score }{ $why }.
+decision-nobody-loses = Если никто не скажет стоп, { $what ->
+    [table] за столом победит кто-то другой
+   *[match] вы проиграете матч
+}: { $score }{ $why }.
+decision-nobody-ties = Если никто не скажет стоп, { $what ->
+    [table] первое место за столом поделят
+   *[match] матч кончится вничью
+}: { $score }{ $why }.
+decision-nobody-extra = Если никто не скажет стоп, решит ещё один раунд: { $score }{ $why }.
+decision-dealer-gets = { " " }(сдающий получает { $points })
+decision-turns = { $count ->
+    [one] У вас остался { $count } ход.
+    [few] У вас осталось { $count } хода.
+    [many] У вас осталось { $count } ходов.
+   *[other] У вас осталось { $count } хода.
+}
+decision-threats = **{ $name }** в шаге от цели: { $near }
+decision-wait = ✨ { $mark } **{ $name }** решает; собрано: **{ $sum }**
+button-stop-on = Стоп · +{ $points }
+button-stop-wins = Стоп · +{ $points }, победа { $what ->
+    [table] за столом
+   *[match] { $score }
+}
+button-stop-loses = Стоп · +{ $points }, проигрыш { $what ->
+    [table] за столом
+   *[match] { $score }
+}
+button-stop-ties = Стоп · +{ $points }, ничья { $what ->
+    [table] за столом
+   *[match] { $score }
+}
+button-stop-extra = Стоп · +{ $points }, ничья { $score }
+button-koi = Кои-кои!
+
+sum-yaku = { $yaku } { $points }
+sum-total = { $parts } = { $base }
+sum-multiplied = { $sum }, { $steps } = { $total }
+step-koi_bonus = +{ $value } (кои-кои)
+step-seven = ×{ $value } (7 и больше)
+step-opponent_koi = ×{ $value } (другой игрок сказал кои-кои)
+step-own_koi = ×{ $value } (свои кои-кои)
+step-all_koi = ×{ $value } (все кои-кои)
+step-field_brights = ×{ $value } (светлые на поле)
+step-koi_and_brights = ×{ $value } (кои-кои и светлые на поле)
+
+result-won = **{ $mark } { $name } +{ $points }**: { $sum }
+result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } прямо с раздачи
+result-both-lucky = Счастливая раздача у обоих: без очков.
+result-nobody = Все карты сыграны, стоп никто не сказал: без очков.
+result-oya = **{ $mark } { $name } +{ $points }**: все карты сыграны, стоп никто не сказал, очки получает сдающий.
+result-ended = Раунд не доигран.
+result-paid = { $name } платит { $points }.
+result-paid-you = Вы платите { $points }.
+result-leftover = { $mark } { $name }, осталось на руках: { $cards }
+result-leftover-you = { $mark } У вас осталось: { $cards }
+result-score = 🔴 { $a } – { $b } ⚪
+result-deals = Дальше сдаёт { $name }
+result-deals-you = Дальше сдаёте вы
+result-before = **Раунд { $number }** закончен:
+yaku-teshi = Четыре карты месяца
+yaku-kuttsuki = Четыре пары
+button-ready = Дальше { $ready }/2
+button-ready-alone = Дальше
+button-fair = Честная раздача
+
+match-won = 🏆 **{ $mark } { $name } выигрывает матч!**
+match-won-by = 🏆 **{ $mark } { $name } выигрывает матч с перевесом { $margin }!**
+match-drawn = 🤝 **Матч закончился вничью.**
+match-target = Цель достигнута.
+match-bust = У одного из игроков кончились очки.
+match-resign = { $name } сдаётся.
+match-timeout = { $name } не успевает вернуться.
+match-abort = 🛑 Этот матч закончен админом; он не считается.
+match-withdraw = 🚪 { $name } выходит из матча раньше, чем оба игрока положили по карте. Ничего не считается.
+match-agreed = 🤝 Оба игрока отменили этот матч. Ничего не считается.
+match-unrated = В таблицу лидеров он не идёт.
+match-unrated-early = Он не считается: закончился раньше, чем оба игрока положили по карте.
+outcome-won = 🏆 Победа с перевесом { $margin }, { $score } · соперник: { $name }
+outcome-lost = Проигрыш, разница { $margin }, { $score } · соперник: { $name }
+outcome-drawn = 🤝 Ничья, { $score } · соперник: { $name }
+outcome-resign-won = 🏆 Победа: { $name } сдаётся при счёте { $score }
+outcome-resign-lost = Вы сдались при счёте { $score } · соперник: { $name }
+outcome-timeout-won = 🏆 Победа при счёте { $score }: вышло время у игрока { $name }
+outcome-timeout-lost = Ваше время вышло при счёте { $score } · соперник: { $name }
+outcome-abort = 🛑 Матч закончен админом и не считается · соперник: { $name }
+outcome-withdraw = 🚪 { $name } выходит из матча. Ничего не считается.
+outcome-withdraw-own = 🚪 Вы вышли из матча, соперник: { $name }. Ничего не считается.
+outcome-agreed = 🤝 Вы и { $name } отменили матч. Ничего не считается.
+button-rematch = Реванш
+button-record = Запись
+button-add-bot = На другой сервер
+
+absent-question = 💤 **{ $name } не делает ход, время вышло.** Что теперь? Если ничего не делать, матч продолжится { $when }, и на каждый ход будет день.
+absent-question-daily = 💤 **{ $name } не делает ход, время вышло.** Что теперь? Если ничего не делать, вы победите { $when }.
+button-wait = Подождать
+button-daily = День на ход
+button-claim = Забрать победу
+
+table-first-match = -# { $names }: ваши карты в личных сообщениях от меня. **Мои карты** покажут их и здесь.
+
+coach-start = 💡 Зелёная кнопка берёт: карта берёт с поля карту того же месяца. Собирайте наборы, *яку*. На картинке 親 — это сдающий.
+coach-near = 💡 Вы взяли { $have } из { $need } для яку **{ $yaku }**: { $made }.
+coach-makes = 💡 ✨ отмечает карту, с которой складывается яку, и говорит, с чем тогда можно остановиться.
+coach-draw = 💡 Карта из колоды тоже берёт: выбирайте то, чего не хватает вашим наборам.
+coach-called = 💡 { $name } играет дальше ради большего (こい на картинке). Успейте раньше собрать любое яку и скажите стоп: { $name } не получит ничего.
+coach-own-call = 💡 Вы сказали кои-кои (こい на картинке): чтобы остановиться, яку должны вырасти. Успейте раньше соперника.
+coach-lay = 💡 Сейчас ничего не взять, карта останется на поле: кладите ту, которую не жалко.
+coach-decide = 💡 **Стоп** — надёжно. **Кои-кои** — если видите, что придёт ещё.
+coach-decide-threat = 💡 { $name } в одной карте от яку **{ $yaku }**: надёжнее **Стоп**.
+coach-decide-wins = 💡 **Стоп** приносит победу { $what ->
+    [table] за столом
+   *[match] в матче
+}: больше очков вам не нужно.
+coach-decide-loses = 💡 **Стоп** сейчас — это проигрыш { $what ->
+    [table] за столом
+   *[match] в матче
+}. **Кои-кои** — ваш единственный шанс.
+coach-decide-ties = 💡 **Стоп** закончит { $what ->
+    [table] игру за столом
+   *[match] матч
+} вничью. Выиграть ещё можно только через **Кои-кои**.
+
+nudge = { $person }, ваш ход: [к столу]({ $url })
+nudge-half = ⏳ { $person }, прошла половина вашего времени: [к столу]({ $url })
+nudge-late = ⏰ { $person }, ваше время вышло, но сходить ещё можно: [к столу]({ $url })
+nudge-choose = 💤 { $person }, { $name } не делает ход, время вышло. Вам решать, что дальше: [к столу]({ $url })
+nudge-offer = 🤝 { $person }, { $name } предлагает отменить матч: [к столу]({ $url })
+off-asked = 🤝 **{ $name } предлагает отменить этот матч.** Если вы согласны, он закончится и ничего не будет считаться. Ваш ход означает «нет».
+off-waits = -# 🤝 Вы предложили отменить матч, решает { $name }. Следующий ход соперника означает «нет».
+off-asked-table = 🤝 **{ $first } предлагает отменить этот матч, решает { $second }.** Если { $second } соглашается, ничего не считается.
+button-off-agree = Отменить
+button-off-no = Продолжить
+digest = { $count ->
+    [one] Вас ждёт { $count } матч.
+    [few] **Вас ждут { $count } матча.**
+    [many] **Вас ждут { $count } матчей.**
+   *[other] **Вас ждут { $count } матча.**
+}
+
+called = 📣 **{ $name } говорит кои-кои**: ваши яку теперь считаются ×{ $factor }.
+called-plain = 📣 **{ $name } говорит кои-кои**: успейте сказать стоп раньше, и { $name } не получит ничего.
+called-reply = 📣 **{ $name } говорит кои-кои**: ваше следующее яку закончит раунд и посчитается ×{ $factor }.
+called-reply-plain = 📣 **{ $name } говорит кои-кои**: ваше следующее яку закончит раунд.
+
+note-stale = -# Эта кнопка устарела: вот как обстоят дела сейчас.
+note-wait = -# Минутку: сейчас не ваш ход.
+note-illegal = -# Здесь так нельзя; вот как обстоят дела сейчас.

@@ -1,0 +1,64 @@
+# Профиль. Слова на его картинке начинаются с `picture-profile-`; они коротки.
+
+profile-title = ### 🎴 { $name } · { $guild }
+profile-title-all = ### 🎴 { $name } · все серверы
+profile-empty-own = { $scope ->
+    [here] На этом сервере вы ещё не закончили
+   *[all] Вы ещё не закончили
+} ни одного матча с человеком. Вызовите кого-нибудь: `/кои-кои играть`, или потренируйтесь: `/кои-кои компьютер`. Ваш профиль растёт с первого же матча.
+profile-empty = { $name }: { $scope ->
+    [here] на этом сервере пока нет законченных матчей с людьми
+   *[all] пока нет законченных матчей с людьми
+}. Бросьте вызов: `/кои-кои играть`
+profile-earned = 🏅 Достижения: { $names }
+profile-matches = **Матчи:** побед { $won }, проигрышей { $lost }, ничьих { $drawn } · побед подряд: сейчас { $streak }, самое большее { $best }
+profile-rating = **Рейтинг:** { $rating }, место { $rank }{ $curve }
+profile-rating-provisional = **Рейтинг:** { $rating }, предварительный, пока не наберутся матчи ({ $enough }) и разные соперники ({ $people }){ $curve }
+profile-curve = { " " }· от { $low } до { $high } за последние матчи: { $matches }
+profile-rounds = **Раунды:** побед { $won } из { $rounds }, в среднем по { $average } очка
+profile-calls = **Кои-кои:** сказано в { $called } из { $chances } раундов с яку; выиграно { $paid }, проиграно { $punished }
+profile-yaku = **Любимые яку:** { $yaku }
+profile-made = { $yaku } ×{ $made }
+profile-made-expected = { $yaku } ×{ $made } (ожидалось { $expected })
+profile-hand = **Лучший раунд:** { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $sum }
+profile-hand-plain = **Лучший раунд:** { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+profile-accuracy = **Точность:** { $accuracy } % в среднем, { $matches ->
+    [one] разобран { $matches } матч
+    [few] разобрано { $matches } матча
+    [many] разобрано { $matches } матчей
+   *[other] разобрано { $matches } матча
+}
+profile-against = **Против вас:** побед { $won }, проигрышей { $lost }, ничьих { $drawn }
+profile-computer = **Против компьютера:** побед { $won } из { $played }
+profile-deals = **Раздача дня:** сыграно { $count } · { $streak }
+profile-puzzles = **Задачи:** решено { $solved } из { $count } · рейтинг { $rating } · { $streak }
+profile-puzzles-provisional = **Задачи:** решено { $solved } из { $count } · рейтинг { $rating }, предварительный · { $streak }
+profile-streak = дней подряд: сейчас { $days }, самое большее { $longest }
+profile-about = -# Считаются матчи между двумя людьми, но для одной и той же пары — только первые { $week } за неделю. «Ожидалось» — сколько собирает ровный игрок за столько же раундов. Точность берётся из разборов, в том числе матчей против компьютера.
+button-profile-words = Словами
+alt-profile = Профиль, { $name }: числа, кривая рейтинга, любимые яку и карты лучшего раунда.
+
+picture-profile-won = побед
+picture-profile-lost = пораж.
+picture-profile-drawn = ничьих
+picture-profile-rating = Рейтинг
+picture-profile-streak = подряд
+picture-profile-best-streak = рекорд
+picture-profile-average = за раунд
+picture-profile-accuracy = точность
+picture-profile-called = кои-кои
+picture-profile-paid = с победой
+picture-profile-punished = зря
+picture-profile-expected = норма
+picture-profile-biggest = лучш. раунд
+picture-profile-against = Против вас

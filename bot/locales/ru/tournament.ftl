@@ -1,0 +1,227 @@
+# Турниры.
+
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# Каждый матч: { $terms }
+tournament-tie = ещё раунды, пока очки равны
+tournament-best-of-three = -# До двух побед: не больше трёх матчей. Если время тура вышло, решает число побед; если оно равно — счёт идущего матча.
+tournament-live = вживую
+tournament-daily = { $days ->
+    [one] { $days } день на тур
+    [few] { $days } дня на тур
+    [many] { $days } дней на тур
+   *[other] { $days } дня на тур
+}
+format-single = На вылет
+format-double = До двух поражений
+tournament-twice = -# После двух поражений игрок выбывает. В гранд-финале победителю нижней сетки нужно победить дважды.
+tournament-winners = **Верхняя сетка**
+tournament-losers = **Нижняя сетка**: проигравший выбывает
+tournament-final = **Гранд-финал**
+tournament-grand-final-1 = Гранд-финал
+tournament-grand-final-2 = Гранд-финал, второй матч
+format-round-robin = Каждый с каждым
+format-swiss = Швейцарская система
+
+tournament-closes = Регистрация закроется { $when }, тогда и начало: { $hour } · игроков { $count }, не больше { $most }; посев по рейтингу
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **Начало { $when }.** Если не сможете играть, нажмите *Уйти* до этого.
+    [one] ⏰ **Начало { $when }, если зарегистрируется ещё { $missing } игрок**; иначе турнир тогда отменяется.
+    [few] ⏰ **Начало { $when }, если зарегистрируются ещё { $missing } игрока**; иначе турнир тогда отменяется.
+    [many] ⏰ **Начало { $when }, если зарегистрируются ещё { $missing } игроков**; иначе турнир тогда отменяется.
+   *[other] ⏰ **Начало { $when }, если зарегистрируются ещё { $missing } игрока**; иначе турнир тогда отменяется.
+}
+tournament-closes-short = { $state }, закроется { $when }
+tournament-nobody = Пока никто не зарегистрирован.
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = Участвовать
+button-sign-off = Уйти
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Тур { $number }/{ $rounds }
+tournament-final-0 = Финал
+tournament-final-1 = Полуфиналы
+tournament-final-2 = Четвертьфиналы
+tournament-begin = **Нажмите «Я здесь»**: время для этого кончится { $when }. Когда оба здесь, матч начинается. Кто не успел, тот проигрывает.
+tournament-ends = Этот тур закончится самое позднее { $when }; тогда решает счёт идущего матча.
+tournament-misses = -# Кто пропускает два тура подряд, выбывает из турнира.
+tournament-begin-again = ⏰ **Ваш матч ждёт. Нажмите «Я здесь»**: время для этого кончится { $when }. После этого матч проигран.
+tournament-ends-again = ⏰ **Этот тур закончится { $when }**; тогда решает счёт идущего матча. Если ход ваш, к матчу ведёт `/кои-кои матчи`.
+tournament-again = 🔁 отмечает тех, кто уже встречался: новых соперников хватило не всем.
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[link] 🎴 { $first } – { $second } · [стол]({ $url })
+}
+pairing-first = ✔️ **{ $first }** побеждает · соперник: { $second } { $cause }
+pairing-second = ✔️ **{ $second }** побеждает · соперник: { $first } { $cause }
+pairing-draw = ✔️ { $first } и { $second }: ничья { $cause }
+pairing-neither = ✖️ { $first } и { $second }: проигрывают оба { $cause }
+pairing-annulled = ➖ { $first } и { $second }: никому не считается (уход с турнира)
+pairing-wins = ({ $first }–{ $second })
+pairing-bye = ✔️ **{ $first }** без пары
+pairing-rests = 💤 **{ $first }** в этом туре отдыхает
+cause-no-show = (неявка)
+cause-left = (уход с турнира)
+cause-admin = (решение админа)
+tournament-decided = -# ⚖️ { $admin } задаёт результат, { $first } – { $second }, тур { $round }: { $note }
+tournament-corrected = -# ⚖️ { $admin } исправляет результат, { $first } – { $second }, тур { $round } (было: { $before }): { $note }
+tournament-removed = -# ⚖️ { $admin } снимает с турнира: { $name }. Причина: { $note }
+button-here = Я здесь
+button-standings = Таблица
+button-withdraw-tournament = Уйти
+
+tournament-over = ### 🏆 { $name }: турнир закончен
+tournament-won = { $count ->
+    [one] 🎉 Поздравляем с победой в турнире, { $names }!
+    [few] 🎉 Поздравляем, { $names }! Вы делите первое место.
+    [many] 🎉 Поздравляем, { $names }! Вы делите первое место.
+   *[other] 🎉 Поздравляем, { $names }! Вы делите первое место.
+}
+tournament-not-won = Победителя нет.
+ended-left = Финал не доигран. Уход с турнира: { $names }.
+ended-no-show = Финал не состоялся. Неявка: { $names }.
+ended-unopposed = Финала не было: { $names } без соперника, никого больше не осталось.
+ended-no-final = Финала не было: играть в нём стало некому.
+ended-alone = Турнир закончился после тура { $number } из { $rounds }: все остальные ушли.
+ended-empty = С турнира ушли все.
+table-elimination = { $rank ->
+    [0] –
+   *[placed] **{ $rank }.**
+} { $name } · побед { $won }, поражений { $lost } { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[placed] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = { $count ->
+    [one] (без пары: { $count } раз)
+    [few] (без пары: { $count } раза)
+    [many] (без пары: { $count } раз)
+   *[other] (без пары: { $count } раза)
+}
+table-left = (уход)
+table-annulled = (уход, никому не считается)
+tournament-too-few = Игроков меньше { $fewest }, поэтому турнир отменён.
+tournament-cancelled = { $admin } отменяет турнир: { $note }
+tournament-plays-on = Начатые матчи можно доиграть, но здесь они не считаются.
+
+tournament-leave-question = Уйти сейчас с турнира **{ $name }**? Вы сдаёте текущий матч, а ваши следующие соперники побеждают без игры. Вернуться нельзя, победить в нём — тоже.
+tournament-leave-annuls = Вы сыграли меньше половины своих матчей: тогда ваши результаты никому не считаются.
+button-withdraw-yes = Да, уйти
+button-withdraw-no = Нет, играть
+tournament-left = Вы ушли с турнира.
+tournament-stayed = Вы играете дальше.
+tournament-noted = Готово. Это видно в сообщении турнира.
+
+tournaments-title = ### 🏆 Турниры здесь
+tournaments-line = { $name } · { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+} · { $state }
+yours-signup = -# ↳ Вы участвуете.
+yours-call = -# ↳ Ваш соперник: { $opponent }. Нажмите «Я здесь» ниже!
+yours-wait = -# ↳ Ваш соперник: { $opponent }, пока не здесь.
+yours-match = -# ↳ Сейчас ваш соперник — { $opponent }: к матчу ведёт `/кои-кои матчи`.
+tournaments-none = Здесь пока нет турниров. Начать может тот, кто управляет сервером: `/кои-кои-админ турнир`.
+tournaments-none-admin = Здесь пока нет турниров. Начните: `/кои-кои-админ турнир` и название.
+tournaments-choose = Выберите турнир…
+tournament-stage-signup = регистрация
+tournament-stage-finished = закончен
+tournament-stage-won = победа: { $names }
+tournament-stage-cancelled = отменён
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = Это видите только вы. То же может делать каждый, кто управляет сервером. Если вы называете причину, её могут прочесть все.
+tournament-made = ✔ Регистрация открыта: её сообщение в этом канале. Когда она закроется, турнир начнётся сам.
+tournament-entry = Участвовать могут только те, у кого есть роль { $role }.
+tournament-prize-given = { $count ->
+    [one] 🎖️ Роль { $role } теперь у игрока { $names }.
+    [few] 🎖️ Роль { $role } теперь у игроков: { $names }.
+    [many] 🎖️ Роль { $role } теперь у игроков: { $names }.
+   *[other] 🎖️ Роль { $role } теперь у игроков: { $names }.
+}
+tournament-prize-refused = ⚠️ Discord не дал мне выдать роль { $role }. Её может выдать админ: { $names }
+directors-set = ✔ Участники с ролью { $role } теперь могут вести турниры, как и те, кто управляет сервером: как это делать, покажет `/кои-кои турнир`.
+directors-none = ✔ Теперь турниры ведут только те, кто управляет сервером.
+tournaments-new = Новый турнир…
+change-title-new = Новый турнир
+plan-question = Начало турнира **{ $name }** — { $hour }, { $when }. До тех пор можно регистрироваться.
+
+    Вы видите этот час по своему времени, остальные — по своему. Верно?
+button-plan-yes = Да, открыть регистрацию
+button-plan-no = Нет, не надо
+plan-dropped = Ничего не открыто. Повторите команду: `2h` — через два часа, `2026-12-24 18:00` — по UTC.
+begin-question = Начало турнира **{ $name }** будет { $hour }, { $when }. Верно?
+
+    Вы видите этот час по своему времени, остальные — по своему.
+button-hour-yes = Да, тогда и начать
+choose-change = Что-то изменить…
+change-title = Изменить турнир
+change-name-label = Название
+change-name-about = Его видят все.
+change-begins-label = Когда начало
+change-begins-about = 2h, 1d 12h или дата и час по UTC. До тех пор можно регистрироваться.
+change-most-label = Сколько игроков самое большее
+change-most-about = От 3 до { $most }. Все, кто уже участвует, остаются.
+tournament-done = ✔ Готово.
+tournament-done-gone = ✔ Сохранено. Но показать это негде: канал турнира удалён.
+tournament-done-closed = ✔ Сохранено. Но в сообщении турнира этого пока нет: мне нельзя писать в { $channel }. Как только будет можно, появится.
+tournament-brought = ✔ Теперь турнир показан в этом канале; следующие матчи играются здесь.
+tournament-held-gone = ⚠️ **Я не могу показать этот турнир: его канал удалён.** Часы турнира остановлены, так что никто ничего не теряет. Перейдите в другой канал и нажмите *Показать здесь*.
+tournament-held-closed = ⚠️ **Я не могу показать этот турнир: мне нельзя писать в { $channel }.** Часы турнира остановлены, так что никто ничего не теряет. Разрешите мне снова писать там или перейдите в другой канал и нажмите *Показать здесь*.
+tournament-held-away = ⚠️ **Discord не принял сообщение этого турнира.** Часы турнира остановлены, так что никто ничего не теряет. Скоро попробую ещё раз.
+tournament-held = -# ⚠️ Сообщение сейчас показать нельзя, поэтому часы остановлены. Пожалуйста, скажите админу.
+button-start-now = Начать сейчас…
+start-question = Начать турнир **{ $name }** сейчас, когда в нём { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}? После этого зарегистрироваться нельзя.
+button-start-yes = Да, начать
+button-show-here = Показать здесь
+button-cancel = Отменить…
+choose-pairing = Задать результат…
+choose-removed = Снять игрока…
+decide-question = Чем закончился матч **{ $pairing }**? Дальше я спрошу о причине; её прочтут все.
+decide-now = Сейчас: { $line }
+decide-stops = Их матч идёт: он остановится и не будет считаться.
+decide-goes-on-double = Победитель идёт дальше. Проигравший выбывает после второго поражения. Если проигрывают оба, оба выбывают.
+decide-goes-on-single = Победитель идёт в следующий тур. Если проигрывают оба, не идёт никто.
+decide-ends = - { $result }: турнир закончен. { $count ->
+    [0] Победителя нет.
+    [one] Победа: { $names }.
+    [few] { $names } делят первое место.
+    [many] { $names } делят первое место.
+   *[other] { $names } делят первое место.
+}
+decide-ends-many = - { $result }: турнир закончен. Первое место { $count ->
+    [one] делит { $count } игрок
+    [few] делят { $count } игрока
+    [many] делят { $count } игроков
+   *[other] делят { $count } игрока
+}.
+decide-until = Результат можно исправить, пока не начался следующий тур.
+decide-last-of-round = ⚠️ Это последний открытый матч тура: следующий тур начнётся сразу. Тогда результат останется.
+decide-last = ⚠️ Это последний открытый матч: турнир закончится сразу. Тогда результат останется.
+decide-first = Победа: { $first }
+decide-second = Победа: { $second }
+decide-draw = Ничья
+decide-neither = Проигрывают оба
+reason-title = Ваша причина
+reason-label = Почему?
+reason-about = Её прочтут все, вместе с вашим именем.
+reason-about-end = Турнир закончится сразу, без победителя. Причину и ваше имя прочтут все.
+reason-about-remove = Текущий матч проигран, вернуться нельзя. Причину и ваше имя прочтут все.
+
+table-about-swiss = -# Очки · победы–ничьи–поражения · очки соперников (BH). Если очков поровну, решает BH.
+table-about-round-robin = -# Очки · победы–ничьи–поражения · очки побеждённых соперников (SB). Если очков поровну, решает SB.
+table-rule-swiss = -# Для BH тур без пары или матч без игры считается как против виртуального соперника, как в шахматах (FIDE).
+table-rule-round-robin = -# Если игрок уходит, не сыграв половины матчей, его результаты никому не считаются, как в шахматах (FIDE).
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = Сетка турнира { $name }. Этот тур:
+alt-standings = Таблица турнира:
+refused-line-of-tournament = Это матч турнира: кто играет с победителем, решает турнир.

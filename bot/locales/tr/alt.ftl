@@ -1,0 +1,49 @@
+# Resimlerin sözle anlatımı.
+
+alt-red = Kırmızı
+alt-white = Beyaz
+alt-you = Sen
+alt-opponent = Karşı taraf
+alt-none = yok
+alt-round-line = { $round }.
+alt-score = { $first } { $a }, { $second } { $b }.
+alt-dealer = Dağıtan: { $player }.
+alt-to-act = Sıra: { $player }.
+alt-last-turn = Son hamle, { $player }: { $did }.
+alt-did-took = { $card } ile { $taken } alındı
+alt-did-drew-took = desteden { $card }, alınan { $taken }
+alt-did-called = koi-koi dendi
+alt-drawn = Çekilen: { $card }. Şunlardan birini alır: { $targets }.
+alt-decides = Karar, { $player }: { $points } için dur ya da koi-koi.
+alt-field = Yerde: { $cards }. Destede: { $pile } kart.
+alt-captured-none = Alınan, { $player }: henüz yok.
+alt-captured = Alınan, { $player }: { $cards }.
+alt-chaff = { $count } sade
+alt-yaku = Yaku: { $sum }.
+alt-calls = Denen koi-koi: { $count } kez.
+alt-factor = Yakular { $factor } sayılır.
+alt-hand-count = Elde: { $count }.
+alt-your-hand = Elin: { $cards }.
+alt-takes = { $card } (alır: { $targets })
+alt-or = {" "}ya da{" "}
+alt-near = Yakın, { $player }: { $yaku }.
+alt-near-one = { $yaku } { $have }/{ $need }
+
+alt-won = { $player } +{ $points }: { $sum }.
+alt-exhausted = bütün kartlar oynandı, kimse durmadı, puanı dağıtan aldı
+alt-made = { $yaku }: { $cards }.
+alt-match-won = Maçı kazanan: { $player }.
+alt-match-drawn = Maç berabere bitti.
+alt-rounds = Tur tur: { $rounds }.
+alt-round = { $player } { $points }
+alt-nobody = kimse
+alt-left-over = Elde kalan, { $player }: { $cards }.
+
+alt-chart = Bu kurallara göre bütün yakular ve puanları.
+alt-chart-line = { $yaku } { $points }: { $made }.
+alt-chart-extra = { $yaku } { $points }, her fazlası için +1: { $made }.
+alt-chart-dealt = { $yaku } { $points }: dağıtılan elde.
+
+alt-podium = Sıralamanın en iyileri, her biri en iyi yakusuyla.
+alt-podium-line = { $rank } { $name }: { $result }; { $yaku }.
+alt-podium-none = henüz yaku yok

@@ -1,0 +1,46 @@
+# Günün kartları.
+
+daily-name = Günün kartları #{ $number }
+daily-line-won = 🎴 Koi-Koi, günün kartları #{ $number }: { $score } kazandım, rakip { $name }
+daily-line-lost = 🎴 Koi-Koi, günün kartları #{ $number }: { $score } kaybettim, rakip { $name }
+daily-line-drawn = 🎴 Koi-Koi, günün kartları #{ $number }: berabere, { $score }, rakip { $name }
+daily-line-resigned = 🎴 Koi-Koi, günün kartları #{ $number }: { $score } iken pes ettim, rakip { $name }
+daily-line-round-won = 🟩 +{ $points }
+daily-line-round-lost = 🟥 −{ $points }
+daily-line-round-none = ⬜ 0
+daily-line-calls = koi-koi ×{ $calls }
+daily-line-about = Japon çiçek kartlarıyla üç tur, herkese aynısı
+daily-line-streak = { $about } · 🔥 üst üste { $days } gün
+daily-begun =
+    🎴 **Günün kartları #{ $number }** · herkese aynı kartlarla üç tur, rakip { $name }.
+    Elin direkt mesajla gelir; **Elim** onu burada da açar.
+daily-unfinished = 🎴 **Günün kartları #{ $number }** daha bitmedi. Kendi gününe sayılır.
+button-daily-finish = #{ $number } bitir
+button-daily-begin = #{ $number } oyna
+daily-played = 🎴 **Günün kartları #{ $number }** oynandı.
+daily-result = **{ $points } – { $conceded }** puan · şimdilik { $rank }. sıra
+daily-void = 🎴 Günün kartları #{ $number } sonuçsuz bitti.
+daily-next = -# Sonraki kartlar: { $when }.
+button-today = Bugünün kartları
+button-daily-table = Günün sıralaması
+button-share = Burada paylaş
+daily-shared = **{ $name }**
+    { $line }
+daily-share-hint = -# Bir sunucunun kanalında `/koikoi günün-kartları` bunu orada paylaşabilir.
+daily-table-title = ### 🎴 Günün kartları #{ $number } · { $where }
+daily-table-level = Rakip: { $name }
+daily-table-all = herkes
+daily-table-none = Henüz kimse bitirmedi. `/koikoi günün-kartları` ile başlar.
+daily-table-line = **{ $rank }.** { $name } · { $points } puan
+daily-table-line-calls = { $line } · koi-koi ×{ $calls }
+daily-table-you = -# Sen: { $rank }. sıra, { $points } puan
+button-daily-here = Bu sunucu
+button-daily-all = Herkes
+daily-best = 🎴 **Günün kartları #{ $number }** en iyisi: { $name }, { $score }, rakip { $opponent }
+daily-best-none = Bu seviyeye karşı günün kartları #{ $number } bitiren olmadı.
+button-daily-best = En iyi oyunu gör
+button-daily-yesterday = Dünün en iyisi
+button-daily-round = { $number }. tur
+daily-post =
+    ### 🎴 Günün kartları #{ $number } · 🧩 Bulmaca #{ $number }
+    Herkese aynı kartlar, aynı durum. Yenileri: { $when }.

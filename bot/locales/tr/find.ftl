@@ -1,0 +1,54 @@
+# Herhangi bir sunucuda rakip bulmak için.
+
+command-find = bul
+    .about = Sana bütün sunucularda rakip ararım
+option-name-find-rules = kurallar
+    .about = İstediğin kurallar (boş: bunlardan herhangi biri)
+option-name-find-pace = tempo
+    .about = Canlı: ikiniz de şimdi oynarsınız. Günlük: her hamle için bir gün (boş: canlı)
+choice-find-any = Kurallar fark etmez
+
+find-any = kurallar fark etmez
+find-pace-live = canlı
+find-pace-daily = hamle başına bir gün
+find-wish = -# { $rules } · { $pace } · reytingin: { $rating }
+find-looking = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince sana yazarım; *Oyna* düğmesine basmak için 30 saniyen olur.
+find-looking-daily = 🔎 **Günlük bir maç için sana rakip arıyorum**, bütün sunucularda. Biri gelince maç hemen başlar; her hamle için bir günün olur.
+find-front = Öteki oyuncu gelmedi. Artık sıranın en önündesin.
+find-quiet = { $count ->
+    [0] On dakikadır kimse gelmedi, son dört haftada da bu saatte kimse bulunamadı. Hamle başına bir gün olan maçta daha kolay rakip bulunur.
+    [one] On dakikadır kimse gelmedi. Son dört haftada bu saatte { $count } kişi rakip buldu. Hamle başına bir gün olan maçta daha kolay rakip bulunur.
+   *[other] On dakikadır kimse gelmedi. Son dört haftada bu saatte { $count } kişi rakip buldu. Hamle başına bir gün olan maçta daha kolay rakip bulunur.
+}
+find-until = -# Kimse gelmezse bırakırım: { $when }.
+find-found = 🎴 **Sana bir rakip buldum!** Reyting { $rating }. 30 saniye içinde *Oyna* düğmesine bas.
+find-ready = ✔️ **Hazırsın.** Öteki oyuncuyu bekliyorum, en fazla 30 saniye.
+find-begun = 🎴 **{ $name }** ile maçın başladı.
+find-stopped = Artık rakip aramıyorum.
+find-missed = ⏰ Zamanında *Oyna* düğmesine basmadın, artık aramıyorum.
+find-unreached = Birinin geldiğini sana haber veremedim, artık aramıyorum. Direkt mesajlarını aç ya da bir dahaki sefere burada kal.
+find-over = Kimse gelmedi, artık aramıyorum. `/koikoi bilgisayar` hemen bana karşı oynatır.
+button-find-computer = Bilgisayarla oyna
+button-find-daily = Hamle başına 1 gün
+button-find-stop = Aramayı bırak
+button-find-play = Oyna
+button-find-no = Şimdi değil
+button-find-again = Yine ara
+
+games-looking = 🔎 **Sana rakip arıyorum** · başlangıç { $since }
+games-found = 🎴 **Sana bir rakip buldum!** *Oyna* düğmesine bas.
+
+# To whoever has their hand where they asked for it, not in direct messages.
+nudge-found = 🎴 **{ $name }** seni bekliyor.
+# What two strangers say to the result of a round; both stand on one line.
+hand-cheer = { $name }: { $cheer }
+hand-wish = 🔁 **{ $name } bir daha oynamak istiyor.** Kabul için *Rövanş* düğmesine bas; davetin kapanışı { $when }.
+rematch-asked-hand = Soruldu. { $name } *Rövanş* düğmesiyle kabul edebilir; o zaman yeni elin gelir.
+rematch-waits-hand = Zaten sordun. Cevabı bekleniyor: { $name }.
+
+change-find = Başka sunuculardan rakipler
+ask-find = Dış sunucudan rakip: { $value }
+
+refused-find-off = Bu sunucunun yöneticileri başka sunucularda rakip aramayı kapattı. Direkt mesajlarımızda kullanabilirsin.
+refused-not-looking = Sana rakip aramıyorum. `/koikoi bul` başlatır.
+refused-nobody-found = Artık kimse yok. `/koikoi bul` yeniden rakip arar.

@@ -1,0 +1,61 @@
+# Alıştırma maçlarında öğretmenin söyledikleri: ipuçları ve koi-koi’nin şansı.
+
+button-hint = 💡 İpucu
+button-odds = Şans
+
+hint-best = 💡 **{ $action }**: { $reason }.
+hint-best-though = 💡 **{ $action }**: { $reason }, ama ötekiler daha kötü görünüyor.
+hint-only = 💡 **{ $action }**: başka seçeneğin yok.
+hint-even = -# Aşağı yukarı aynı: { $names }.
+hint-even-many = -# Aşağı yukarı aynı: { $names }, ayrıca { $count } tane daha.
+hint-second = -# İkinci en iyi: { $action }, yaklaşık { $points } puan eksik.
+hint-second-rarer = -# İkinci en iyi: { $action }, maçı daha seyrek kazandırır.
+hint-swap = 💡 Henüz iki el de görülmedi: biri ötekinden farksız.
+
+reason-gap = { "; " }
+reason-opponent = rakibin
+reason-the-other = karşı taraf
+list-and = { " ve " }
+list-or = { " ya da " }
+list-and-more = { ", " }
+list-or-more = { ", " }
+reason-completes = { $yaku } yapar, { $points } puan
+reason-completes-stop = { $yaku } yapar, durunca { $stop } eder
+reason-adds = yakulara { $points } puan ekler
+reason-captures = { $cards } alır
+reason-denies = { $cards } alır, oysa { $other } onu { $yaku } için istiyor
+reason-builds = { $yaku } için bir adım
+reason-gathers = sade kart toplar
+reason-safe = onu başkası alamaz
+reason-safe-held = onu yalnızca eldeki { $cards } geri alabilir
+reason-returns = yerde kalırsa eldeki { $cards } onu geri alabilir
+reason-harmless = { $other } bundan pek bir şey kazanmaz
+reason-nears-play = sonraki hamlede eldeki { $cards } ile { $yaku } olabilir
+reason-nears-take = sonraki hamlede yerdeki { $cards } ile { $yaku } olabilir
+reason-nears-held = eldeki { $cards } ile { $yaku } olur
+reason-nears-lying = yerdeki { $cards } ile { $yaku } olur
+reason-nears = { $cards } ile { $yaku } olur
+reason-nears-many = { $yaku } için tek kart eksik
+reason-waits = { $cards } için acele yok, onu başkası alamaz
+reason-stop-wins = maçı kazandırır
+reason-stop-ties = durmak maçı berabere bitirir
+reason-stop-loses = durmak maçı kaybettirir
+reason-banks = { $points } puan garanti
+reason-fears = { $yaku } için { $other } yalnızca { $cards } bekliyor
+reason-fears-many = { $yaku } için { $other } tek kart bekliyor
+reason-fears-more = { $other } { $yaku } için bir kart daha alıp durabilir
+reason-gives = { $other } bununla { $yaku } yapabilir
+reason-feeds = { $other } bununla { $yaku } puanını artırıp durabilir
+reason-exposes = bu, { $other } için { $yaku } yolunu açabilir
+reason-none = özel bir şey değil ama uzun vadede en iyisi
+
+odds-chances = 🎲 **Koi-koi**: %{ $own } sen puan alırsın, %{ $other } rakibin, %{ $nobody } hiç kimse.
+odds-points = Ortalama: **dur** { $stop } · **koi-koi** { $koi } (rakibin puanları düşülmüş hâliyle).
+odds-match = Maçı kazanma şansı: dur %{ $stop }, koi-koi %{ $koi }.
+odds-even = 💡 İkisi de aşağı yukarı aynı: canın hangisini isterse.
+odds-stop = 💡 Ben olsam **dururdum**.
+odds-stop-because = 💡 Ben olsam **dururdum**: { $reason }.
+odds-stop-for-the-match = 💡 Ben olsam **dururdum**: ortalamada daha az puan, ama maçı daha sık kazandırır.
+odds-koi = 💡 Ben olsam **koi-koi** derdim.
+odds-koi-because = 💡 Ben olsam **koi-koi** derdim: { $reason }.
+odds-koi-for-the-match = 💡 Ben olsam **koi-koi** derdim: ortalamada daha az puan, ama maçı daha sık kazandırır.

@@ -1,0 +1,194 @@
+# Turnuvalar.
+
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# Her maç: { $terms }
+tournament-tie = puanlar eşitken ek turlar
+tournament-best-of-three = -# Üç maçlık seri: iki galibiyet yeter. Turun süresi dolarsa çok galibiyeti olan geçer; eşitse süren maçın skoru belirler.
+tournament-live = canlı
+tournament-daily = her tura { $days } gün
+format-single = Tekli eleme
+format-double = Çift eleme
+tournament-twice = -# İki yenilgi ve elendin. Büyük finalde, kaybedenler kolunun galibi iki kez kazanmak zorunda.
+tournament-winners = **Kazananlar kolu**
+tournament-losers = **Kaybedenler kolu**: kaybeden elenir
+tournament-final = **Büyük final**
+tournament-grand-final-1 = Büyük final
+tournament-grand-final-2 = Büyük final, ikinci maç
+format-round-robin = Herkes herkesle
+format-swiss = İsviçre sistemi
+
+tournament-closes = Kayıtlar { $when } kapanır ve turnuva başlar: { $hour } · en fazla { $most } oyuncu, { $count } kayıtlı, reytinge göre sıralı
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **Başlangıç: { $when }.** Oynayamayacaksan önce *Vazgeç* düğmesine bas.
+    [one] ⏰ **Bir oyuncu daha kaydolursa başlangıç: { $when }**; yoksa o zaman iptal edilir.
+   *[other] ⏰ **{ $missing } oyuncu daha kaydolursa başlangıç: { $when }**; yoksa o zaman iptal edilir.
+}
+tournament-closes-short = { $state }, kapanış { $when }
+tournament-nobody = Henüz kimse kaydolmadı.
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = Kaydol
+button-sign-off = Vazgeç
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Tur { $number }/{ $rounds }
+tournament-final-0 = Final
+tournament-final-1 = Yarı final
+tournament-final-2 = Çeyrek final
+tournament-begin = **“Buradayım” düğmesine bas**: bunun süresi { $when } biter. İkiniz de gelince maçınız başlar. Zamanında gelmezsen kaybedersin.
+tournament-ends = Bu tur en geç { $when } biter; o zaman süren maçın skoru belirler.
+tournament-misses = -# Üst üste iki tur kaçırırsan turnuvadan elenirsin.
+tournament-begin-again = ⏰ **Maçın bekliyor. “Buradayım” düğmesine bas**: bunun süresi { $when } biter. Sonrasında maçı kaybedersin.
+tournament-ends-again = ⏰ **Bu tur { $when } biter**; o zaman süren maçın skoru belirler. Sıra sendeyse `/koikoi maçlar` seni maçına götürür.
+tournament-again = 🔁 daha önce karşılaşanları gösterir: herkese yeni rakip bulunamadı.
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[any] 🎴 { $first } – { $second } · [masa]({ $url })
+}
+pairing-first = ✔️ **{ $first }** kazandı, rakip { $second } { $cause }
+pairing-second = ✔️ **{ $second }** kazandı, rakip { $first } { $cause }
+pairing-draw = ✔️ { $first } – { $second }: berabere { $cause }
+pairing-neither = ✖️ { $first } – { $second }: ikisi de kaybetti { $cause }
+pairing-annulled = ➖ { $first } – { $second }: kimseye sayılmaz (turnuvadan ayrılan var)
+pairing-wins = ({ $first }–{ $second })
+pairing-bye = ✔️ **{ $first }** bay geçti
+pairing-rests = 💤 **{ $first }** bu tur dinleniyor
+cause-no-show = (zamanında gelmedi)
+cause-left = (turnuvadan ayrıldı)
+cause-admin = (yönetici kararı)
+tournament-decided = -# ⚖️ { $admin } sonucu belirledi: { $first } – { $second }, tur { $round }: { $note }
+tournament-corrected = -# ⚖️ { $admin } sonucu düzeltti: { $first } – { $second }, tur { $round } (önce: { $before }): { $note }
+tournament-removed = -# ⚖️ { $admin } çıkardı: { $name }. { $note }
+button-here = Buradayım
+button-standings = Puan durumu
+button-withdraw-tournament = Ayrıl
+
+tournament-over = ### 🏆 { $name } bitti
+tournament-won = { $count ->
+    [one] 🎉 Tebrikler, { $names }! Turnuvayı kazandın.
+   *[other] 🎉 Tebrikler, { $names }! Birinciliği paylaşıyorsunuz.
+}
+tournament-not-won = Kazanan olmadı.
+ended-left = Final sonuna kadar oynanmadı; turnuvadan ayrılan: { $names }.
+ended-no-show = Final oynanmadı; zamanında gelmeyen: { $names }.
+ended-unopposed = Final olmadı: karşısına çıkacak kimse kalmadı. Finaldeki: { $names }.
+ended-no-final = Final olmadı: oynayacak kimse kalmadı.
+ended-alone = { $rounds } turluk turnuva { $number }. turdan sonra bitti: başka herkes ayrılmıştı.
+ended-empty = Herkes turnuvadan ayrıldı.
+table-elimination = { $rank ->
+    [0] –
+   *[any] **{ $rank }.**
+} { $name } · { $won } galibiyet, { $lost } yenilgi { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[any] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = ({ $count } bay)
+table-left = (ayrıldı)
+table-annulled = (ayrıldı, kimseye sayılmaz)
+tournament-too-few = Kaydolanlar { $fewest } kişiden azdı, turnuva iptal edildi.
+tournament-cancelled = { $admin } iptal etti: { $note }
+tournament-plays-on = Başlamış maçlar sonuna kadar oynanabilir, ama burada sayılmaz.
+
+tournament-leave-question = Turnuvadan şimdi ayrılıyor musun: **{ $name }**? Süren maçında pes etmiş olursun, sonraki rakiplerin oynamadan kazanır. Geri dönemezsin, artık kazanamazsın da.
+tournament-leave-annuls = Maçlarının yarısından azını oynadın: o zaman sonuçların kimseye sayılmaz.
+button-withdraw-yes = Evet, ayrıl
+button-withdraw-no = Hayır, kal
+tournament-left = Turnuvadan ayrıldın.
+tournament-stayed = Oynamaya devam.
+tournament-noted = Tamam. Turnuvanın mesajında görünüyor.
+
+tournaments-title = ### 🏆 Buradaki turnuvalar
+tournaments-line = { $name } · { $count } oyuncu · { $state }
+yours-signup = -# ↳ Kaydoldun.
+yours-call = -# ↳ Rakibin: { $opponent }. Aşağıda “Buradayım” düğmesine bas!
+yours-wait = -# ↳ Rakibin: { $opponent }, henüz burada değil.
+yours-match = -# ↳ Şimdi oynadığın rakip: { $opponent }. `/koikoi maçlar` seni maçına götürür.
+tournaments-none = Burada henüz turnuva yok. Sunucuyu yönetenler başlatabilir: `/koikoi-yönetim turnuva`.
+tournaments-none-admin = Burada henüz turnuva yok. `/koikoi-yönetim turnuva` ve bir adla başlat.
+tournaments-choose = Bir turnuva seç…
+tournament-stage-signup = kayıtlar açık
+tournament-stage-finished = bitti
+tournament-stage-won = kazanan: { $names }
+tournament-stage-cancelled = iptal
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = Bunu yalnızca sen görüyorsun. Sunucuyu yöneten herkes aynısını yapabilir. Bir gerekçe yazarsan herkes okuyabilir.
+tournament-made = ✔ Kayıtlar açıldı: mesajı bu kanalda. Kayıtlar kapanınca turnuva kendiliğinden başlar.
+tournament-entry = Yalnızca { $role } rolündeki üyeler kaydolabilir.
+tournament-prize-given = { $count ->
+    [one] 🎖️ { $role } rolü artık onda: { $names }.
+   *[other] 🎖️ { $role } rolü artık onlarda: { $names }.
+}
+tournament-prize-refused = ⚠️ Discord { $role } rolünü vermeme izin vermedi. Bir yönetici verebilir: { $names }
+directors-set = ✔ { $role } rolündeki üyeler artık sunucuyu yönetenler gibi turnuva yönetebilir: `/koikoi turnuva` nasıl yapıldığını gösterir.
+directors-none = ✔ Artık yalnızca sunucuyu yönetenler turnuva yönetir.
+tournaments-new = Yeni turnuva…
+change-title-new = Yeni turnuva
+plan-question = **{ $name }** başlangıcı: { $hour }, { $when }. O zamana kadar kaydolunabilir.
+
+    Bu saati kendi saatinle görüyorsun; herkes kendi saatiyle görür. Doğru mu?
+button-plan-yes = Evet, kayıtları aç
+button-plan-no = Hayır, açma
+plan-dropped = Hiçbir şey açılmadı. Komutu yeniden kullan: `2h` iki saat sonra demek, `2026-12-24 18:00` UTC saatidir.
+begin-question = **{ $name }** başlangıcı şu olur: { $hour }, { $when }. Doğru mu?
+
+    Bu saati kendi saatinle görüyorsun; herkes kendi saatiyle görür.
+button-hour-yes = Evet, başlasın
+choose-change = Bir şey değiştir…
+change-title = Turnuvayı değiştir
+change-name-label = Başlık
+change-name-about = Herkes görür.
+change-begins-label = Ne zaman başlar
+change-begins-about = 2h, 1d 12h ya da UTC ile tarih ve saat. O zamana kadar kaydolunabilir.
+change-most-label = En fazla oyuncu
+change-most-about = 3 – { $most }. Kaydolan herkes kalır.
+tournament-done = ✔ Tamam.
+tournament-done-gone = ✔ Kaydedildi. Ama hiçbir mesaj göstermiyor: turnuvanın kanalı silinmiş.
+tournament-done-closed = ✔ Kaydedildi. Ama turnuvanın mesajı henüz göstermiyor: { $channel } kanalına yazamıyorum. Yazabildiğim an gösterir.
+tournament-brought = ✔ Artık bu kanalda görünüyor; sonraki maçlar burada oynanır.
+tournament-held-gone = ⚠️ **Bu turnuvayı gösteremiyorum: kanalı silinmiş.** Süresi durdu, kimse bu yüzden kaybetmez. Başka kanala geçip *Burada göster* düğmesine bas.
+tournament-held-closed = ⚠️ **Bu turnuvayı gösteremiyorum: { $channel } kanalına yazamıyorum.** Süresi durdu, kimse bu yüzden kaybetmez. Oraya yeniden yazmama izin ver ya da başka kanala geçip *Burada göster* düğmesine bas.
+tournament-held-away = ⚠️ **Discord bu turnuvanın mesajını kabul etmedi.** Süresi durdu, kimse bu yüzden kaybetmez. Yakında yeniden denerim.
+tournament-held = -# ⚠️ Mesaj şu an gösterilemiyor, o yüzden süre durdu. Lütfen bir yöneticiye söyle.
+button-start-now = Şimdi başlat…
+start-question = **{ $name }** şimdi { $count } oyuncuyla başlasın mı? Sonrasında kimse kaydolamaz.
+button-start-yes = Evet, başlat
+button-show-here = Burada göster
+button-cancel = İptal et…
+choose-pairing = Sonuç gir…
+choose-removed = Oyuncu çıkar…
+decide-question = **{ $pairing }** nasıl bitti? Sırada gerekçen var; herkes okur.
+decide-now = Şimdi: { $line }
+decide-stops = Maçları oynanıyor: durur ve sayılmaz.
+decide-goes-on-double = Kazanan devam eder. Kaybeden ikinci yenilgiden sonra elenir. İkisi de kaybederse ikisi de elenir.
+decide-goes-on-single = Kazanan sonraki tura geçer. İkisi de kaybederse kimse geçemez.
+decide-ends = - { $result }: turnuva biter. { $count ->
+    [0] Kazanan olmaz.
+    [one] Kazanan: { $names }.
+   *[other] Birincilik ortak: { $names }.
+}
+decide-ends-many = - { $result }: turnuva biter. { $count } oyuncu birinciliği paylaşır.
+decide-until = Sonucu sonraki tur başlayana kadar düzeltebilirsin.
+decide-last-of-round = ⚠️ Bu, turun son açık maçı: sonraki tur hemen başlar. Sonra sonuç değişmez.
+decide-last = ⚠️ Bu, son açık maç: turnuva hemen biter. Sonra sonuç değişmez.
+decide-first = { $first } kazanır
+decide-second = { $second } kazanır
+decide-draw = Beraberlik
+decide-neither = İkisi de kaybeder
+reason-title = Gerekçen
+reason-label = Neden?
+reason-about = Herkes adınla birlikte okur.
+reason-about-end = Turnuva hemen biter, kazanan olmaz. Gerekçeni herkes adınla birlikte okur.
+reason-about-remove = Süren maç kaybedilir, geri dönüş yok. Gerekçeni herkes adınla birlikte okur.
+
+table-about-swiss = -# Puan · galibiyet–beraberlik–yenilgi · rakiplerin puanları (BH). Puanlar eşitse BH belirler.
+table-about-round-robin = -# Puan · galibiyet–beraberlik–yenilgi · yenilen rakiplerin puanları (SB). Puanlar eşitse SB belirler.
+table-rule-swiss = -# BH için bay ya da oynanmadan biten maç, satrançtaki (FIDE) gibi sanal bir rakibe karşı sayılır.
+table-rule-round-robin = -# Bir oyuncu maçlarının yarısından önce ayrılırsa, satrançtaki (FIDE) gibi sonuçları kimseye sayılmaz.
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = { $name } eleme tablosu. Bu tur:
+alt-standings = Turnuvanın puan durumu:
+refused-line-of-tournament = Bu bir turnuva maçı: kazananla kimin oynayacağına turnuva karar verir.

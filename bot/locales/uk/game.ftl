@@ -1,0 +1,344 @@
+# Виклик, стіл, карти: те, що читають під час гри.
+
+name-anybody = будь-хто
+name-erased = колишній гравець
+versus = { $first } – { $second }
+name-blank = гравець без імені
+name-you = Ви
+name-person = { $name }
+level-greedy = Комп’ютер
+level-sprout = Комп’ютер · Паросток
+level-player = Комп’ютер · Гравець
+level-expert = Комп’ютер · Експерт
+level-master = Комп’ютер · Майстер
+level-other = Комп’ютер ({ $level })
+plays-sprout = Як новачок: не все бере, рано каже стоп
+plays-player = Надійно й одразу: збирає, бере потрібне вам
+plays-expert = Думає наперед: перевіряє карту на багатьох розкладах
+plays-master = Вгадує ваші карти, грає на весь матч
+level-line = -# { $name } · { $style } · інші рівні: `/кої-кої бот`
+choose-level = Гра з комп’ютером: виберіть рівень
+picture-round = Раунд
+picture-nobody = Без перемоги
+picture-your-turn = Ваш хід
+picture-quarter-final = Чвертьфінал
+picture-semi-final = Півфінал
+picture-final = Фінал
+picture-grand-final = Гранд-фінал
+picture-winners-bracket = Верхня сітка
+picture-losers-bracket = Нижня сітка
+picture-winner = Перемога
+picture-bye = без пари
+picture-walkover = тех.
+picture-points = Очк.
+picture-round-of = Тур { $number }
+
+length-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+    [many] { $rounds } раундів
+   *[other] { $rounds } раунду
+}
+length-target = { $target ->
+    [one] до { $target } очка
+    [few] до { $target } очок
+    [many] до { $target } очок
+   *[other] до { $target } очка
+}
+length-instead = { $length } (зазвичай { $usual })
+time-minutes = { $minutes ->
+    [one] { $minutes } хвилина на хід
+    [few] { $minutes } хвилини на хід
+    [many] { $minutes } хвилин на хід
+   *[other] { $minutes } хвилини на хід
+}
+time-hours = { $hours ->
+    [one] { $hours } година на хід
+    [few] { $hours } години на хід
+    [many] { $hours } годин на хід
+   *[other] { $hours } години на хід
+}
+pace-live = наживо
+pace-daily = день на хід
+
+challenge-member = 🎴 { $opponent }, { $challenger } запрошує вас зіграти в **Кої-кої**
+challenge-rematch = 🎴 { $opponent }, { $challenger } пропонує реванш у **Кої-кої**
+challenge-open = 🎴 { $challenger } відкриває стіл **Кої-кої**. Хто зіграє?
+challenge-terms = { $length } · { $time } · { $rules }
+challenge-terms-named = { $time } · { $rules }
+challenge-new = Уперше? Просто почніть: кнопки покажуть, що можна взяти.
+challenge-offer = Поки нікого? { $challenger } може вибрати рівень нижче й зіграти з комп’ютером. До того часу може сісти будь-хто.
+challenge-until = -# Закриється { $when }
+challenge-declined = -# 🎴 { $opponent } зараз не може грати. Виклик від гравця { $challenger } закрито.
+challenge-withdrawn = -# 🎴 { $challenger } відкликає виклик.
+challenge-expired = -# 🎴 Час виклику від гравця { $challenger } вийшов.
+challenge-unjoined = -# 🎴 За стіл ніхто не сів. { $challenger } ще може зіграти з комп’ютером тут:
+challenge-aborted = -# 🎴 Виклик від гравця { $challenger } закрито адміном.
+button-accept = Прийняти
+button-join = Сісти
+button-how = Як грати
+button-decline = Відмовити
+button-close = Закрити стіл
+
+table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**
+round-of = Раунд { $number }/{ $rounds }
+round-month = { $round } · { $month }
+month-1 = січень (сосна)
+month-2 = лютий (слива)
+month-3 = березень (сакура)
+month-4 = квітень (гліцинія)
+month-5 = травень (ірис)
+month-6 = червень (півонія)
+month-7 = липень (конюшина)
+month-8 = серпень (міскант)
+month-9 = вересень (хризантема)
+month-10 = жовтень (клен)
+month-11 = листопад (верба)
+month-12 = грудень (павловнія)
+round-extra = Раунд { $number } (до перемоги)
+round-open = Раунд { $number }, до { $target }
+table-turn = { $mark } **Ходить { $name }**
+turn-until = ⏳ спливає { $when }
+table-deal = Наступний раунд почнеться { $when }
+table-deal-soon = Наступний раунд ось-ось почнеться
+table-swap = { $mark } **{ $name }** може наосліп помінятися картами з роздавачем
+table-dealer-draw = { $first } тягне: { $a }, { $second } тягне: { $b }. Першим роздає той, у кого місяць раніший.
+table-dealer-draw-same = { $first } тягне: { $a }, { $second } тягне: { $b }. Місяць той самий, першим роздає той, у кого карта старша.
+deal-again = 🔁 Перездача: { $reasons }.
+void-field_quad = чотири карти одного місяця на полі
+void-field_pairs = чотири пари на полі
+void-field_triple = три карти одного місяця на полі
+void-teshi = чотири карти одного місяця на руках
+void-kuttsuki = чотири пари на руках
+void-both_lucky = дві щасливі роздачі
+table-hand-here = { $names }: ваші карти під кнопкою **Мої карти**.
+table-absent = 💤 { $name } не робить ходу, час вийшов. Що далі, вирішує { $other } під кнопкою **Мої карти**.
+table-before = Раунд { $number }: { $result }
+table-thread = 🎴 **{ $match }**: [граємо тут]({ $url })
+table-moved = -# 🎴 Цей стіл тепер стоїть [тут]({ $url }).
+did-took = { $card } ▸ { $taken }
+did-took-table = { $card } ▸ узято: { $taken }
+did-stays = { $card }, лишається
+did-drew-took = з колоди { $card } ▸ { $taken }
+did-drew-stays = з колоди { $card }, лишається
+did-drew = з колоди { $card }
+did-formed = ✨ **{ $yaku }**
+did-called = **кої-кої!**
+did-nothing = …
+turn-by = { $name }: { $did }
+turn-newest = 🆕 { $turn }
+list-comma = { ", " }
+sentence-gap = { " " }
+
+button-hand = Мої карти
+button-yaku = Яку
+button-menu = Меню
+button-table = Стіл
+button-next-game = Ще матч ({ $count })
+
+hand-your-turn = **Ваш хід** · суперник: { $name }
+hand-their-turn = **Ходить { $name }**
+hand-between = Між раундами · суперник: { $name }
+hand-score = { $own }–{ "\u2060" }{ $other }
+table-total = { $points } з { $goal }
+hand-draw-question = З колоди: **{ $card }**. Що взяти?
+hand-pick-question = **{ $card }** бере:
+hand-sure = **Точно?** Хід ще не зроблено.
+hand-late = ⏰ **Ваш час вийшов.** { $name } тепер може закінчити матч; якщо ви встигнете походити, гра триватиме далі.
+hand-half = ⏳ **Минула половина вашого часу.**
+hand-swap-question = Своїх карт іще ніхто не бачив. Можна помінятися картами наосліп: { $name } отримає ваші карти, а ви — чужі. Якщо нічого не робити, лишитеся при своїх.
+hand-swap-wait = { $name } може наосліп забрати ваші карти в обмін на свої. Після цього ви обоє побачите карти.
+hand-dms-closed = Ваші приватні повідомлення закриті для мене, тож карти тут, під кнопкою **Мої карти**. Більше нічого не змінюється.
+hand-dms-later = Discord зараз не дає мені писати вам, тож карти тут, під кнопкою **Мої карти**. Більше нічого не змінюється.
+hand-waking = -# ⏳ Комп’ютер ще прокидається: після перезапуску на це йде хвилина. Він походить, щойно зможе думати.
+hand-table-gone = -# Каналу з цим столом більше немає. Грайте тут або перенесіть стіл до іншого каналу: `/кої-кої матчі`.
+hand-table-locked = -# Гілка зі столом заблокована: кнопки в ній не працюють. Грайте тут або перенесіть стіл до іншого каналу: `/кої-кої матчі`.
+hand-table-blocked = -# Там, де стоїть стіл, мені не можна писати. Грайте тут або перенесіть стіл до іншого каналу: `/кої-кої матчі`.
+deal-sealed = -# 🔒 Запечатано до гри: `{ $commitment }…`
+button-take = { $card } ▸ { $target }
+button-take-all = { $card } ▸ усі { $count }
+button-gain = ✨ +{ $points } { $said }
+button-swap = Помінятися
+button-keep = Не мінятися
+button-back = Назад
+button-sure = Так: { $said }
+
+decision-made = ## ✨ { $yaku }!
+decision-sum = **{ $sum }**
+decision-stop-on = **Стоп**: +{ $points }, { $now } → **{ $score }**.
+decision-stop-wins = **Стоп**: +{ $points }, { $now } → **{ $score }: { $what ->
+    [table] ви перемагаєте за столом
+   *[match] ви виграєте матч
+}**.
+decision-stop-loses = **Стоп**: +{ $points }, { $now } → **{ $score }: { $what ->
+    [table] за столом перемагає хтось інший
+   *[match] ви програєте матч
+}**.
+decision-stop-ties = **Стоп**: +{ $points }, { $now } → **{ $score }: { $what ->
+    [table] стіл закінчується, перше місце ділять
+   *[match] у матчі нічия
+}**.
+decision-stop-extra = **Стоп**: +{ $points }, { $now } → **{ $score }**: нічия, усе вирішить ще один раунд.
+decision-koi-increase = **Кої-кої**: грати далі; очки будуть, лише коли ваші яку подорожчають
+decision-koi-new = **Кої-кої**: грати далі; очки будуть лише після нового яку
+decision-risk-none = .
+decision-risk-opponent = , а { $name } за своє яку отримає ×{ $other }.
+decision-risk-own = , зате ×{ $own } за ваші кої-кої.
+decision-risk-both = , зате ×{ $own }; { $name } за своє яку отримає ×{ $other }.
+decision-risk-bonus = ; це кої-кої додасть до того, що ви тоді отримаєте.
+decision-reply = Раунд одразу закінчиться, якщо яку збере { $name }.
+decision-needs = Щоб { $what ->
+    [table] перемогти за столом
+   *[match] виграти матч
+}, вам треба +{ $points }.
+decision-nobody-wins = Якщо ніхто не скаже стоп, { $what ->
+    [table] ви переможете за столом
+   *[match] ви виграєте матч
+}: { $score }{ $why }.
+decision-nobody-loses = Якщо ніхто не скаже стоп, { $what ->
+    [table] за столом переможе хтось інший
+   *[match] ви програєте матч
+}: { $score }{ $why }.
+decision-nobody-ties = Якщо ніхто не скаже стоп, { $what ->
+    [table] перше місце за столом поділять
+   *[match] матч закінчиться внічию
+}: { $score }{ $why }.
+decision-nobody-extra = Якщо ніхто не скаже стоп, вирішить ще один раунд: { $score }{ $why }.
+decision-dealer-gets = { " " }(роздавач отримує { $points })
+decision-turns = { $count ->
+    [one] У вас лишився { $count } хід.
+    [few] У вас лишилося { $count } ходи.
+    [many] У вас лишилося { $count } ходів.
+   *[other] У вас лишилося { $count } ходу.
+}
+decision-threats = **{ $name }** за крок від мети: { $near }
+decision-wait = ✨ { $mark } **{ $name }** вирішує; зібрано: **{ $sum }**
+button-stop-on = Стоп · +{ $points }
+button-stop-wins = Стоп · +{ $points }, перемога { $what ->
+    [table] за столом
+   *[match] { $score }
+}
+button-stop-loses = Стоп · +{ $points }, програш { $what ->
+    [table] за столом
+   *[match] { $score }
+}
+button-stop-ties = Стоп · +{ $points }, нічия { $what ->
+    [table] за столом
+   *[match] { $score }
+}
+button-stop-extra = Стоп · +{ $points }, нічия { $score }
+button-koi = Кої-кої!
+
+sum-yaku = { $yaku } { $points }
+sum-total = { $parts } = { $base }
+sum-multiplied = { $sum }, { $steps } = { $total }
+step-koi_bonus = +{ $value } (кої-кої)
+step-seven = ×{ $value } (7 і більше)
+step-opponent_koi = ×{ $value } (інший гравець сказав кої-кої)
+step-own_koi = ×{ $value } (свої кої-кої)
+step-all_koi = ×{ $value } (усі кої-кої)
+step-field_brights = ×{ $value } (світлі на полі)
+step-koi_and_brights = ×{ $value } (кої-кої і світлі на полі)
+
+result-won = **{ $mark } { $name } +{ $points }**: { $sum }
+result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } просто з роздачі
+result-both-lucky = Щаслива роздача в обох: без очок.
+result-nobody = Усі карти зіграно, стоп ніхто не сказав: без очок.
+result-oya = **{ $mark } { $name } +{ $points }**: усі карти зіграно, стоп ніхто не сказав, очки отримує роздавач.
+result-ended = Раунд не дограно.
+result-paid = { $name } платить { $points }.
+result-paid-you = Ви платите { $points }.
+result-leftover = { $mark } { $name }, лишилося на руках: { $cards }
+result-leftover-you = { $mark } У вас лишилося: { $cards }
+result-score = 🔴 { $a } – { $b } ⚪
+result-deals = Далі роздає { $name }
+result-deals-you = Далі роздаєте ви
+result-before = **Раунд { $number }** закінчено:
+yaku-teshi = Чотири карти місяця
+yaku-kuttsuki = Чотири пари
+button-ready = Далі { $ready }/2
+button-ready-alone = Далі
+button-fair = Чесна роздача
+
+match-won = 🏆 **{ $mark } { $name } виграє матч!**
+match-won-by = 🏆 **{ $mark } { $name } виграє матч із перевагою { $margin }!**
+match-drawn = 🤝 **Матч закінчився внічию.**
+match-target = Мети досягнуто.
+match-bust = В одного з гравців скінчилися очки.
+match-resign = { $name } здається.
+match-timeout = { $name } не встигає повернутися.
+match-abort = 🛑 Цей матч закінчено адміном; він не рахується.
+match-withdraw = 🚪 { $name } виходить із матчу раніше, ніж обоє гравців поклали по карті. Нічого не рахується.
+match-agreed = 🤝 Обоє гравців скасували цей матч. Нічого не рахується.
+match-unrated = До таблиці лідерів він не йде.
+match-unrated-early = Він не рахується: закінчився раніше, ніж обоє гравців поклали по карті.
+outcome-won = 🏆 Перемога з перевагою { $margin }, { $score } · суперник: { $name }
+outcome-lost = Програш, різниця { $margin }, { $score } · суперник: { $name }
+outcome-drawn = 🤝 Нічия, { $score } · суперник: { $name }
+outcome-resign-won = 🏆 Перемога: { $name } здається за рахунку { $score }
+outcome-resign-lost = Ви здалися за рахунку { $score } · суперник: { $name }
+outcome-timeout-won = 🏆 Перемога за рахунку { $score }: вийшов час у гравця { $name }
+outcome-timeout-lost = Ваш час вийшов за рахунку { $score } · суперник: { $name }
+outcome-abort = 🛑 Матч закінчено адміном, він не рахується · суперник: { $name }
+outcome-withdraw = 🚪 { $name } виходить із матчу. Нічого не рахується.
+outcome-withdraw-own = 🚪 Ви вийшли з матчу, суперник: { $name }. Нічого не рахується.
+outcome-agreed = 🤝 Ви і { $name } скасували матч. Нічого не рахується.
+button-rematch = Реванш
+button-record = Запис
+button-add-bot = На інший сервер
+
+absent-question = 💤 **{ $name } не робить ходу, час вийшов.** Що тепер? Якщо нічого не робити, матч триватиме далі { $when }, і на кожен хід буде день.
+absent-question-daily = 💤 **{ $name } не робить ходу, час вийшов.** Що тепер? Якщо нічого не робити, ви переможете { $when }.
+button-wait = Почекати
+button-daily = День на хід
+button-claim = Забрати перемогу
+
+table-first-match = -# { $names }: ваші карти в приватних повідомленнях від мене. **Мої карти** покажуть їх і тут.
+
+coach-start = 💡 Зелена кнопка бере: карта бере з поля карту того самого місяця. Збирайте набори, *яку*. На картинці 親 — це роздавач.
+coach-near = 💡 Ви взяли { $have } з { $need } для яку **{ $yaku }**: { $made }.
+coach-makes = 💡 ✨ позначає карту, з якою складається яку, і каже, з чим тоді можна зупинитися.
+coach-draw = 💡 Карта з колоди теж бере: вибирайте те, чого бракує вашим наборам.
+coach-called = 💡 { $name } грає далі заради більшого (こい на картинці). Встигніть раніше зібрати будь-яке яку й скажіть стоп: { $name } не отримає нічого.
+coach-own-call = 💡 Ви сказали кої-кої (こい на картинці): щоб зупинитися, яку мають вирости. Встигніть раніше за суперника.
+coach-lay = 💡 Зараз нічого не взяти, карта лишиться на полі: кладіть ту, якої не шкода.
+coach-decide = 💡 **Стоп** — надійно. **Кої-кої** — якщо бачите, що прийде ще.
+coach-decide-threat = 💡 { $name } за одну карту від яку **{ $yaku }**: надійніше **Стоп**.
+coach-decide-wins = 💡 **Стоп** дає перемогу { $what ->
+    [table] за столом
+   *[match] у матчі
+}: більше очок вам не треба.
+coach-decide-loses = 💡 **Стоп** зараз — це програш { $what ->
+    [table] за столом
+   *[match] у матчі
+}. **Кої-кої** — ваш єдиний шанс.
+coach-decide-ties = 💡 **Стоп** закінчить { $what ->
+    [table] гру за столом
+   *[match] матч
+} унічию. Виграти ще можна лише через **Кої-кої**.
+
+nudge = { $person }, ваш хід: [до столу]({ $url })
+nudge-half = ⏳ { $person }, минула половина вашого часу: [до столу]({ $url })
+nudge-late = ⏰ { $person }, ваш час вийшов, але походити ще можна: [до столу]({ $url })
+nudge-choose = 💤 { $person }, { $name } не робить ходу, час вийшов. Вам вирішувати, що далі: [до столу]({ $url })
+nudge-offer = 🤝 { $person }, { $name } пропонує скасувати матч: [до столу]({ $url })
+off-asked = 🤝 **{ $name } пропонує скасувати цей матч.** Якщо ви згодні, він закінчиться і нічого не рахуватиметься. Ваш хід означає «ні».
+off-waits = -# 🤝 Ви запропонували скасувати матч, вирішує { $name }. Наступний хід суперника означає «ні».
+off-asked-table = 🤝 **{ $first } пропонує скасувати цей матч, вирішує { $second }.** Якщо { $second } погоджується, нічого не рахується.
+button-off-agree = Скасувати
+button-off-no = Грати далі
+digest = { $count ->
+    [one] На вас чекає { $count } матч.
+    [few] **На вас чекають { $count } матчі.**
+    [many] **На вас чекають { $count } матчів.**
+   *[other] **На вас чекають { $count } матчу.**
+}
+
+called = 📣 **{ $name } каже кої-кої**: ваші яку тепер рахуються ×{ $factor }.
+called-plain = 📣 **{ $name } каже кої-кої**: встигніть сказати стоп раніше, і { $name } не отримає нічого.
+called-reply = 📣 **{ $name } каже кої-кої**: ваше наступне яку закінчить раунд і порахується ×{ $factor }.
+called-reply-plain = 📣 **{ $name } каже кої-кої**: ваше наступне яку закінчить раунд.
+
+note-stale = -# Ця кнопка застаріла: ось як стоять справи зараз.
+note-wait = -# Хвилинку: зараз не ваш хід.
+note-illegal = -# Тут так не можна; ось як стоять справи зараз.

@@ -1,0 +1,37 @@
+# Повтори крок за кроком та анімації раундів.
+
+button-replay = Повтор
+button-replay-here = Це місце в повторі
+button-replay-first = На початок
+button-replay-back = Назад
+button-replay-next = Вперед
+button-replay-last = У кінець
+button-replay-open = Відкрити обидві руки
+button-replay-table = Закрити руки
+button-film = Анімація
+button-film-play = ▶ Пуск
+replay-head = { $score } · { $round } · крок { $step } з { $steps }
+replay-dealt = { $mark } { $name } роздає і починає.
+replay-judged = -# 🔎 Розбір цього вибору: { $grade }
+replay-cut = -# Запис уривається тут; матч не було закінчено.
+replay-player = Гравець { $number }
+replay-rounds = Перейти до раунду
+replay-points = До переломного моменту
+replay-point = { $round }, хід { $turn }: { $grade }
+replay-choose = Який матч подивитися ще раз? Файл запису теж можна повторити: `/кої-кої повтор`, параметр *файл*.
+replay-which = Ваші закінчені матчі
+replay-none = У вас тут поки немає закінчених матчів. Щоб повторити файл запису, додайте його: `/кої-кої повтор`, параметр *файл*.
+replay-reviewed = 🔎 Розбір готовий: тепер повтор на кожному кроці каже, наскільки добрий хід, і має меню переломних моментів.
+replay-accuracy = { $mark } { $name }: точність { $accuracy }
+film-still = -# Нерухома картинка, як ви вибрали в `/кої-кої мої-налаштування`.
+film-title = 🎞️ { $match } · { $round }
+film-alt = Анімація, хід за ходом: { $round }. Наприкінці — результат:
+film-alt-cut = Анімація, хід за ходом: { $round }. Результату немає.
+alt-in-hand = { $player }, на руках: { $cards }.
+
+record-none = це не запис. Запис — текстовий файл, що починається з `koikoi 1`; його дає кнопка *Запис* під результатом.
+record-size = він більший за будь-який матч. У записі щонайбільше { $kilobytes } КБ і 100 роздач.
+record-empty = у ньому не зіграно жодного раунду.
+record-rules = у рядку { $line } правила, яких немає або які суперечать іншим.
+record-notation = мені незрозумілий рядок { $line }.
+record-illegal = правила не дозволяють того, що в рядку { $line }.

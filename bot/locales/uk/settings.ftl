@@ -1,0 +1,285 @@
+# Панель адмінів.
+
+settings-title = ### Кої-кої на { $guild }
+settings-house = Нові матчі тут ідуть за цими правилами: **{ $rules }**. Кидаючи виклик, гравці можуть вибрати інші правила. Щоб лишити команди лише деяким каналам і ролям, є сторінка самого Discord: Налаштування сервера › Інтеграції.
+settings-table-title = ### Кої-кої на { $guild }: столи
+settings-table = Виберіть, де граються матчі, як швидко і якою мовою я говорю при всіх. Гілки: кожен матч має свою гілку, і матчі зі мною теж. Вигуки: після великого раунду глядачі бачать під столом три кнопки до наступного ходу.
+settings-advanced-title = ### Кої-кої на { $guild }: усі правила
+settings-advanced = Виберіть правило, щоб прочитати, що воно означає, і змінити його. ✎ позначає те, чим воно відрізняється від правил «{ $rules }».
+settings-option-title = ### { $option }
+settings-choice = { $option }: { $value }
+settings-option-now = Зараз: **{ $value }** · у правилах «{ $rules }»: { $usual }
+settings-saved = -# ✔ Збережено для нових матчів
+settings-saved-now = -# ✔ Збережено
+settings-channels-deleted = ⚠️ Канали, вибрані для матчів, видалено: жодного матчу почати не можна. Виберіть інші.
+settings-channel-lacks = ⚠️ У каналі { $channel } матч почати не можна. Там мені бракує прав: { $permissions }. Дайте мені їх або виберіть інший канал.
+settings-threads-lack = ⚠️ У текстових каналах матч почати не можна: кожному матчу потрібна гілка, а мені бракує прав: { $permissions }. Дайте мені їх або вимкніть гілки.
+settings-refused = ⚠️ { $reason }
+button-page-rules = Правила
+button-page-channels = За каналами
+button-page-table = Столи та час
+button-page-advanced = Докладно
+button-reset = Скинути: { $rules }
+button-change = Змінити…
+button-as-preset = Як у «{ $rules }»
+modal-value = Нове значення
+settings-number-hint = Можна: { $words }
+settings-number = від { $least } до { $most }
+
+settings-channels-title = ### Кої-кої на { $guild }: правила за каналами
+settings-channels = Канал може мати свої правила, вони діють і в його гілках. В інших каналах: **{ $rules }**. Кидаючи виклик, гравці можуть вибрати інші правила.
+channel-rules-line = { $channel }: **{ $rules }**
+channel-has-rules = { $channel }: { $rules }
+rules-in-channels = -# Канали з іншими правилами: { $channels }
+choose-channel = Виберіть канал…
+channel-rules-title = ### Правила в { $channel }
+channel-rules = За цими правилами йдуть матчі, що починаються тут. Якщо вибрати не ті правила, що на сервері, вони граються без ваших змін і зі звичайною своєю довжиною.
+channel-as-server = як на сервері: { $rules }
+as-server = як на сервері
+
+button-share-rules = Експорт або імпорт…
+settings-share-title = ### Кої-кої на { $guild }: експорт або імпорт правил
+settings-share = У цьому рядку — правила й довжина нових матчів тут. Щоб так само грати на іншому сервері, скопіюйте його і вставте там: `/кої-кої-адмін налаштування`, потім **Експорт або імпорт…**
+button-paste = Вставити рядок…
+paste-title = Правила іншого сервера
+paste-line = Рядок
+paste-about = Починається з koikoi-rules. Ви побачите зміни до того, як прийняти їх.
+import-title = ### Кої-кої на { $guild }: прийняти ці правила?
+import-differs = Для нових матчів тут { $count ->
+    [one] зміниться { $count } налаштування:
+    [few] зміняться { $count } налаштування:
+    [many] зміниться { $count } налаштувань:
+   *[other] зміниться { $count } налаштування:
+}
+import-same = На цьому сервері вже такі правила. Змінювати нічого.
+import-more = - і ще { $count }
+import-rest = -# Канали, час і мова лишаються як є.
+import-refused = ⚠️ Нічого не змінено: { $reason }
+button-import = Прийняти ці правила
+button-import-no = Нічого не змінювати
+
+loss-title = ### Кої-кої на { $guild }: вибрати «{ $rules }»?
+    Ваші власні правила буде замінено.
+loss-title-reset = ### Кої-кої на { $guild }: скинути все до «{ $rules }»?
+    Ваші власні правила буде прибрано.
+loss-undo = -# *Скасувати* поверне попередні правила, поки ніхто не змінив налаштувань після цього.
+button-loss = Вибрати: { $rules }
+button-undo = Скасувати
+settings-undone = -# ↩️ Скасовано: налаштування знову такі, як були.
+settings-changed-since = ⚠️ Нічого не змінено: за цей час налаштування змінив хтось інший. Що змінилося, видно нижче. Прочитайте це й натисніть ще раз.
+
+change = **{ $setting }**: { $old } → { $new }
+change-preset = Правила
+change-length = Довжина
+change-pace = Звичайний темп
+change-live_minutes = Наживо
+change-daily_hours = День на хід
+change-threads = Гілки
+change-cheers = Вигуки
+change-language = Мова
+change-tournament_role = Роль, що веде турніри
+change-weekly_channel = Таблиця лідерів тижня
+change-log_channel = Журнал модерації
+change-channels = Канали для матчів
+channels-all = усі
+changed-by = -# ✎ { $name }, { $when }: { $changes }
+changed-more = і ще { $count }
+
+ask-preset = Правила: { $value }
+ask-length = Довжина: { $value }
+length-as-rules = як у правилах, { $length }
+length-usual = звичайна, { $length }
+ask-viewing = Повня/сакура: { $value }
+ask-seven = Від 7 очок: { $value }
+ask-koi_factor = Кої-кої: { $value }
+ask-koi_limit = Кої-кої/раунд: { $value }
+ask-exhaust = Без стопу: { $value }
+ask-pace = Звичайний темп: { $value }
+ask-live = Наживо: { $value }
+ask-daily = День на хід: { $value }
+ask-threads = Гілки: { $value }
+ask-cheers = Вигуки за раунд: { $value }
+ask-language = Мова: { $value }
+ask-channels = Лише в каналах (порожньо: усі)
+ask-weekly = Без таблиці лідерів тижня
+settings-weekly = **Таблиця лідерів тижня.** Таблицю лідерів кожного тижня (з понеділка до неділі, UTC) я публікую в одному каналі:
+language-server = мова сервера
+language-found = -# Відтепер на цьому сервері я пишу всім мовою: **{ $language }**. Адміни можуть це змінити: `/кої-кої-адмін налаштування`, потім **Столи та час**.
+advanced-flow = Роздача і матч…
+advanced-points = Очки за яку…
+advanced-counting = Підрахунок і множення…
+
+option-rounds = Раунди
+    .about = Стільки раундів триває матч. Замість цілі.
+option-target = Ціль
+    .about = Матч триває, поки хтось не набере стільки очок. Замість кількості раундів.
+option-first_dealer = Хто роздає першим
+    .about = Хто витягне раніший місяць (в одному місяці — старшу карту), випадок або хто кинув виклик.
+option-deal = Роздача
+    .about = У якому порядку роздають і по скільки карт відразу.
+option-blind_swap = Обмін наосліп
+    .about = Поки ніхто не дивився карт, той, хто не роздає, може помінятися картами з роздавачем.
+option-teshi = Чотири карти місяця на руках
+    .about = Чотири карти місяця з роздачі відразу дають очки, перездаються або граються.
+option-kuttsuki = Чотири пари на руках
+    .about = Чотири пари з роздачі відразу дають очки, перездаються або граються.
+option-both_lucky = Пощастило з роздачі обом
+    .about = Без очок, грати далі, перездати або очки роздавачу.
+option-field_quad = Чотири карти місяця на полі
+    .about = Перездати, заплатити роздавачу або грати далі.
+option-field_pairs = Чотири пари на полі
+    .about = Перездати, заплатити роздавачу або грати далі.
+option-field_triple = Три карти місяця на полі
+    .about = Грати далі або перездати.
+option-match_three = Якщо на полі три карти місяця
+    .about = Карта бере всі три карти свого місяця або одну з них.
+option-cup_chaff = Чарка саке як прості карти
+    .about = Чарка саке — тварина. Вона може рахуватися ще й однією або двома простими картами.
+option-stacking = Які яку рахуються
+    .about = Усі, лише найкраще яку тварин і найкраще яку стрічок або лише найкраще з усіх.
+option-viewing = Милування повнею та сакурою
+    .about = Рахується, не рахується або лише разом з іншим яку.
+option-viewing_after_koi = Милування після кої-кої
+    .about = Очки за милування повнею та сакурою, якщо їхній гравець сказав кої-кої.
+option-weather = Погода
+    .about = Своя людина дощу, листопадові або грудневі карти псують гравцеві милування.
+option-koi_limit = Кої-кої за раунд
+    .about = Скільки разів можна сказати кої-кої; після цього яку закінчує раунд. 0: без обмежень.
+option-koi_limit_scope = Чиї кої-кої обмежено
+    .about = Обмеження — для кожного гравця окремо або для обох разом.
+option-decision = Коли вибирати
+    .about = Стоп або кої-кої: щоразу, коли яку дорожчають, або лише з новим яку.
+option-reply_ends = Яку суперника — кінець
+    .about = Після кої-кої одного гравця яку іншого саме закінчує раунд.
+option-seven = Від 7 очок
+    .about = Яку на 7 очок і більше разом рахуються вдвічі.
+option-koi_factor = Кої-кої множить
+    .about = Як сказані кої-кої змінюють очки переможця.
+option-field_brights = Світлі на полі
+    .about = Світлі карти, що лежать там після роздачі, множать: одна подвоює, дві потроюють.
+option-combine = Кілька множників
+    .about = Кої-кої та світлі на полі перемножуються або додаються.
+option-exhaust = Ніхто не сказав стоп
+    .about = Усі карти зіграно: без очок, очки роздавачу або яку останнього кої-кої без подвоєння.
+option-draw_dealer = Хто роздає, якщо без перемоги
+    .about = Знову той самий гравець або інший.
+option-next_dealer = Хто роздає після перемоги
+    .about = Переможець, хто програв або по черзі.
+option-bank = Очки на початку
+    .about = Обоє гравців починають із цими очками. Хто лишається без очок, програє.
+option-zero_sum = Платить, хто програв
+    .about = Очки, які отримує переможець, платить інший гравець.
+option-tie = Матч унічию
+    .about = Нічия або ще раунди до перемоги. Реванш пропонується в кожному разі.
+option-lightning_wild = Вільна блискавка
+    .about = Блискавка бере будь-яку карту, якщо на полі немає іншої листопадової.
+option-points = { $yaku }
+option-points-about = Очки за яку «{ $yaku }» ({ $made }). Вимкнено: це не яку.
+option-extra = { $yaku }, кожна наступна
+option-extra-about = Очки за кожну карту понад яку «{ $yaku }».
+
+value-on = увімкнено
+value-off = вимкнено
+value-2 = удвічі
+value-none = нічого
+value-all = усі
+value-one = лише 1
+value-family = найкраще: тварини, стрічки
+value-needs_other = лише з іншим яку
+value-rain_fog = дощ і туман
+value-rain = дощ псує обидва
+value-november = карта листопада псує обидва
+value-player = кожного гравця
+value-round = обох разом
+value-increase = очки ростуть
+value-new_yaku = нове яку
+value-opponent_x2 = чуже кої-кої ×2
+value-own_plus_1 = ×2, ×3… за свої кої-кої
+value-all_plus_1 = ×2, ×3… за всі кої-кої
+value-steam = +1 тричі, потім ×2, ×3…
+value-product = перемножити
+value-sum = додати
+value-zero = без очок
+value-caller = очки останньому кої-кої
+value-same = той самий
+value-other = інший
+value-winner = переможець
+value-loser = хто програв
+value-alternate = по черзі
+value-draw = нічия
+value-extra_round = до перемоги
+value-month_draw = у кого раніший місяць
+value-random = за жеребом
+value-challenger = хто кинув виклик
+value-kfo4 = інший, поле, роздавач; по 4
+value-kfo2 = інший, поле, роздавач; по 2
+value-kof4 = інший, роздавач, поле; по 4
+value-kfo8 = інший, поле, роздавач; по 8
+value-tie = без очок
+value-ignore = грати далі
+value-redeal = перездати
+value-dealer = роздавач перемагає
+value-pay = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+value-dealer-pay = роздавач отримує { $points }
+value-oya-pay = роздавач +{ $points }
+value-no-limit = без ліміту
+value-as-usual = як звичайно
+value-unset = немає
+
+abort-title = ### Відкриті матчі на { $guild }
+abort-none = На цьому сервері немає відкритих матчів.
+abort-line = { $match } · { $first } – { $second } · { $status }
+abort-choose = Який матч закінчити?
+abort-question = Закінчити матч { $match } без результату? Грають { $first } і { $second }.
+abort-tournament = Він із турніру **{ $name }**: без результату відразу почнеться новий матч цієї пари. Щоб закінчити його з результатом, натисніть *Задати результат…*
+abort-yes = Закінчити
+abort-no = Хай триває
+abort-done = Матч { $match } закінчено без результату.
+abort-done-tournament = Матч { $match } закінчено без результату. Турнір починає новий матч цієї пари.
+abort-kept = Нічого не змінено.
+erase-title = ### Стерти дані { $guild }?
+erase-goes = **Це зникне відразу й назавжди:** налаштування та їхні зміни, блокування і журнал модерації, сезони й таблиці лідерів цього сервера з рейтингами та профілями, а також усі турніри.
+erase-running = { $count ->
+    [one] **{ $count } відкритий матч** закінчиться без результату.
+    [few] **{ $count } відкриті матчі** закінчаться без результату.
+    [many] **{ $count } відкритих матчів** закінчаться без результату.
+   *[other] **{ $count } відкритого матчу** закінчаться без результату.
+} Якщо в одному з них граєте ви, ви його здаєте.
+erase-stays = **Це лишиться:** матчі гравців, роздачі дня і столи для кількох людей; цей сервер у них більше не названо. На всіх серверах разом вони й далі рахуються. Свої дані люди стирають самі: `/кої-кої дані`. Повідомлення в каналах теж лишаться; видаляйте їх, як хочете.
+erase-later = -# Якщо ви приберете мене із сервера, те саме станеться само через { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}.
+erase-yes = Стерти все
+erase-no = Нічого не змінювати
+erase-done = Дані цього сервера стерто. Діють звичайні налаштування.
+status-invited = виклик
+status-playing = триває гра
+settings-weekly-next = Наступна буде { $when }: { $time }.
+settings-posts-title = ### Публікації на { $guild }
+settings-daily-post = **Роздача дня і задача дня.** Щодня опівночі UTC я публікую їх в одному каналі:
+settings-daily-next = Наступні будуть { $when }.
+ask-daily-post = Без публікацій дня
+button-page-posts = Публікації
+day-mon = понеділок
+day-tue = вівторок
+day-wed = середа
+day-thu = четвер
+day-fri = п’ятниця
+day-sat = субота
+day-sun = неділя
+utc-hour = { $hour }:00 UTC
+ask-weekly-day = День: { $value }
+ask-weekly-hour = Година: { $value }
+ask-weekly-measure = Порядок: { $value }
+change-weekly_day = День таблиці лідерів тижня
+change-weekly_hour = Година таблиці лідерів тижня
+change-weekly_measure = Порядок таблиці лідерів тижня
+change-daily_channel = Роздача дня і задача дня

@@ -1,0 +1,227 @@
+# Турніри.
+
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# Кожен матч: { $terms }
+tournament-tie = ще раунди, поки очок порівну
+tournament-best-of-three = -# До двох перемог: не більше трьох матчів. Якщо час туру вийшов, вирішує кількість перемог; якщо їх порівну — рахунок поточного матчу.
+tournament-live = наживо
+tournament-daily = { $days ->
+    [one] { $days } день на тур
+    [few] { $days } дні на тур
+    [many] { $days } днів на тур
+   *[other] { $days } дня на тур
+}
+format-single = На виліт
+format-double = До двох поразок
+tournament-twice = -# Після двох поразок гравець вибуває. У гранд-фіналі переможцю нижньої сітки треба перемогти двічі.
+tournament-winners = **Верхня сітка**
+tournament-losers = **Нижня сітка**: хто програв, той вибуває
+tournament-final = **Гранд-фінал**
+tournament-grand-final-1 = Гранд-фінал
+tournament-grand-final-2 = Гранд-фінал, другий матч
+format-round-robin = Кожен з кожним
+format-swiss = Швейцарська система
+
+tournament-closes = Реєстрація закриється { $when }, тоді й початок: { $hour } · гравців { $count }, щонайбільше { $most }; посів за рейтингом
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **Початок { $when }.** Якщо не зможете грати, натисніть *Піти* до того.
+    [one] ⏰ **Початок { $when }, якщо зареєструється ще { $missing } гравець**; інакше турнір тоді скасовується.
+    [few] ⏰ **Початок { $when }, якщо зареєструються ще { $missing } гравці**; інакше турнір тоді скасовується.
+    [many] ⏰ **Початок { $when }, якщо зареєструються ще { $missing } гравців**; інакше турнір тоді скасовується.
+   *[other] ⏰ **Початок { $when }, якщо зареєструються ще { $missing } гравця**; інакше турнір тоді скасовується.
+}
+tournament-closes-short = { $state }, закриється { $when }
+tournament-nobody = Поки ніхто не зареєструвався.
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = Беру участь
+button-sign-off = Піти
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Тур { $number }/{ $rounds }
+tournament-final-0 = Фінал
+tournament-final-1 = Півфінали
+tournament-final-2 = Чвертьфінали
+tournament-begin = **Натисніть «Я тут»**: час на це скінчиться { $when }. Коли обоє тут, матч починається. Хто не встиг, той програє.
+tournament-ends = Цей тур закінчиться щонайпізніше { $when }; тоді вирішує рахунок поточного матчу.
+tournament-misses = -# Хто пропускає два тури поспіль, вибуває з турніру.
+tournament-begin-again = ⏰ **Ваш матч чекає. Натисніть «Я тут»**: час на це скінчиться { $when }. Після цього матч програно.
+tournament-ends-again = ⏰ **Цей тур закінчиться { $when }**; тоді вирішує рахунок поточного матчу. Якщо хід ваш, до матчу веде `/кої-кої матчі`.
+tournament-again = 🔁 позначає тих, хто вже зустрічався: нових суперників вистачило не всім.
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[link] 🎴 { $first } – { $second } · [стіл]({ $url })
+}
+pairing-first = ✔️ **{ $first }** перемагає · суперник: { $second } { $cause }
+pairing-second = ✔️ **{ $second }** перемагає · суперник: { $first } { $cause }
+pairing-draw = ✔️ { $first } і { $second }: нічия { $cause }
+pairing-neither = ✖️ { $first } і { $second }: програють обоє { $cause }
+pairing-annulled = ➖ { $first } і { $second }: нікому не рахується (вихід із турніру)
+pairing-wins = ({ $first }–{ $second })
+pairing-bye = ✔️ **{ $first }** без пари
+pairing-rests = 💤 **{ $first }** у цьому турі відпочиває
+cause-no-show = (неявка)
+cause-left = (вихід із турніру)
+cause-admin = (рішення адміна)
+tournament-decided = -# ⚖️ { $admin } задає результат, { $first } – { $second }, тур { $round }: { $note }
+tournament-corrected = -# ⚖️ { $admin } виправляє результат, { $first } – { $second }, тур { $round } (було: { $before }): { $note }
+tournament-removed = -# ⚖️ { $admin } знімає з турніру: { $name }. Причина: { $note }
+button-here = Я тут
+button-standings = Таблиця
+button-withdraw-tournament = Піти
+
+tournament-over = ### 🏆 { $name }: турнір закінчено
+tournament-won = { $count ->
+    [one] 🎉 Вітаємо з перемогою в турнірі, { $names }!
+    [few] 🎉 Вітаємо, { $names }! Ви ділите перше місце.
+    [many] 🎉 Вітаємо, { $names }! Ви ділите перше місце.
+   *[other] 🎉 Вітаємо, { $names }! Ви ділите перше місце.
+}
+tournament-not-won = Переможця немає.
+ended-left = Фінал не дограно. Вихід із турніру: { $names }.
+ended-no-show = Фінал не відбувся. Неявка: { $names }.
+ended-unopposed = Фіналу не було: { $names } без суперника, нікого більше не лишилося.
+ended-no-final = Фіналу не було: грати в ньому стало нікому.
+ended-alone = Турнір закінчився після туру { $number } з { $rounds }: усі інші пішли.
+ended-empty = З турніру пішли всі.
+table-elimination = { $rank ->
+    [0] –
+   *[placed] **{ $rank }.**
+} { $name } · перемог { $won }, поразок { $lost } { $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[placed] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = { $count ->
+    [one] (без пари: { $count } раз)
+    [few] (без пари: { $count } рази)
+    [many] (без пари: { $count } разів)
+   *[other] (без пари: { $count } разу)
+}
+table-left = (вихід)
+table-annulled = (вихід, нікому не рахується)
+tournament-too-few = Гравців менше ніж { $fewest }, тож турнір скасовано.
+tournament-cancelled = { $admin } скасовує турнір: { $note }
+tournament-plays-on = Розпочаті матчі можна дограти, але тут вони не рахуються.
+
+tournament-leave-question = Піти зараз із турніру **{ $name }**? Ви здаєте поточний матч, а ваші наступні суперники перемагають без гри. Повернутися не можна, перемогти в ньому — теж.
+tournament-leave-annuls = Ви зіграли менше половини своїх матчів: тоді ваші результати нікому не рахуються.
+button-withdraw-yes = Так, піти
+button-withdraw-no = Ні, грати
+tournament-left = Ви пішли з турніру.
+tournament-stayed = Ви граєте далі.
+tournament-noted = Готово. Це видно в повідомленні турніру.
+
+tournaments-title = ### 🏆 Турніри тут
+tournaments-line = { $name } · { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+} · { $state }
+yours-signup = -# ↳ Ви берете участь.
+yours-call = -# ↳ Ваш суперник: { $opponent }. Натисніть «Я тут» нижче!
+yours-wait = -# ↳ Ваш суперник: { $opponent }, поки не тут.
+yours-match = -# ↳ Зараз ваш суперник — { $opponent }: до матчу веде `/кої-кої матчі`.
+tournaments-none = Тут поки немає турнірів. Почати може той, хто керує сервером: `/кої-кої-адмін турнір`.
+tournaments-none-admin = Тут поки немає турнірів. Почніть: `/кої-кої-адмін турнір` і назва.
+tournaments-choose = Виберіть турнір…
+tournament-stage-signup = реєстрація
+tournament-stage-finished = закінчено
+tournament-stage-won = перемога: { $names }
+tournament-stage-cancelled = скасовано
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = Це бачите лише ви. Те саме може робити кожен, хто керує сервером. Якщо ви називаєте причину, її можуть прочитати всі.
+tournament-made = ✔ Реєстрацію відкрито: її повідомлення в цьому каналі. Коли вона закриється, турнір почнеться сам.
+tournament-entry = Брати участь можуть лише ті, хто має роль { $role }.
+tournament-prize-given = { $count ->
+    [one] 🎖️ Роль { $role } тепер має { $names }.
+    [few] 🎖️ Роль { $role } тепер мають { $names }.
+    [many] 🎖️ Роль { $role } тепер мають { $names }.
+   *[other] 🎖️ Роль { $role } тепер мають { $names }.
+}
+tournament-prize-refused = ⚠️ Discord не дав мені видати роль { $role }. Її може видати адмін: { $names }
+directors-set = ✔ Учасники з роллю { $role } тепер можуть вести турніри, як і ті, хто керує сервером: як це робити, покаже `/кої-кої турнір`.
+directors-none = ✔ Тепер турніри ведуть лише ті, хто керує сервером.
+tournaments-new = Новий турнір…
+change-title-new = Новий турнір
+plan-question = Початок турніру **{ $name }** — { $hour }, { $when }. До того часу можна реєструватися.
+
+    Ви бачите цю годину за своїм часом, решта — за своїм. Правильно?
+button-plan-yes = Так, відкрити реєстрацію
+button-plan-no = Ні, не треба
+plan-dropped = Нічого не відкрито. Повторіть команду: `2h` — за дві години, `2026-12-24 18:00` — за UTC.
+begin-question = Початок турніру **{ $name }** буде { $hour }, { $when }. Правильно?
+
+    Ви бачите цю годину за своїм часом, решта — за своїм.
+button-hour-yes = Так, тоді й почати
+choose-change = Щось змінити…
+change-title = Змінити турнір
+change-name-label = Назва
+change-name-about = Її бачать усі.
+change-begins-label = Коли початок
+change-begins-about = 2h, 1d 12h або дата й година за UTC. До того часу можна реєструватися.
+change-most-label = Скільки гравців щонайбільше
+change-most-about = Від 3 до { $most }. Усі, хто вже бере участь, лишаються.
+tournament-done = ✔ Готово.
+tournament-done-gone = ✔ Збережено. Але показати це ніде: канал турніру видалено.
+tournament-done-closed = ✔ Збережено. Але в повідомленні турніру цього поки немає: мені не можна писати в { $channel }. Щойно буде можна, з’явиться.
+tournament-brought = ✔ Тепер турнір показано в цьому каналі; наступні матчі граються тут.
+tournament-held-gone = ⚠️ **Я не можу показати цей турнір: його канал видалено.** Годинник турніру зупинено, тож ніхто нічого не втрачає. Перейдіть до іншого каналу і натисніть *Показати тут*.
+tournament-held-closed = ⚠️ **Я не можу показати цей турнір: мені не можна писати в { $channel }.** Годинник турніру зупинено, тож ніхто нічого не втрачає. Дозвольте мені знову писати там або перейдіть до іншого каналу і натисніть *Показати тут*.
+tournament-held-away = ⚠️ **Discord не прийняв повідомлення цього турніру.** Годинник турніру зупинено, тож ніхто нічого не втрачає. Скоро спробую ще раз.
+tournament-held = -# ⚠️ Повідомлення зараз показати не можна, тому годинник зупинено. Будь ласка, скажіть адміну.
+button-start-now = Почати зараз…
+start-question = Почати турнір **{ $name }** зараз, коли в ньому { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}? Після цього зареєструватися не можна.
+button-start-yes = Так, почати
+button-show-here = Показати тут
+button-cancel = Скасувати…
+choose-pairing = Задати результат…
+choose-removed = Зняти гравця…
+decide-question = Чим закінчився матч **{ $pairing }**? Далі я спитаю про причину; її прочитають усі.
+decide-now = Зараз: { $line }
+decide-stops = Їхній матч триває: він зупиниться і не рахуватиметься.
+decide-goes-on-double = Переможець іде далі. Хто програв, вибуває після другої поразки. Якщо програють обоє, обоє вибувають.
+decide-goes-on-single = Переможець іде до наступного туру. Якщо програють обоє, не йде ніхто.
+decide-ends = - { $result }: турнір закінчено. { $count ->
+    [0] Переможця немає.
+    [one] Перемога: { $names }.
+    [few] { $names } ділять перше місце.
+    [many] { $names } ділять перше місце.
+   *[other] { $names } ділять перше місце.
+}
+decide-ends-many = - { $result }: турнір закінчено. Перше місце { $count ->
+    [one] ділить { $count } гравець
+    [few] ділять { $count } гравці
+    [many] ділять { $count } гравців
+   *[other] ділять { $count } гравця
+}.
+decide-until = Результат можна виправити, поки не почався наступний тур.
+decide-last-of-round = ⚠️ Це останній відкритий матч туру: наступний тур почнеться відразу. Тоді результат лишиться.
+decide-last = ⚠️ Це останній відкритий матч: турнір закінчиться відразу. Тоді результат лишиться.
+decide-first = Перемога: { $first }
+decide-second = Перемога: { $second }
+decide-draw = Нічия
+decide-neither = Програють обоє
+reason-title = Ваша причина
+reason-label = Чому?
+reason-about = Її прочитають усі, разом із вашим іменем.
+reason-about-end = Турнір закінчиться відразу, без переможця. Причину і ваше ім’я прочитають усі.
+reason-about-remove = Поточний матч програно, повернутися не можна. Причину і ваше ім’я прочитають усі.
+
+table-about-swiss = -# Очки · перемоги–нічиї–поразки · очки суперників (BH). Якщо очок порівну, вирішує BH.
+table-about-round-robin = -# Очки · перемоги–нічиї–поразки · очки переможених суперників (SB). Якщо очок порівну, вирішує SB.
+table-rule-swiss = -# Для BH тур без пари або матч без гри рахується як проти віртуального суперника, як у шахах (FIDE).
+table-rule-round-robin = -# Якщо гравець іде, не зігравши половини матчів, його результати нікому не рахуються, як у шахах (FIDE).
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = Сітка турніру { $name }. Цей тур:
+alt-standings = Таблиця турніру:
+refused-line-of-tournament = Це матч турніру: хто грає з переможцем, вирішує турнір.

@@ -1,0 +1,47 @@
+alt-red = Đỏ
+alt-white = Trắng
+alt-you = Bạn
+alt-opponent = Đối phương
+alt-none = không có
+alt-round-line = { $round }.
+alt-score = { $first } { $a }, { $second } { $b }.
+alt-dealer = Người chia bài: { $player }.
+alt-to-act = Đến lượt: { $player }.
+alt-last-turn = Lượt vừa rồi, { $player }: { $did }.
+alt-did-took = { $card } ăn { $taken }
+alt-did-drew-took = bốc { $card }, ăn { $taken }
+alt-did-called = hô koi-koi
+alt-drawn = Bốc: { $card }. Ăn một trong các lá: { $targets }.
+alt-decides = { $player } có thể dừng với { $points } hoặc hô koi-koi.
+alt-field = Trên sân: { $cards }. Trong nọc: { $pile } lá.
+alt-captured-none = { $player } chưa ăn được gì.
+alt-captured = { $player } đã ăn: { $cards }.
+alt-chaff = { $count } lá thường
+alt-yaku = Yaku: { $sum }.
+alt-calls = Đã hô koi-koi: { $count } lần.
+alt-factor = Yaku sẽ tính { $factor }.
+alt-hand-count = Trên tay: { $count }.
+alt-your-hand = Bài của bạn: { $cards }.
+alt-takes = { $card } (ăn { $targets })
+alt-or = {" "}hoặc{" "}
+alt-near = Sắp có, { $player }: { $yaku }.
+alt-near-one = { $yaku } { $have }/{ $need }
+
+alt-won = { $player } +{ $points }: { $sum }.
+alt-exhausted = đã hết bài và không ai dừng, nên người chia bài có điểm
+alt-made = { $yaku }: { $cards }.
+alt-match-won = Người thắng trận: { $player }.
+alt-match-drawn = Trận hòa.
+alt-rounds = Từng ván: { $rounds }.
+alt-round = { $player } { $points }
+alt-nobody = không ai
+alt-left-over = Còn trên tay, { $player }: { $cards }.
+
+alt-chart = Từng yaku và số điểm theo luật này.
+alt-chart-line = { $yaku } { $points }: { $made }.
+alt-chart-extra = { $yaku } { $points }, mỗi lá thêm +1: { $made }.
+alt-chart-dealt = { $yaku } { $points }: có sẵn khi chia bài.
+
+alt-podium = Những người đứng đầu bảng xếp hạng, mỗi người kèm yaku lớn nhất.
+alt-podium-line = { $rank } { $name }: { $result }; { $yaku }.
+alt-podium-none = chưa có yaku

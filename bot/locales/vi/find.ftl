@@ -1,0 +1,51 @@
+command-find = tìm
+    .about = Mình tìm đối thủ cho bạn trên mọi máy chủ
+option-name-find-rules = luật
+    .about = Luật bạn muốn (để trống: luật nào trong số này cũng được)
+option-name-find-pace = nhịp
+    .about = Chơi ngay: cả hai chơi bây giờ. Theo ngày: mỗi lượt một ngày (để trống: chơi ngay)
+choice-find-any = Luật nào cũng được
+
+find-any = luật nào cũng được
+find-pace-live = chơi ngay
+find-pace-daily = mỗi lượt một ngày
+find-wish = -# { $rules } · { $pace } · điểm hạng của bạn: { $rating }
+find-looking = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là mình nhắn; khi đó bạn có 30 giây để bấm *Chơi*.
+find-looking-daily = 🔎 **Mình đang tìm đối thủ cho một trận theo ngày**, trên mọi máy chủ. Có người là trận bắt đầu ngay; mỗi lượt bạn có một ngày.
+find-front = Người kia không đến. Giờ bạn đứng đầu hàng chờ.
+find-quiet = { $count ->
+    [0] Mười phút rồi chưa ai đến, và trong bốn tuần qua vào giờ này không tìm được ai. Trận theo ngày dễ tìm được người hơn.
+   *[other] Mười phút rồi chưa ai đến. Trong bốn tuần qua vào giờ này có { $count } người tìm được đối thủ. Trận theo ngày dễ tìm được người hơn.
+}
+find-until = -# Mình dừng { $when } nếu không ai đến.
+find-found = 🎴 **Mình tìm được đối thủ cho bạn rồi!** Điểm hạng { $rating }. Bấm *Chơi* trong 30 giây.
+find-ready = ✔️ **Bạn đã sẵn sàng.** Mình chờ người kia, tối đa 30 giây.
+find-begun = 🎴 Trận của bạn gặp **{ $name }** đã bắt đầu.
+find-stopped = Mình không tìm đối thủ nữa.
+find-missed = ⏰ Bạn không bấm *Chơi* kịp, nên mình không tìm nữa.
+find-unreached = Mình không báo được cho bạn là có người, nên mình không tìm nữa. Lần sau hãy mở tin nhắn trực tiếp, hoặc ở lại đây.
+find-over = Không ai đến, nên mình không tìm nữa. `/koikoi máy` là chơi với mình ngay.
+button-find-computer = Chơi với máy
+button-find-daily = Trận theo ngày
+button-find-stop = Ngừng tìm
+button-find-play = Chơi
+button-find-no = Để sau
+button-find-again = Tìm lại
+
+games-looking = 🔎 **Mình đang tìm đối thủ cho bạn** · từ { $since }
+games-found = 🎴 **Mình tìm được đối thủ cho bạn rồi!** Bấm *Chơi*.
+
+# To whoever has their hand where they asked for it, not in direct messages.
+nudge-found = 🎴 **{ $name }** đang chờ bạn.
+# What two strangers say to the result of a round; both stand on one line.
+hand-cheer = { $name }: { $cheer }
+hand-wish = 🔁 **{ $name } muốn chơi nữa.** Bấm *Đấu lại* để nhận lời; lời mời đóng { $when }.
+rematch-asked-hand = Đã mời. { $name } có thể bấm *Đấu lại* để nhận lời; khi đó bài mới của bạn sẽ đến.
+rematch-waits-hand = Bạn đã mời rồi. Mình đang chờ { $name } trả lời.
+
+change-find = Đối thủ ở máy chủ khác
+ask-find = Thành viên tìm đối thủ ở máy chủ khác: { $value }
+
+refused-find-off = Quản trị viên của máy chủ này đã tắt việc tìm đối thủ ở máy chủ khác. Bạn dùng được trong tin nhắn trực tiếp với mình.
+refused-not-looking = Mình không đang tìm đối thủ cho bạn. `/koikoi tìm` để bắt đầu.
+refused-nobody-found = Không còn ai nữa. `/koikoi tìm` để tìm đối thủ lần nữa.

@@ -1,0 +1,54 @@
+me-remind = Nhắc nhở: bài và câu đố trong ngày, bàn mới
+button-remind = Nhắc tôi
+remind-title = ### Nhắc tôi
+remind-about = Mỗi ngày một lần, vào giờ bạn chọn, mình gửi tin nhắn trực tiếp nếu bạn chưa chơi bài trong ngày hoặc câu đố trong ngày. Sau một tuần không có hồi âm thì tự dừng.
+remind-is-off = **Tắt**
+remind-is-on = **Bật:** mỗi ngày lúc { $time }. Tin nhắn tiếp theo đến { $when }.
+    -# Nếu đó không phải giờ của bạn, ví dụ sau khi đổi giờ mùa hè, hãy chọn lại.
+remind-closed = ⚠️ Mình đã tắt vì Discord không cho mình nhắn bạn. Hãy cho phép tin nhắn trực tiếp trong cài đặt quyền riêng tư của một máy chủ có cả hai ta, rồi chọn lại.
+remind-clock-ask = Bây giờ đồng hồ của bạn chỉ mấy giờ?
+remind-hour-ask = Mình nhắn lúc mấy giờ?
+remind-hour-am = { $hour }:00 · { $half ->
+    [0] 12 giờ đêm
+   *[other] { $half } giờ sáng
+}
+remind-hour-pm = { $hour }:00 · { $half ->
+    [0] 12 giờ trưa
+    [7] { $half } giờ tối
+    [8] { $half } giờ tối
+    [9] { $half } giờ tối
+    [10] { $half } giờ đêm
+    [11] { $half } giờ đêm
+   *[other] { $half } giờ chiều
+}
+remind-clock-am = { $hour }:00 đến { $hour }:59 · { $half ->
+    [0] 12 giờ đêm
+   *[other] { $half } giờ sáng
+}
+remind-clock-pm = { $hour }:00 đến { $hour }:59 · { $half ->
+    [0] 12 giờ trưa
+    [7] { $half } giờ tối
+    [8] { $half } giờ tối
+    [9] { $half } giờ tối
+    [10] { $half } giờ đêm
+    [11] { $half } giờ đêm
+   *[other] { $half } giờ chiều
+}
+button-remind-off = Tắt
+button-remind-stop = Đừng nhắc nữa
+reminder-both = 🎴 **Bài trong ngày #{ $number }** và **câu đố #{ $number }** đã có.
+reminder-deal = 🎴 **Bài trong ngày #{ $number }** đã có.
+reminder-puzzle = 🧩 **Câu đố #{ $number }** đã có.
+reminder-last = -# Một tuần rồi bạn không hồi âm, nên đây là lần nhắc cuối.
+reminder-stopped = Mình không nhắc bạn nữa. `/koikoi tùy-chọn` để bật lại.
+alerts-about = **Bàn trên máy chủ này.** Khi có người mở bàn và chờ, mình gửi bạn tin nhắn trực tiếp kèm liên kết, tối đa { $most } lần mỗi ngày, và không gửi khi bạn đang chơi.
+alerts-are-on = **Bật** cho { $guild }
+alerts-are-off = **Tắt** cho { $guild }
+alerts-elsewhere = -# Việc này chọn trên một máy chủ: hãy dùng `/koikoi tùy-chọn` ở đó.
+button-alerts-on = Báo tôi bàn ở đây
+button-alerts-off = Đừng báo nữa
+alerts-stopped = Mình không báo bạn về bàn ở đó nữa. `/koikoi tùy-chọn` trên máy chủ đó để bật lại.
+alert = 🎴 { $name } đã mở một bàn ở **{ $guild }** và đang chờ người chơi.
+alert-several = 🎴 { $name } đã mở một bàn nhiều người ở **{ $guild }**.
+button-alert-go = Đến bàn
+button-alerts-stop = Đừng báo máy chủ này nữa

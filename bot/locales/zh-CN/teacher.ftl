@@ -1,0 +1,61 @@
+# 练习对战里老师说的话：提示，以及来来的胜算。
+
+button-hint = 💡 提示
+button-odds = 胜算
+
+hint-best = 💡 **{ $action }**：{ $reason }。
+hint-best-though = 💡 **{ $action }**：{ $reason }，但别的打法更差。
+hint-only = 💡 **{ $action }**：没有别的选择。
+hint-even = -# 差不多一样好：{ $names }。
+hint-even-many = -# 差不多一样好：{ $names }，还有{ $count }种。
+hint-second = -# 其次：{ $action }，大约少{ $points }分。
+hint-second-rarer = -# 其次：{ $action }，赢下对战的机会小一些。
+hint-swap = 💡 两副手牌都还没人看过：换不换都一样。
+
+reason-gap = ；
+reason-opponent = 对手
+reason-the-other = 对方
+list-and = 和
+list-or = 或
+list-and-more = 、
+list-or-more = 、
+reason-completes = 凑成{ $yaku }，{ $points }分
+reason-completes-stop = 凑成{ $yaku }，停手能得{ $stop }分
+reason-adds = 让已有的役多{ $points }分
+reason-captures = 收走{ $cards }
+reason-denies = 收走{ $cards }，不让{ $other }凑{ $yaku }
+reason-builds = 离{ $yaku }更近一步
+reason-gathers = 攒素牌
+reason-safe = 别人收不走它
+reason-safe-held = 只有手里的{ $cards }能把它收回来
+reason-returns = 要是留在场上，手里的{ $cards }能收回来
+reason-harmless = 给{ $other }也没多大用
+reason-nears-play = 下回合打出手里的{ $cards }就能凑成{ $yaku }
+reason-nears-take = 下回合收走场上的{ $cards }就能凑成{ $yaku }
+reason-nears-held = 手里的{ $cards }能凑成{ $yaku }
+reason-nears-lying = 场上的{ $cards }能凑成{ $yaku }
+reason-nears = 再有{ $cards }就凑成{ $yaku }
+reason-nears-many = 差一张就凑成{ $yaku }
+reason-waits = { $cards }不用急着收，别人收不走
+reason-stop-wins = 这样就赢下对战
+reason-stop-ties = 停手的话对战会打成平局
+reason-stop-loses = 停手的话会输掉对战
+reason-banks = { $points }分稳稳到手
+reason-fears = { $other }只差{ $cards }就凑成{ $yaku }
+reason-fears-many = { $other }只差一张就凑成{ $yaku }
+reason-fears-more = { $other }的{ $yaku }再添一张就能停手
+reason-gives = 可能让{ $other }凑成{ $yaku }
+reason-feeds = 可能给{ $other }的{ $yaku }加分，让{ $other }停手
+reason-exposes = 可能让{ $other }接近{ $yaku }
+reason-none = 没什么特别的，但长远看这样最好
+
+odds-chances = 🎲 **来来**：你得分 { $own }%，对手得分 { $other }%，都不得分 { $nobody }%。
+odds-points = **停手** { $stop } 分 · **来来** 平均 { $koi } 分（已扣掉对手的得分）。
+odds-match = 赢下对战的机会：停手 { $stop }%，来来 { $koi }%。
+odds-even = 💡 两种差不多：随你选。
+odds-stop = 💡 我会**停手**。
+odds-stop-because = 💡 我会**停手**：{ $reason }。
+odds-stop-for-the-match = 💡 我会**停手**：平均分低一点，但赢下对战的机会更大。
+odds-koi = 💡 我会喊**来来**。
+odds-koi-because = 💡 我会喊**来来**：{ $reason }。
+odds-koi-for-the-match = 💡 我会喊**来来**：平均分低一点，但赢下对战的机会更大。

@@ -1,0 +1,193 @@
+# 锦标赛。
+
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# 每场对战：{ $terms }
+tournament-tie = 同分就加赛几局，打到分出胜负
+tournament-best-of-three = -# 三场两胜：先赢两场的晋级。本轮时间到了就看谁赢得多；一样多的话，看正在打的那场的比分。
+tournament-live = 实时
+tournament-daily = 每轮{ $days }天
+format-single = 单败淘汰
+format-double = 双败淘汰
+tournament-twice = -# 输两场就出局。总决赛里，败者组的胜者要赢两次。
+tournament-winners = **胜者组**
+tournament-losers = **败者组**：再输就出局
+tournament-final = **总决赛**
+tournament-grand-final-1 = 总决赛
+tournament-grand-final-2 = 总决赛，第二场
+format-round-robin = 循环赛
+format-swiss = 瑞士制
+
+tournament-closes = 报名 { $when } 截止并开赛：{ $hour } · 已报名{ $count }人，最多{ $most }人，按等级分排种子
+tournament-begins-soon = { $missing ->
+    [0] ⏰ **{ $when } 开赛。**打不了的话，请提前点“退出”。
+   *[other] ⏰ **再有{ $missing }人报名，{ $when } 就开赛**；不然到时取消。
+}
+tournament-closes-short = { $state }，{ $when } 截止
+tournament-nobody = 还没有人报名。
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = 报名
+button-sign-off = 退出
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = 第{ $number }/{ $rounds }轮
+tournament-final-0 = 决赛
+tournament-final-1 = 半决赛
+tournament-final-2 = 八强赛
+tournament-begin = **请点“我来了”**，{ $when } 截止。两人都到，对战就开始。没按时到的人算输。
+tournament-ends = 本轮最晚 { $when } 结束；到时还在打的对战按比分定胜负。
+tournament-misses = -# 连续缺席两轮，就失去锦标赛的参赛资格。
+tournament-begin-again = ⏰ **你的对战在等你。请点“我来了”**，{ $when } 截止。过了就算输。
+tournament-ends-again = ⏰ **本轮 { $when } 结束**；到时还在打的对战按比分定胜负。轮到你的话，`/koikoi 我的对战` 带你回去。
+tournament-again = 🔁 表示两人以前碰过：没法让每个人都遇到新对手。
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[other] 🎴 { $first } – { $second } · [牌桌]({ $url })
+}
+pairing-first = ✔️ **{ $first }** 战胜 { $second }{ $cause }
+pairing-second = ✔️ **{ $second }** 战胜 { $first }{ $cause }
+pairing-draw = ✔️ { $first } 和 { $second }：平局{ $cause }
+pairing-neither = ✖️ { $first } 和 { $second }：都算输{ $cause }
+pairing-annulled = ➖ { $first } 和 { $second }：对谁都不算（退出了锦标赛）
+pairing-wins = （{ $first }–{ $second }）
+pairing-bye = ✔️ **{ $first }** 轮空
+pairing-rests = 💤 **{ $first }** 本轮休息
+cause-no-show = （没按时到）
+cause-left = （退出了锦标赛）
+cause-admin = （管理员裁定）
+tournament-decided = -# ⚖️ { $admin } 裁定了第{ $round }轮 { $first } – { $second }：{ $note }
+tournament-corrected = -# ⚖️ { $admin } 更正了第{ $round }轮 { $first } – { $second }（原来：{ $before }）：{ $note }
+tournament-removed = -# ⚖️ { $admin } 移除了 { $name }：{ $note }
+button-here = 我来了
+button-standings = 排名
+button-withdraw-tournament = 退出
+
+tournament-over = ### 🏆 { $name } 结束了
+tournament-won = { $count ->
+    [1] 🎉 恭喜 { $names }！你赢得了锦标赛。
+   *[other] 🎉 恭喜 { $names }！你们并列第一。
+}
+tournament-not-won = 没有人夺冠。
+ended-left = 决赛没有打完：{ $names } 退出了锦标赛。
+ended-no-show = 决赛没有打：{ $names } 没按时到。
+ended-unopposed = 没有决赛：没有人能和 { $names } 打了。
+ended-no-final = 没有决赛：没有人剩下来打。
+ended-alone = 打完第{ $number }/{ $rounds }轮就结束了：其他人都退出了。
+ended-empty = 所有人都退出了锦标赛。
+table-elimination = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · { $won }胜{ $lost }负{ $notes }
+tournament-row = { $rank ->
+    [0] –
+   *[other] **{ $rank }.**
+} { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
+table-byes = （轮空{ $count }次）
+table-left = （已退出）
+table-annulled = （已退出，对谁都不算）
+tournament-too-few = 报名不到{ $fewest }人，所以取消了。
+tournament-cancelled = { $admin } 取消了锦标赛：{ $note }
+tournament-plays-on = 已经开始的对战可以打完，但不再计入这里。
+
+tournament-leave-question = 现在退出**{ $name }**吗？正在打的对战算认输，之后的对手不战而胜。退出后不能再回来，也不能夺冠了。
+tournament-leave-annuls = 你打的对战还不到一半：退出的话，你的结果对谁都不算。
+button-withdraw-yes = 确定退出
+button-withdraw-no = 不退
+tournament-left = 你退出了锦标赛。
+tournament-stayed = 你继续比赛。
+tournament-noted = 好了。锦标赛的消息里能看到。
+
+tournaments-title = ### 🏆 这里的锦标赛
+tournaments-line = { $name } · { $count }人 · { $state }
+yours-signup = -# ↳ 你已报名。
+yours-call = -# ↳ 你的对手是 { $opponent }。请点下面的“我来了”！
+yours-wait = -# ↳ 你的对手是 { $opponent }，还没到。
+yours-match = -# ↳ 你正在和 { $opponent } 打：`/koikoi 我的对战` 带你去。
+tournaments-none = 这里还没有锦标赛。管理服务器的人可以开办：`/koikoi-管理 锦标赛`。
+tournaments-none-admin = 这里还没有锦标赛。用 `/koikoi-管理 锦标赛` 加一个名称就能开办。
+tournaments-choose = 选择锦标赛…
+tournament-stage-signup = 报名中
+tournament-stage-finished = 已结束
+tournament-stage-won = { $names } 夺冠
+tournament-stage-cancelled = 已取消
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = 只有你看得到这里。管理服务器的人都能做同样的事。你写的理由所有人都看得到。
+tournament-made = ✔ 报名开始了：消息就在这个频道。报名截止后锦标赛自动开始。
+tournament-entry = 只有身份组 { $role } 的成员可以报名。
+tournament-prize-given = { $count ->
+    [1] 🎖️ { $names } 得到了身份组 { $role }。
+   *[other] 🎖️ { $names } 都得到了身份组 { $role }。
+}
+tournament-prize-refused = ⚠️ Discord 不让我给出身份组 { $role }。管理员可以来给：{ $names }
+directors-set = ✔ 身份组 { $role } 的成员现在也能主办锦标赛，和管理服务器的人一样：`/koikoi 锦标赛` 会告诉他们怎么做。
+directors-none = ✔ 现在只有管理服务器的人能主办锦标赛。
+tournaments-new = 新的锦标赛…
+change-title-new = 新的锦标赛
+plan-question = **{ $name }** 将在 { $hour }（{ $when }）开始。在那之前可以报名。
+
+    你看到的是你自己的时间，别人看到的是他们的时间。对吗？
+button-plan-yes = 对，开放报名
+button-plan-no = 算了
+plan-dropped = 什么都没开。请再用一次命令：`2h` 是两小时后，`2026-12-24 18:00` 是 UTC 时间。
+begin-question = **{ $name }** 将在 { $hour }（{ $when }）开始。对吗？
+
+    你看到的是你自己的时间，别人看到的是他们的时间。
+button-hour-yes = 对，就那时开始
+choose-change = 修改…
+change-title = 修改锦标赛
+change-name-label = 名称
+change-name-about = 所有人都看得到。
+change-begins-label = 开始时间
+change-begins-about = 2h、1d 12h，或 UTC 的日期和时间。在那之前可以报名。
+change-most-label = 最多人数
+change-most-about = 3 到 { $most }。已经报名的人都保留。
+tournament-done = ✔ 好了。
+tournament-done-gone = ✔ 已保存。但没有消息能显示它：锦标赛的频道被删了。
+tournament-done-closed = ✔ 已保存。但锦标赛的消息还没更新：我不能在 { $channel } 发消息。能发了就会更新。
+tournament-brought = ✔ 现在它显示在这个频道；之后的对战也在这里打。
+tournament-held-gone = ⚠️ **我没法显示这个锦标赛：它的频道被删了。**时间暂停，不会有人因此输掉。请到别的频道点“显示在这里”。
+tournament-held-closed = ⚠️ **我没法显示这个锦标赛：我不能在 { $channel } 发消息。**时间暂停，不会有人因此输掉。请让我重新能在那里发消息，或到别的频道点“显示在这里”。
+tournament-held-away = ⚠️ **Discord 没有接受这个锦标赛的消息。**时间暂停，不会有人因此输掉。我很快再试。
+tournament-held = -# ⚠️ 消息现在显示不了，时间暂停。请告诉管理员。
+button-start-now = 马上开始…
+start-question = 现在就以{ $count }人开始**{ $name }**吗？之后不能再报名。
+button-start-yes = 确定开始
+button-show-here = 显示在这里
+button-cancel = 取消…
+choose-pairing = 设定结果…
+choose-removed = 移除选手…
+decide-question = **{ $pairing }** 结果如何？接下来写理由，所有人都看得到。
+decide-now = 现在：{ $line }
+decide-stops = 他们的对战正在打：会停止，不计胜负。
+decide-goes-on-double = 胜者晋级。输的一方第二次输就出局。都算输的话，两人都出局。
+decide-goes-on-single = 胜者进入下一轮。都算输的话，没人晋级。
+decide-ends = - { $result }：锦标赛结束。{ $count ->
+    [0] 没有人夺冠。
+    [1] { $names } 夺冠。
+   *[other] { $names } 并列第一。
+}
+decide-ends-many = - { $result }：锦标赛结束。{ $count }人并列第一。
+decide-until = 下一轮开始前都可以更正结果。
+decide-last-of-round = ⚠️ 这是本轮最后一场没打完的对战：下一轮会马上开始。之后结果就不能改了。
+decide-last = ⚠️ 这是最后一场没打完的对战：锦标赛会马上结束。之后结果就不能改了。
+decide-first = { $first } 赢
+decide-second = { $second } 赢
+decide-draw = 平局
+decide-neither = 都算输
+reason-title = 你的理由
+reason-label = 为什么？
+reason-about = 所有人都看得到，附上你的名字。
+reason-about-end = 锦标赛马上结束，没有人夺冠。所有人都看得到理由和你的名字。
+reason-about-remove = 正在打的对战算输，而且不能再回来。所有人都看得到理由和你的名字。
+
+table-about-swiss = -# 积分 · 胜–平–负 · 对手的积分（BH）。积分相同时看 BH。
+table-about-round-robin = -# 积分 · 胜–平–负 · 战胜过的对手的积分（SB）。积分相同时看 SB。
+table-rule-swiss = -# 算 BH 时，轮空或没打的对战当作对虚拟对手，和国际象棋（FIDE）一样。
+table-rule-round-robin = -# 选手打完一半对战之前退出，结果对谁都不算，和国际象棋（FIDE）一样。
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = { $name } 的对阵图。本轮：
+alt-standings = 锦标赛的排名：
+refused-line-of-tournament = 这是锦标赛的对战：谁和胜者打由锦标赛决定。

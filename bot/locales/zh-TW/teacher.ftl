@@ -1,0 +1,61 @@
+# 練習對戰時老師說的話：提示，以及來來的勝算。
+
+button-hint = 💡 提示
+button-odds = 勝算
+
+hint-best = 💡 **{ $action }**：{ $reason }。
+hint-best-though = 💡 **{ $action }**：{ $reason }，但其他打法更差。
+hint-only = 💡 **{ $action }**：沒有別的選擇。
+hint-even = -# 差不多一樣好：{ $names }。
+hint-even-many = -# 差不多一樣好：{ $names }，還有{ $count }種。
+hint-second = -# 其次：{ $action }，大約少{ $points }分。
+hint-second-rarer = -# 其次：{ $action }，贏得對戰的機會小一點。
+hint-swap = 💡 兩副手牌都還沒人看過：換不換都一樣。
+
+reason-gap = ；
+reason-opponent = 對手
+reason-the-other = 對方
+list-and = 和
+list-or = 或
+list-and-more = 、
+list-or-more = 、
+reason-completes = 湊成{ $yaku }，{ $points }分
+reason-completes-stop = 湊成{ $yaku }，收手可得{ $stop }分
+reason-adds = 讓現有的役多{ $points }分
+reason-captures = 吃到{ $cards }
+reason-denies = 吃走{ $cards }，不讓{ $other }湊{ $yaku }
+reason-builds = 離{ $yaku }更近一步
+reason-gathers = 累積素牌
+reason-safe = 別人吃不到它
+reason-safe-held = 只有手上的{ $cards }能把它吃回來
+reason-returns = 要是留在場上，手上的{ $cards }能吃回來
+reason-harmless = 給{ $other }也沒什麼用
+reason-nears-play = 下回合打出手上的{ $cards }就能湊成{ $yaku }
+reason-nears-take = 下回合吃到場上的{ $cards }就能湊成{ $yaku }
+reason-nears-held = 手上的{ $cards }能湊成{ $yaku }
+reason-nears-lying = 場上的{ $cards }能湊成{ $yaku }
+reason-nears = 再有{ $cards }就湊成{ $yaku }
+reason-nears-many = 差一張就湊成{ $yaku }
+reason-waits = { $cards }不急著吃，別人吃不到
+reason-stop-wins = 這樣就贏得對戰
+reason-stop-ties = 收手的話對戰會平手
+reason-stop-loses = 收手的話會輸掉對戰
+reason-banks = { $points }分穩穩入袋
+reason-fears = { $other }只差{ $cards }就湊成{ $yaku }
+reason-fears-many = { $other }只差一張就湊成{ $yaku }
+reason-fears-more = { $other }的{ $yaku }再多一張就能收手
+reason-gives = 可能讓{ $other }湊成{ $yaku }
+reason-feeds = 可能替{ $other }的{ $yaku }加分，讓{ $other }收手
+reason-exposes = 可能讓{ $other }接近{ $yaku }
+reason-none = 沒什麼特別的，但長遠來看這樣最好
+
+odds-chances = 🎲 **來來**：你得分 { $own }%，對手得分 { $other }%，都不得分 { $nobody }%。
+odds-points = **收手** { $stop } 分 · **來來** 平均 { $koi } 分（已扣掉對手的得分）。
+odds-match = 贏得對戰的機會：收手 { $stop }%，來來 { $koi }%。
+odds-even = 💡 兩種差不多：隨你選。
+odds-stop = 💡 我會**收手**。
+odds-stop-because = 💡 我會**收手**：{ $reason }。
+odds-stop-for-the-match = 💡 我會**收手**：平均分數少一點，但贏得對戰的機會比較大。
+odds-koi = 💡 我會喊**來來**。
+odds-koi-because = 💡 我會喊**來來**：{ $reason }。
+odds-koi-for-the-match = 💡 我會喊**來來**：平均分數少一點，但贏得對戰的機會比較大。

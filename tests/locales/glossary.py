@@ -1,0 +1,39 @@
+"""The words of the game in each language, and the texts that say them in other words."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+
+from bot.locales import DEFAULT, Language
+from tests.locales.catalogues import FOLDER, entries, forms
+
+GLOSSARY = tomllib.loads((FOLDER / "glossary.toml").read_text(encoding="utf-8"))
+APART: dict[Language, list[str]] = GLOSSARY.pop("apart")
+"""The messages that say a term in other words."""
+_NO_TERM = re.compile(r"\{[^}]*\}|`[^`]*`")
+"""What is filled in, and commands: these have words of their own."""
+
+
+def unfollowed(language: Language, folder: Path = FOLDER) -> Iterator[str]:
+    """Yield a sentence for each text that doesn't follow the glossary, and for what this lacks."""
+    usual = {name: _said(one) for name, one in entries(folder / DEFAULT).items()}
+    own = {name: _said(one) for name, one in entries(folder / language).items()}
+    apart = APART.get(language, [])
+    for term, row in GLOSSARY.items():
+        words = row.get(language)
+        if not words:
+            yield f"bot/locales/glossary.toml has no {term} in {language}"
+        elif "find" in row:
+            found = re.compile(row["find"])
+            for name, text in usual.items():
+                asked = name in own and name not in apart and found.search(_NO_TERM.sub("", text))
+                if asked and not any(word.casefold() in own[name] for word in words):
+                    yield f"{name}: no {term} ({', '.join(words)}): {own[name]!r}"
+
+
+def _said(message: ftl.Message) -> str:
+    patterns = [message.value, *(one.value for one in message.attributes)]
+    return " ".join(text for one in patterns for text in forms(one)).casefold()

@@ -1,0 +1,24 @@
+"""Each language has one word for one thing, as its players say it: the glossary.
+
+Whether texts follow it is looked at in `test_languages.py`, beside all other faults.
+"""
+
+from bot.locales import DEFAULT
+from tests.locales.catalogues import catalogue
+from tests.locales.glossary import APART, GLOSSARY, unfollowed
+
+
+def test_another_word_is_found() -> None:
+    """Without the words of a term, the texts that say it are named."""
+    words = GLOSSARY["tournament"]["ja"]
+    GLOSSARY["tournament"]["ja"] = ["試合"]
+    try:
+        assert any(one.startswith("command-tournament: ") for one in unfollowed("ja"))
+    finally:
+        GLOSSARY["tournament"]["ja"] = words
+
+
+def test_a_message_that_stands_apart_is_there() -> None:
+    for language, names in APART.items():
+        assert not set(names) - set(catalogue(DEFAULT)), language
+        assert len(set(names)) == len(names), language
