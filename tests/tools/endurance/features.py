@@ -40,9 +40,7 @@ UNREACHED: Final[Mapping[str, str]] = {
         "needs a tournament that runs",
     ),
     **dict.fromkeys(("panel tour-admin", "panel tour-hour"), "needs two tournaments or hours"),
-    **dict.fromkeys(
-        ("panel lesson-round", "panel lesson-stop", "panel lesson-undo", "match leave-yes"), _LATE
-    ),
+    **dict.fromkeys(("panel lesson-undo", "match leave-yes"), _LATE),
     **dict.fromkeys(("panel history", "panel daily-round", "match replay at"), _LATE),
     **dict.fromkeys(("panel season-quarter", "panel unblock"), _LATE),
 }
