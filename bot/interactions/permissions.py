@@ -84,7 +84,9 @@ def _check(context: Context, allowed: discord.Permissions, needs: tuple[str, ...
 
 
 def _said(context: Context, permissions: Sequence[str]) -> str:
-    return ", ".join(f"**{context.texts(f'permission-{one}')}**" for one in permissions)
+    return context.texts("list-comma").join(
+        f"**{context.texts(f'permission-{one}')}**" for one in permissions
+    )
 
 
 def trouble_in(context: Context, channel_id: int) -> str | None:

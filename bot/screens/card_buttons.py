@@ -67,7 +67,10 @@ def take_rows(model: CardReader, view: PlayerView) -> Rows:
         [
             Button(
                 _with_gain(
-                    model, stops, legal[card], capital(card_beside(model.texts, card, view.drawn))
+                    model,
+                    stops,
+                    legal[card],
+                    capital(model.texts, card_beside(model.texts, card, view.drawn)),
                 ),
                 model.press(legal[card].text),
                 Style.GREEN,

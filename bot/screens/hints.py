@@ -65,7 +65,7 @@ def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
     behind = best.points - second.points
     if round(behind, 1) <= 0:
         return joined([said, texts("hint-second-rarer", action=name)])
-    return joined([said, texts("hint-second", action=name, points=f"{behind:.1f}")])
+    return joined([said, texts("hint-second", action=name, points=texts.decimal(behind))])
 
 
 def _others(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> list[tuple[str, Judged]]:
@@ -97,7 +97,7 @@ def _decision(texts: Texts, view: PlayerView, judged: Sequence[Judged], odds: Od
     return joined(
         [
             texts("odds-chances", own=own, other=other, nobody=100 - own - other),
-            texts("odds-points", stop=_signed(stop.points), koi=_signed(koi.points)),
+            texts("odds-points", stop=_signed(texts, stop.points), koi=_signed(texts, koi.points)),
             texts("odds-match", stop=_percent(stop.chance), koi=_percent(koi.chance)),
             _advised(texts, view, judged[0], judged[1]),
         ]
@@ -122,7 +122,9 @@ def _percent(chance: float) -> int:
     return min(round(100 * chance), 100 if chance == 1.0 else 99)
 
 
-def _signed(points: float) -> str:
+def _signed(texts: Texts, points: float) -> str:
     """Return points with a sign: `+6`, `+7.2`, `−1.4`, `+0`."""
     rounded = round(points, 1) or 0.0  # avoid negative zero
-    return f"{rounded:+.1f}".removesuffix(".0").replace("-", "−")
+    size = abs(rounded)
+    shown = str(int(size)) if size.is_integer() else texts.decimal(size)
+    return f"{'−' if rounded < 0 else '+'}{shown}"

@@ -125,7 +125,9 @@ def _rounds(texts: Texts, profile: Profile) -> str:
     counts = profile.stored.tally.counts
     if not counts.rounds:
         return ""
-    return texts("profile-rounds", rounds=counts.rounds, won=counts.won, average=_average(profile))
+    return texts(
+        "profile-rounds", rounds=counts.rounds, won=counts.won, average=_average(texts, profile)
+    )
 
 
 def _calls(texts: Texts, profile: Profile) -> str:
@@ -152,7 +154,9 @@ def _made(texts: Texts, one: Expected) -> str:
     yaku = texts(f"yaku-{one.yaku}")
     if one.expected is None:
         return texts("profile-made", yaku=yaku, made=one.made)
-    return texts("profile-made-expected", yaku=yaku, made=one.made, expected=_decimal(one.expected))
+    return texts(
+        "profile-made-expected", yaku=yaku, made=one.made, expected=texts.decimal(one.expected)
+    )
 
 
 def _hand(texts: Texts, profile: Profile) -> str:
@@ -254,11 +258,13 @@ def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
         figures={
             "streak": str(tally.streak),
             "best-streak": str(tally.best_streak),
-            "average": _average(profile),
-            "accuracy": _UNKNOWN if stored.accuracy is None else f"{stored.accuracy.mean:.0f}%",
-            "called": _share(counts.called, counts.chances),
-            "paid": _share(counts.paid, counts.called),
-            "punished": _share(counts.punished, counts.called),
+            "average": _average(texts, profile),
+            "accuracy": _UNKNOWN
+            if stored.accuracy is None
+            else texts("percent", value=round(stored.accuracy.mean)),
+            "called": _share(texts, counts.called, counts.chances),
+            "paid": _share(texts, counts.paid, counts.called),
+            "punished": _share(texts, counts.punished, counts.called),
         },
         yaku=tuple(
             MadeYaku(Yaku(one.yaku), one.made, one.expected)
@@ -271,17 +277,13 @@ def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
     )
 
 
-def _average(profile: Profile) -> str:
+def _average(texts: Texts, profile: Profile) -> str:
     counts = profile.stored.tally.counts
-    return _decimal(counts.points / counts.won) if counts.won else _UNKNOWN
+    return texts.decimal(counts.points / counts.won) if counts.won else _UNKNOWN
 
 
-def _decimal(value: float) -> str:
-    return f"{value:.1f}"
-
-
-def _share(part: int, whole: int) -> str:
-    return f"{round(100 * part / whole)}%" if whole else _UNKNOWN
+def _share(texts: Texts, part: int, whole: int) -> str:
+    return texts("percent", value=round(100 * part / whole)) if whole else _UNKNOWN
 
 
 def _rows(texts: Texts, about: Shown) -> tuple[Row, ...]:

@@ -149,7 +149,7 @@ def right_lines(model: PuzzleModel, result: PuzzleResult) -> list[str | None]:
     danger = dangers(texts, view, second.action, best.action)
     next_best = {
         "action": choice_words(texts, view, second.action),
-        "points": f"{best.points - second.points:.1f}",
+        "points": texts.decimal(best.points - second.points),
     }
     return [
         _best(texts, view, best.action, second.action),
@@ -172,7 +172,7 @@ def wrong_lines(model: PuzzleModel, found: Verdict) -> list[str | None]:
         _best(texts, view, best, played),
         texts(
             "review-cost",
-            points=f"{found.points:.1f}",
+            points=texts.decimal(found.points),
             before=_percent(texts, found.best.chance),
             after=_percent(texts, found.played.chance),
         ),

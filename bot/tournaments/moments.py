@@ -17,12 +17,23 @@ LATEST: Final = timedelta(days=60)
 LONGEST_MOMENT: Final = 40
 """The most letters that an admin writes."""
 _UNITS: Final = {
-    "days": ("d", "day", "days", "日"),
-    "hours": ("h", "hr", "hrs", "hour", "hours", "時間"),
-    "minutes": ("m", "min", "mins", "minute", "minutes", "分"),
+    "days": """
+        d day days 日 天 일 t tag tage tagen j jour jours día días dia dias giorno giorni
+        dag dagen dzień dni д день дня дней дні днів gün hari ngày วัน
+    """,
+    "hours": """
+        h hr hrs hour hours 時間 小时 小時 시간 std stunde stunden heure heures hora horas ora ore
+        uur uren godz godzina godziny godzin ч час часа часов год година години годин saat sa
+        jam giờ ชั่วโมง ชม
+    """,
+    "minutes": """
+        m min mins minute minutes 分 分钟 分鐘 분 minuten minuto minutos minuti minuut minuta minuty
+        minut м мин минута минуты минут хв хвилина хвилини хвилин dakika dk menit phút นาที น
+    """,
 }
-_UNIT_OF: Final = {word: unit for unit, words in _UNITS.items() for word in words}
-_PART: Final = re.compile(r"(\d{1,4})\s*([a-z日時間分]+)[\s,]*")
+"""As people write them, in each language of ours."""
+_UNIT_OF: Final = {word: unit for unit, words in _UNITS.items() for word in words.split()}
+_PART: Final = re.compile(r"(\d{1,4})\s*([^\d\s,.:/<>+-]+)[\s,.]*")
 _STAMP: Final = re.compile(r"<t:(\d{1,11})(?::[a-zA-Z])?>")
 _CLOCK: Final = re.compile(r"(\d{1,2}):(\d{2})")
 

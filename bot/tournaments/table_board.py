@@ -154,7 +154,8 @@ def _draw(renderer: Renderer, standings: Standings, labels: Labels, columns: _Co
 def _write_sums(canvas: Canvas, x: int, middle: int, sums: list[tuple[str, TextStyle]]) -> None:
     """Write points and tie-break, or their heads, in the last two columns."""
     for (text, style), width in zip(sums, (_POINTS, _TIE_BREAK), strict=True):
-        canvas.write(text, x + width // 2, middle, style, centred=True)
+        fitting = canvas.shrunk(text, Box(x, middle - _HEAD // 2, width - 6, _HEAD), style)
+        canvas.write(text, x + width // 2, middle, fitting, centred=True)
         x += width
 
 
@@ -183,7 +184,7 @@ def _draw_cell(canvas: Canvas, cell: Box, game: Game | None, text: str) -> None:
         canvas.rounded(cell, 8, ground, WELL)
     style = TextStyle(32 if len(text) < 3 else 28, colour, ground, brush=False)
     if canvas.width_of(text, style) > cell.width - 4:
-        style = TextStyle(22, colour, ground, brush=False)
+        style = canvas.shrunk(text, cell.inset(2, 0), TextStyle(22, colour, ground, brush=False))
     canvas.write(text, *_middle(cell), style, centred=True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import Language, texts_in
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.playground.testing.pilot import Pilot
@@ -13,6 +13,7 @@ from bot.screens.custom_ids import panel_id
 from bot.tournaments.model import Result, Stage
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
+from tests.locales.walked import WALKED
 from tests.tournaments.test_played import (
     board,
     looked,
@@ -252,7 +253,7 @@ async def test_a_match_that_no_tournament_waits_for_is_aborted_as_before(room: B
     assert (await newest(room)).stage is Stage.CANCELLED
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("verb", ["-end", "-remove", ""])
 def test_what_the_form_says_is_not_cut(language: Language, verb: str) -> None:
     assert len(texts_in(language)(f"reason-about{verb}")) <= 100

@@ -22,6 +22,13 @@ SPANS = {
     "1 day, 30 minutes": timedelta(days=1, minutes=30),
     "2時間後": timedelta(hours=2),
     "１日 ３０分": timedelta(days=1, minutes=30),
+    "1天12小时": timedelta(hours=36),
+    "2小時 30分鐘": timedelta(minutes=150),
+    "1일 2시간": timedelta(hours=26),
+    "1 день 30 мин.": timedelta(days=1, minutes=30),
+    "2 STUNDEN": timedelta(hours=2),
+    "1 ngày 2 giờ": timedelta(hours=26),
+    "2 ชั่วโมง 30 นาที": timedelta(minutes=150),
 }
 DATES = {
     "2026-12-24 18:00": TOMORROW,

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.locales import LANGUAGES, Language, Texts, texts_in
+from bot.locales import Language, Texts, texts_in
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
@@ -56,6 +56,7 @@ from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
 from tests.bot.view_models import played as position
 from tests.bot.view_models import stored_of
+from tests.locales.walked import WALKED
 from tests.tournaments.test_pairing import AT, tournament
 
 
@@ -761,7 +762,7 @@ def asked(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
     return result_screen(texts, found, one, prospect, note)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("played", [Format.ROUND_ROBIN, Format.SWISS])
 def test_the_words_above_the_table_name_the_columns_of_its_picture(
     language: Language, played: Format
@@ -772,7 +773,7 @@ def test_the_words_above_the_table_name_the_columns_of_its_picture(
     assert tie_break in texts(f"table-about-{played}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("called", ["*" * 32, "א" + "*" * 31, "👩\u200d💻" * 6])
 @pytest.mark.parametrize("played", list(Format))
 def test_the_fullest_tournament_with_the_longest_names_fits(

@@ -16,7 +16,6 @@ hint-swap = 💡 Neither hand has been seen yet: one is as good as the other.
 reason-gap = { "; " }
 reason-opponent = your opponent
 reason-the-other = the other
-reason-card = the { $card }
 list-and = { " and " }
 list-or = { " or " }
 list-and-more = { ", " }

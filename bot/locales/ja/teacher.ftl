@@ -15,7 +15,6 @@ hint-swap = 💡 手札はまだ伏せられているので、どちらの手札
 reason-gap = 。
 reason-opponent = 相手
 reason-the-other = 相手
-reason-card = { $card }
 list-and = と
 list-or = か
 list-and-more = と

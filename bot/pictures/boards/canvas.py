@@ -21,6 +21,8 @@ from bot.pictures.sprites.rasterise import rasterise
 from bot.pictures.sprites.scale import SCALE, pixels, units
 from bot.pictures.sprites.sprite_sheet import Sprite
 
+_SMALLEST: Final = 16
+"""No word of ours is written smaller, whatever its language."""
 _SMOOTH: Final = 4
 """Shapes are drawn this many times larger and then shrunk, which gives soft edges."""
 
@@ -218,6 +220,27 @@ class Canvas:
         """Return the style in the first of these sizes in which a figure fits, else the last."""
         styles = [replace(style, size=size) for size in sizes]
         return next((one for one in styles if self.width_of(text, one) <= room), styles[-1])
+
+    def shrunk(self, text: str, room: Box, style: TextStyle) -> TextStyle:
+        """Return the style, smaller where a word of ours is wider or higher than this room.
+
+        Words of some languages are three times as long as those of others, and Thai has signs
+        above and below its letters.
+        """
+        while style.size > _SMALLEST and (
+            self.width_of(text, style) > room.width or self._height_of(text, style) > room.height
+        ):
+            style = replace(style, size=style.size - 2)
+        return style
+
+    def _height_of(self, text: str, style: TextStyle) -> int:
+        """Return how high a line of printed letters is, as far on one side as on the other."""
+        tile, mask = self.renderer.words(text, style)
+        inked = mask and mask.getbbox()
+        if not inked:
+            return 0
+        half = tile.height / 2
+        return units(round(2 * max(half - inked[1], inked[3] - half)))
 
     def fits(self, name: str, room: int, style: TextStyle) -> bool:
         """Return whether a name is no longer than *room*."""

@@ -57,7 +57,8 @@ def _name_month(canvas: Canvas, plant: str, box: Box) -> None:
     """Write a plant's name in the largest size that fits."""
     styles = [TextStyle(size, CREAM, WELL) for size in _SIZES]
     fits = (one for one in styles if canvas.width_of(plant, one) <= box.width - 4)
-    _write_if_possible(canvas, plant, box.x, box.y + _HEAD // 2, next(fits, styles[-1]))
+    style = canvas.shrunk(plant, _head(box).until(box.right - 4), next(fits, styles[-1]))
+    _write_if_possible(canvas, plant, box.x, box.y + _HEAD // 2, style)
 
 
 def draw_kinds(renderer: Renderer, _: KindsChart, labels: Labels) -> bytes:
@@ -69,10 +70,16 @@ def draw_kinds(renderer: Renderer, _: KindsChart, labels: Labels) -> bytes:
         middle = box.y + _HEAD // 2
         canvas.put(large_kind_name(kind), box.x + _INSET + 6, middle - _ICON // 2)
         x = box.x + _INSET + _ICON + 24
-        x = _write_if_possible(canvas, labels.kinds.get(kind.value, ""), x, middle, _NAME)
+        name = labels.kinds.get(kind.value, "")
+        style = canvas.shrunk(name, _head(box).since(x), _NAME)
+        x = _write_if_possible(canvas, name, x, middle, style)
         canvas.write(f"×{len(_SHOWN[kind])}", x + 20, middle, _COUNT)
         _draw_row(canvas, _one_a_month(kind), _CARDS, box)
     return canvas.png()
+
+
+def _head(box: Box) -> Box:
+    return Box(box.x, box.y, box.width, _HEAD)
 
 
 def _one_a_month(kind: Kind) -> tuple[Card, ...]:

@@ -62,4 +62,6 @@ def _draw_drawn(canvas: Canvas, card: Card, size: CardSize, band: Box, labels: L
 
 def _caption(canvas: Canvas, text: str, x: int, band: Box, ground: Colour) -> None:
     if can_write(text):
-        canvas.write(text, x, band.y + _HEAD // 2, TextStyle(_WORDS, CREAM, ground))
+        room = Box(x, band.y, band.right - x - _SIDE // 2, _HEAD)
+        style = canvas.shrunk(text, room, TextStyle(_WORDS, CREAM, ground))
+        canvas.write(text, x, band.y + _HEAD // 2, style)

@@ -36,6 +36,7 @@ _SUM: Final = 300
 """The width of the points with their sum."""
 _SUM_SIZES: Final = (40, 36, 32)
 _AGAINST: Final = 84
+_RECORD: Final = ("won", "lost", "drawn")
 _SMALL: Final = 34
 """The smallest words: a phone shows them 13 points high."""
 
@@ -69,7 +70,8 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
         box = boxes["against"]
         canvas.rounded(box, 14, WELL, PANEL)
         x = canvas.write(_word(labels, "against"), box.x + 22, box.middle, _words(40)) + 30
-        _draw_record(canvas, (x, box.middle), profile.against, labels, WELL)
+        record = Box(x, box.y, box.right - x - 10, box.height)
+        _draw_record(canvas, record, profile.against, labels, WELL)
     return canvas.png()
 
 
@@ -79,7 +81,8 @@ def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
     name = writable(profile.name)
     if name:
         middle = box.y + 108
-    _draw_record(canvas, (box.x + 4, middle), profile.record, labels, PANEL)
+    record = Box(box.x + 4, middle - 30, room - 24, 60)
+    _draw_record(canvas, record, profile.record, labels, PANEL)
     if name:  # after what stands below it: some letters reach far down
         styles = [TextStyle(size, CREAM, PANEL) for size in _NAME_SIZES]
         canvas.write_name(name, box.x + 4, box.y + 35, room - 20, styles)
@@ -95,16 +98,20 @@ def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
 
 def _draw_record(
     canvas: Canvas,
-    start: tuple[int, int],
+    box: Box,
     record: tuple[int, int, int],
     labels: Labels,
     ground: Colour,
 ) -> None:
     """Draw matches won, lost and drawn, each figure before its word."""
-    x, middle = start
-    for count, name in zip(record, ("won", "lost", "drawn"), strict=True):
-        x = canvas.write(str(count), x, middle, TextStyle(46, CREAM, ground)) + 9
-        x = canvas.write(_word(labels, name), x, middle, _words(_SMALL, ground)) + 24
+    figure, words = TextStyle(46, CREAM, ground), [_word(labels, one) for one in _RECORD]
+    room = box.width - sum(canvas.width_of(str(one), figure) + 9 + 24 for one in record)
+    whole = Box(0, 0, max(1, room), box.height)
+    style = canvas.shrunk(" ".join(words), whole, _words(_SMALL, ground))
+    x = box.x
+    for count, word in zip(record, words, strict=True):
+        x = canvas.write(str(count), x, box.middle, figure) + 9
+        x = canvas.write(word, x, box.middle, style) + 24
 
 
 def _draw_figures(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
@@ -117,9 +124,9 @@ def _draw_figures(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Lab
             middle = tile.x + width // 2
             style = TextStyle(58, GOLD, WELL)
             canvas.write(profile.figures[name], middle, tile.y + 44, style, centred=True)
-            canvas.write(
-                _word(labels, name), middle, tile.bottom - 30, _words(_SMALL), centred=True
-            )
+            word, inner = _word(labels, name), Box(tile.x + 4, 0, tile.width - 8, 60)
+            style = canvas.shrunk(word, inner, _words(_SMALL))
+            canvas.write(word, middle, tile.bottom - 30, style, centred=True)
 
 
 def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Labels) -> None:
@@ -156,7 +163,9 @@ def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
     points, word = TextStyle(76, GOLD, WELL), _words(_SMALL)
     shift = 26 if profile.hand_sum else 0
     canvas.write(f"+{profile.hand_points}", x, middle - 18 - shift, points, centred=True)
-    canvas.write(_word(labels, "biggest"), x, middle + 44 + shift, word, centred=True)
+    best, room = _word(labels, "biggest"), Box(x - width // 2, 0, width - 8, 60)
+    style = canvas.shrunk(best, room, word)
+    canvas.write(best, x, middle + 44 + shift, style, centred=True)
     if profile.hand_sum:
         told = f"= {profile.hand_sum}"
         styles = [TextStyle(size, MUTED, WELL) for size in _SUM_SIZES]

@@ -96,7 +96,10 @@ def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, captions: tuple[Lab
     won = labels.profile.get("won", "")
     won = won if can_write(won) else "勝"
     points = f"+{result.points}" if result.points else won if gainer is not None else "0"
-    x = canvas.write(points, x, middle, TextStyle(84, GOLD, PANEL)) + 30
+    style = TextStyle(84, GOLD, PANEL)
+    if points == won:
+        style = canvas.shrunk(won, box.since(x), style)
+    x = canvas.write(points, x, middle, style) + 30
     if not result.multipliers:
         return x
     x = canvas.write("=", x, middle, TextStyle(50, MUTED, PANEL)) + 20
@@ -172,6 +175,7 @@ def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
     words = [(_NOBODY, large)]
     if labels.nobody != _NOBODY and can_write(labels.nobody):
         words.append((labels.nobody, small))
+        words[1] = labels.nobody, canvas.shrunk(labels.nobody, body.inset(160, 0), small)
     across = sum(canvas.width_of(word, style) for word, style in words)
     x = body.x + (body.width - across - (len(words) - 1) * _APART) // 2
     for word, style in words:

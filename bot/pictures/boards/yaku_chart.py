@@ -50,6 +50,7 @@ def draw_name(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels, sizes: tuple
     shown = name if can_write(name) and labels.language != "ja" else japanese
     styles = [TextStyle(size, CREAM, WELL) for size in sizes]
     style = next((one for one in styles if canvas.width_of(shown, one) <= box.width), styles[-1])
+    style = canvas.shrunk(shown, box, style)
     x = canvas.write(shown, box.x, box.middle, style) + 18
     small = TextStyle(round(style.size * 0.8), MUTED, WELL)
     if shown != japanese and x + canvas.width_of(japanese, small) <= box.right:

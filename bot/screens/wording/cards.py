@@ -39,6 +39,18 @@ def _short_names(language: Language) -> tuple[str, ...]:
     )
 
 
+def card_inside(texts: Texts, card: Card) -> str:
+    """Return a card's name as it stands in the middle of a sentence: `the pine ribbon`."""
+    return _names_inside(texts.language)[card]
+
+
+@cache
+def _names_inside(language: Language) -> tuple[str, ...]:
+    texts = texts_in(language)
+    names = _names(language)
+    return tuple(texts.attribute(f"card-{card_code(card)}", "the") or names[card] for card in DECK)
+
+
 def card_beside(texts: Texts, card: Card, taker: Card) -> str:
     """Return a card's name beside the card that takes it: short if they are of one month."""
     alike = month_of(card) == month_of(taker)
@@ -79,9 +91,10 @@ def taking(texts: Texts, card: Card, target: Card, *, brief: bool = False) -> st
 
 
 def _taker(texts: Texts, card: Card, *, brief: bool) -> str:
-    return capital(card_short(texts, card)) if brief else card_name(texts, card)
+    return capital(texts, card_short(texts, card)) if brief else card_name(texts, card)
 
 
-def capital(text: str) -> str:
-    """Return the text with a capital first letter."""
-    return text[:1].upper() + text[1:]
+def capital(texts: Texts, text: str) -> str:
+    """Return the text with a capital first letter. Turkish keeps the dot of an i."""
+    first = "İ" if texts.language == "tr" and text[:1] == "i" else text[:1].upper()
+    return first + text[1:]

@@ -17,4 +17,4 @@ def date_in_words(texts: Texts, day: date) -> str:
 
 def day_in_words(texts: Texts, day: date) -> str:
     """Return `16 November`."""
-    return texts("date", day=str(day.day), month=day.month)
+    return texts("date", day=day.day, month=day.month)

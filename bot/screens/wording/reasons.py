@@ -12,7 +12,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.reasons import RISKS, Aim, Purpose, advantages, purposes
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.screens.wording.cards import card_name, label, taking
+from bot.screens.wording.cards import card_inside, label, taking
 
 BENEFITS: Final = tuple(aim for aim in Aim if aim not in RISKS)
 """The purposes that an action has."""
@@ -190,8 +190,8 @@ def _near(one: Purpose) -> tuple[str, tuple[Card, ...]]:
 
 def card_words(texts: Texts, cards: Sequence[Card], between: str = "and") -> str:
     """Return cards for the middle of a sentence, each name once: `the moon and the pine ribbon`."""
-    names = dict.fromkeys(card_name(texts, card).lower() for card in cards)
-    return listed(texts, [texts("reason-card", card=name) for name in names], between)
+    names = dict.fromkeys(card_inside(texts, card) for card in cards)
+    return listed(texts, list(names), between)
 
 
 def listed(texts: Texts, items: Sequence[str], between: str = "and") -> str:

@@ -57,7 +57,7 @@ def _named(texts: Texts, values: RefusalValues) -> dict[str, str]:
     if "person" not in values:
         return {}
     shown = bare_name(texts, values["person"])
-    return {"name": capital(shown) if values["person"].erased else shown}
+    return {"name": capital(texts, shown) if values["person"].erased else shown}
 
 
 def setting_reason(texts: Texts, error: InvalidSetting) -> str:

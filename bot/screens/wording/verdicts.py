@@ -59,14 +59,14 @@ def _cost(texts: Texts, found: Verdict) -> str:
     }
     if found.points < _WORTH_SAYING:
         return texts("review-cost-chance", **told)
-    return texts("review-cost", points=f"{found.points:.1f}", **told)
+    return texts("review-cost", points=texts.decimal(found.points), **told)
 
 
 def percent(texts: Texts, chance: float) -> str:
     """Return a chance in percent; small ones with a decimal, so that they are not shown as 0."""
     value = 100.0 * chance
     small = 0.0 < value < 9.95
-    return texts("percent", value=f"{value:.1f}" if small else f"{value:.0f}")
+    return texts("percent", value=texts.decimal(value) if small else f"{value:.0f}")
 
 
 def _odds(model: ViewModel, found: Verdict) -> str | None:
