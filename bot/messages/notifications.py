@@ -57,7 +57,7 @@ class Notifications:
             told = messages.nudges.get(player.id)
             if told is not None and not _told_this_turn(told, info, seat) and owns(guild_id):
                 await self._delete(told)
-                del messages.nudges[player.id]
+                messages.nudges.pop(player.id, None)  # they may be erased meanwhile
             if is_called(info, seat):
                 await self._tell(messages, snapshot, info, seat, player)
             over = not on_turn(info, seat) and player.id in snapshot.digests

@@ -1,5 +1,6 @@
 """Being told that it is one's turn, without noise: what buzzes and what doesn't."""
 
+import asyncio
 import logging
 from dataclasses import replace
 from datetime import timedelta
@@ -7,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.models.people import HandPlace, Nudges, Preferences
+from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import CHOICE, BotHarness, bot_harness
+from tests.bot.test_erased import erase
 
 
 async def turn_passes(room: BotHarness, match_id: int = 1) -> Pilot:
@@ -86,6 +88,30 @@ async def test_who_plays_in_the_channel_gets_one_mention_that_goes(room: BotHarn
     assert told.pushes[-1].message_id == nudge.id
     await turn_passes(room)
     assert room.world.message(nudge.id) is None
+
+
+async def test_who_is_erased_while_their_mention_is_being_deleted(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    for pilot in (room.aoi, room.ben):
+        chosen = Preferences(pilot.id, hand=HandPlace.CHANNEL, nudges=Nudges.ALWAYS)
+        await room.service.settings.save_preferences(chosen)
+    await room.started()
+    told = await turn_passes(room)
+    (nudge,) = [seen for seen in told.messages() if seen.mentions == [told.id]]
+    faults = room.world.core.faults
+    deleted = faults.hold("DELETE", "/channels/{channel_id}/messages/{message_id}")
+    rival = next(one for one in (room.aoi, room.ben) if one.id != told.id)
+    await room.service.play.resign(1, Person(rival.id, rival.name))
+    await room.world.until(lambda: deleted.met > 0, "the mention is being deleted")
+    known = await room.client.presenter.messages(1)
+    erasing = asyncio.create_task(erase(told))
+    await room.world.until(lambda: not known.nudges, "it is forgotten")
+    deleted.release()
+    await erasing
+    await room.drawn()
+    assert room.world.message(nudge.id) is None
+    assert not [one for one in caplog.records if one.exc_info]
 
 
 async def test_who_wants_no_nudges_gets_none(room: BotHarness) -> None:

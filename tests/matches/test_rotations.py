@@ -9,7 +9,12 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESETS, score
 from bot.koikoi.state import Phase
-from bot.matches.changes.rotations import after_hand, rules_of_a_hand, table_for
+from bot.matches.changes.rotations import (
+    after_hand,
+    rules_of_a_hand,
+    rules_of_a_table,
+    table_for,
+)
 from bot.matches.errors import Conflict, OpenAlready, Refusal
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
@@ -633,3 +638,12 @@ async def test_a_listener_that_fails_undoes_nothing(
     table = await started(world)
     assert table.state is RotationState.PLAYING
     assert f"A subscriber failed at table {table.id}." in caplog.text
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_hand_is_judged_by_how_long_its_table_goes_on(preset: str) -> None:
+    hand = rules_of_a_hand(PRESETS[preset])
+    for_points = rules_of_a_table(hand, Goal(points=30))
+    assert (for_points.rounds, for_points.target) == (None, 30)
+    for_hands = rules_of_a_table(hand, Goal(hands=6))
+    assert (for_hands.rounds, for_hands.target) == (6, None)

@@ -253,8 +253,8 @@ button-ready = Próxima ronda { $ready }/2
 button-ready-alone = Próxima ronda
 button-fair = Reparto limpio
 
-match-won = 🏆 **¡{ $mark } { $name } gana la partida!**
-match-won-by = 🏆 **¡{ $mark } { $name } gana la partida por { $margin }!**
+match-won = 🏆 **{ $mark } ¡{ $name } gana la partida!**
+match-won-by = 🏆 **{ $mark } ¡{ $name } gana la partida por { $margin }!**
 match-drawn = 🤝 **La partida queda en empate.**
 match-target = Se alcanzó la meta.
 match-bust = Alguien se quedó sin puntos.

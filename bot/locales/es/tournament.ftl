@@ -20,7 +20,7 @@ tournament-grand-final-2 = Gran final, segunda partida
 format-round-robin = Todos contra todos
 format-swiss = Sistema suizo
 
-tournament-closes = La inscripción se cierra { $when }, y empieza: { $hour } · { $count } de { $most } como máximo, ordenados por rating
+tournament-closes = La inscripción se cierra { $when }, y empieza: { $hour } · { $count } de { $most } plazas, ordenadas por rating
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Empieza { $when }.** Si no puedes jugar, toca antes *Salir*.
     [one] ⏰ **Empieza { $when } si se inscribe una persona más**; si no, se cancela.

@@ -171,7 +171,7 @@ period-season = Cette saison : { $season }
 period-past-season = Saison : { $season }
 period-of-week = Semaine du { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating } ?
+result-provisional = { $rating }?
 result-wins = gagné { $won } sur { $played } · { $points ->
     [one] { $points } point
     [many] { $points } points

@@ -1,8 +1,8 @@
 button-replay = Replay
 button-replay-here = Le voir dans le replay
 button-replay-first = Début
-button-replay-back = Précédent
-button-replay-next = Suivant
+button-replay-back = Retour
+button-replay-next = Suite
 button-replay-last = Fin
 button-replay-open = Ouvrir les mains
 button-replay-table = Fermer les mains

@@ -44,8 +44,7 @@ rematch-asked-hand = Sudah diajak. { $name } bisa menekan *Tanding ulang* untuk 
 rematch-waits-hand = Kamu sudah mengajak. Aku menunggu jawaban { $name }.
 
 change-find = Lawan di server lain
-ask-find = Anggota mencari lawan di server lain: { $value }
-
+ask-find = Lawan server lain: { $value }
 refused-find-off = Admin server ini mematikan pencarian lawan di server lain. Kamu bisa memakainya di pesan langsung kita.
 refused-not-looking = Aku tidak sedang mencari lawan untukmu. `/koikoi cari` memulainya.
 refused-nobody-found = Sudah tidak ada orang. `/koikoi cari` mencari lawan lagi.

@@ -43,5 +43,5 @@ picture-profile-called = koi-koi
 picture-profile-paid = lalu menang
 picture-profile-punished = lalu kalah
 picture-profile-expected = perkiraan
-picture-profile-biggest = ronde terbaik
+picture-profile-biggest = rekor
 picture-profile-against = Melawanmu

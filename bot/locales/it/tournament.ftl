@@ -27,7 +27,7 @@ tournament-begins-soon = { $missing ->
     [many] ⏰ **Si comincia { $when } se si iscrivono altre { $missing } persone**; altrimenti si annulla.
    *[other] ⏰ **Si comincia { $when } se si iscrivono altre { $missing } persone**; altrimenti si annulla.
 }
-tournament-closes-short = { $state }: chiude { $when }
+tournament-closes-short = { $state }, chiusura { $when }
 tournament-nobody = Ancora nessuna iscrizione.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Iscriviti

@@ -50,7 +50,7 @@ alt-profile = Profil, { $name }: liczby, krzywa rankingu, ulubione yaku i karty 
 
 picture-profile-won = wygr.
 picture-profile-lost = przegr.
-picture-profile-drawn = remisy
+picture-profile-drawn = rem.
 picture-profile-rating = Ranking
 picture-profile-streak = z rzędu
 picture-profile-best-streak = rekord

@@ -174,12 +174,12 @@ option-tie = Remis w meczu
 option-lightning_wild = Dzika błyskawica
     .about = Błyskawica bierze dowolną kartę, gdy na polu nie ma innej listopadowej.
 option-points = { $yaku }
-option-points-about = Punkty za yaku „{ $yaku }” ({ $made }). Wyłączone: to nie yaku.
+option-points-about = Punkty za yaku „{ $yaku }” ({ $made }). „Nie”: to nie yaku.
 option-extra = { $yaku }, każda następna
 option-extra-about = Punkty za każdą kartę ponad yaku „{ $yaku }”.
 
-value-on = włączone
-value-off = wyłączone
+value-on = tak
+value-off = nie
 value-2 = podwójnie
 value-none = nic
 value-all = wszystkie

@@ -55,5 +55,5 @@ picture-profile-called = koi-koi
 picture-profile-paid = ganhou
 picture-profile-punished = perdeu
 picture-profile-expected = esperado
-picture-profile-biggest = melhor rodada
+picture-profile-biggest = recorde
 picture-profile-against = Contra você

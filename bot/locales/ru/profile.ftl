@@ -48,9 +48,9 @@ profile-about = -# Считаются матчи между двумя людь�
 button-profile-words = Словами
 alt-profile = Профиль, { $name }: числа, кривая рейтинга, любимые яку и карты лучшего раунда.
 
-picture-profile-won = побед
+picture-profile-won = поб.
 picture-profile-lost = пораж.
-picture-profile-drawn = ничьих
+picture-profile-drawn = нич.
 picture-profile-rating = Рейтинг
 picture-profile-streak = подряд
 picture-profile-best-streak = рекорд

@@ -174,12 +174,12 @@ option-tie = Матч вничью
 option-lightning_wild = Вольная молния
     .about = Молния берёт любую карту, если на поле нет другой ноябрьской.
 option-points = { $yaku }
-option-points-about = Очки за яку «{ $yaku }» ({ $made }). Выключено: это не яку.
+option-points-about = Очки за яку «{ $yaku }» ({ $made }). «Нет»: это не яку.
 option-extra = { $yaku }, каждая следующая
 option-extra-about = Очки за каждую карту сверх яку «{ $yaku }».
 
-value-on = включено
-value-off = выключено
+value-on = да
+value-off = нет
 value-2 = вдвое
 value-none = ничего
 value-all = все

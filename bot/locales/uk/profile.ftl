@@ -48,9 +48,9 @@ profile-about = -# Рахуються матчі між двома людьми,
 button-profile-words = Словами
 alt-profile = Профіль, { $name }: числа, крива рейтингу, улюблені яку та карти найкращого раунду.
 
-picture-profile-won = перемог
-picture-profile-lost = поразок
-picture-profile-drawn = нічиїх
+picture-profile-won = перем.
+picture-profile-lost = пораз.
+picture-profile-drawn = нічиї
 picture-profile-rating = Рейтинг
 picture-profile-streak = поспіль
 picture-profile-best-streak = рекорд

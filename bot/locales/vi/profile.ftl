@@ -43,5 +43,5 @@ picture-profile-called = koi-koi
 picture-profile-paid = rồi thắng
 picture-profile-punished = rồi thua
 picture-profile-expected = kỳ vọng
-picture-profile-biggest = ván hay nhất
+picture-profile-biggest = hay nhất
 picture-profile-against = Gặp bạn

@@ -132,7 +132,7 @@ begin-question = **{ $name }** sẽ bắt đầu { $hour }, { $when }. Đúng ch
 
     Bạn thấy giờ này theo giờ của bạn; người khác thấy theo giờ của họ.
 button-hour-yes = Đúng, lúc đó
-choose-change = Đổi gì đó…
+choose-change = Thay đổi…
 change-title = Đổi giải đấu
 change-name-label = Tên giải
 change-name-about = Mọi người đều thấy.

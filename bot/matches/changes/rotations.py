@@ -53,10 +53,10 @@ def rules_of_a_table(rules: Rules, goal: Goal) -> Rules:
     Where chances to win are estimated: nobody plays to win the one round.
     """
     if goal.points is not None:
-        length = {"rounds": "off", "target": str(goal.points)}
+        length = ("target", str(goal.points))
     else:
-        length = {"rounds": str(goal.hands or 1), "target": "off"}
-    return make_rules(rules.preset, {**rules.options(), **length})
+        length = ("rounds", str(goal.hands or 1))
+    return make_rules(rules.preset, (*rules.options().items(), length))  # either replaces the other
 
 
 def gather(

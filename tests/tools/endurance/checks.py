@@ -12,11 +12,19 @@ from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from tests.tools.endurance.bot_log import read_log
+from tests.tools.endurance.erasing import left_of
 from tests.tools.endurance.memory import MAY_GROW
 from tests.tools.endurance.message_checks import MessageChecks
 from tests.tools.endurance.move_checks import lost_moves, moves_nobody_made
 from tests.tools.endurance.report import Figure
 from tests.tools.endurance.simulation import Simulation
+from tests.tools.endurance.state_checks import (
+    answers_nobody_gave,
+    came_about,
+    done_twice,
+    old_messages,
+    undone,
+)
 
 SETTLED_WITHIN: Final = 150.0
 """Seconds until everything is shown, once nothing fails any more. Only a broken bot takes so long:
@@ -25,13 +33,16 @@ a drawing that failed is tried again after a minute at most."""
 
 async def settle(simulation: Simulation) -> None:
     """Wait until every message shows the newest state; report those that never do."""
-    newest = MessageChecks(
-        simulation.environment.core, simulation.environment.database, simulation.trouble.deleted
-    )
+    database = simulation.environment.database
+    newest = MessageChecks(simulation.environment.core, database, simulation.trouble.deleted)
     deadline = time.monotonic() + SETTLED_WITHIN
     good = 0
     while good < 2:  # two good checks: after one, a change may still follow
-        found = newest.found()
+        found = [
+            *newest.found(),
+            *undone(database, newest.core),
+            *old_messages(database, newest.core),
+        ]
         good = 0 if found else good + 1
         if time.monotonic() > deadline:
             simulation.report.findings += found
@@ -70,7 +81,15 @@ async def compare(simulation: Simulation) -> None:
         report.find(Figure.LOST, f"the database can't be read: {broken}")
         return
     report.findings += lost_moves(answered, presses.sent, logs)
-    report.findings += moves_nobody_made(presses.sent, logs)
+    erased = simulation.environment.erased
+    gone = {one.person_id for one in erased}
+    report.findings += moves_nobody_made(presses.sent, logs, gone)
+    core = simulation.environment.core
+    report.notes.append(f"came about: {came_about(database, core)}")
+    report.findings += done_twice(database, core)
+    report.findings += answers_nobody_gave(database, presses.puzzles)
+    for one in erased:
+        report.findings += left_of(one, core, database)
     _find_doubled(simulation)
     secrets = presses.tokens | database.secrets() | {simulation.environment.core.token}
     read_log(simulation.environment.log.path, secrets, report)

@@ -54,7 +54,7 @@ class SentCommands:
         return {
             person_id: extra
             for person_id, ids in matches.items()
-            if (extra := unexplained(ids, self.by_person.get(person_id, []))) > 0
+            if person_id > 0 and (extra := unexplained(ids, self.by_person.get(person_id, []))) > 0
         }
 
 

@@ -5,11 +5,11 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.playground.core import Core
-from bot.playground.objects.components import BUTTON, LINK_STYLE, SELECTS, walk
+from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, LINK_STYLE, SELECTS, walk
 from bot.playground.objects.message import Message
 from bot.playground.state.changes import Change
 
@@ -37,9 +37,16 @@ class Control:
     seq: int
     action: str
     options: tuple[str, ...] | None = None
-    """The values of a menu; None for a button."""
+    """The values of a menu; None for a button, or for one of the server's channels."""
     most: int = 1
     """So many of them may be chosen."""
+    of_channels: bool = False
+    """Whether channels of the server are chosen."""
+
+    @property
+    def is_menu(self) -> bool:
+        """Whether something is chosen, and not only pressed."""
+        return self.of_channels or self.options is not None
 
     @property
     def verb(self) -> str:
@@ -48,7 +55,7 @@ class Control:
 
 
 def controls_of(message: Message) -> list[Control]:
-    """What can be used on a message, but for links and menus of channels or people."""
+    """What can be used on a message, but for links."""
     found: list[Control] = []
     for one in walk(message.wire["components"]):
         parsed = parsed_id(one.get("custom_id") or "")
@@ -57,6 +64,8 @@ def controls_of(message: Message) -> list[Control]:
         control = Control(message, one["custom_id"], *parsed)
         if one["type"] == BUTTON:
             found.append(control)
+        elif one["type"] == CHANNEL_SELECT:
+            found.append(replace(control, most=one["max_values"], of_channels=True))
         elif one["type"] in SELECTS and one.get("options"):
             found.append(_menu(control, one))
     return found
@@ -70,15 +79,7 @@ def parsed_id(custom_id: str) -> tuple[int, int, str] | None:
 
 def _menu(control: Control, select: dict[str, Any]) -> Control:
     values = tuple(option["value"] for option in select["options"])
-    return Control(
-        control.message,
-        control.custom_id,
-        control.match_id,
-        control.seq,
-        control.action,
-        values,
-        select["max_values"],
-    )
+    return replace(control, options=values, most=select["max_values"])
 
 
 @dataclass(slots=True)

@@ -68,15 +68,15 @@ class Database:
 
     def matches(self) -> list[MatchRow]:
         """Return every match; none while there is no database yet."""
-        return [MatchRow(*row) for row in self._read(READ_MATCHES)]
+        return [MatchRow(*row) for row in self.read(READ_MATCHES)]
 
     def posted(self) -> list[PostedMessage]:
         """Return every message that is kept current."""
-        return [PostedMessage(*row) for row in self._read(READ_POSTED)]
+        return [PostedMessage(*row) for row in self.read(READ_POSTED)]
 
     def newest_match_of(self, challenger_id: int) -> int:
         """Return the newest match that a person started; 0 for none."""
-        rows = self._read(
+        rows = self.read(
             "SELECT coalesce(max(id), 0) FROM matches WHERE challenger_id = ?", challenger_id
         )
         return int(rows[0][0]) if rows else 0
@@ -84,13 +84,19 @@ class Database:
     def begun_by_command(self) -> dict[int, list[int]]:
         """Return by challenger the matches that are no rematch, day's deal or hand of a table.
 
-        Nor those of two people who were found for each other: they have no server.
+        Nor those of two people who were found for each other, which have no server, those of
+        tournaments, and those of a server that was erased.
         """
         found: dict[int, list[int]] = {}
-        for person_id, match_id in self._read(
+        for person_id, match_id in self.read(
             "SELECT challenger_id, id FROM matches"
             " WHERE rematch_of IS NULL AND day IS NULL AND rotation_id IS NULL"
-            " AND (guild_id IS NOT NULL OR opponent_id IS NULL)"
+            " AND (guild_id > 0 OR (guild_id IS NULL AND opponent_id IS NULL))"
+            " AND id NOT IN (SELECT match_id FROM tournament_pairings WHERE match_id IS NOT NULL"
+            "  UNION SELECT first_match_id FROM tournament_pairings"
+            "   WHERE first_match_id IS NOT NULL"
+            "  UNION SELECT second_match_id FROM tournament_pairings"
+            "   WHERE second_match_id IS NOT NULL)"
         ):
             found.setdefault(person_id, []).append(match_id)
         return found
@@ -99,7 +105,7 @@ class Database:
         """Return matches with several open rematches, and how many."""
         return [
             (match_id, count)
-            for match_id, count in self._read(
+            for match_id, count in self.read(
                 "SELECT rematch_of, count(*) FROM matches WHERE rematch_of IS NOT NULL"
                 " AND status IN ('invited', 'playing') GROUP BY rematch_of HAVING count(*) > 1"
             )
@@ -107,7 +113,7 @@ class Database:
 
     def found_by_nobody(self) -> list[int]:
         """Return who was found for somebody who was not found for them."""
-        rows = self._read(
+        rows = self.read(
             "SELECT one.person_id FROM seekers one"
             " LEFT JOIN seekers other ON other.person_id = one.found_with"
             " WHERE one.found_with IS NOT NULL"
@@ -117,8 +123,23 @@ class Database:
 
     def secrets(self) -> set[str]:
         """Return what no log may contain: the nonces of deals and the deployment's secret."""
-        rows = self._read("SELECT nonce FROM deals UNION SELECT value FROM secrets")
+        rows = self.read("SELECT nonce FROM deals UNION SELECT value FROM secrets")
         return {str(row[0]) for row in rows}
+
+    @property
+    def is_made(self) -> bool:
+        """Whether it has its tables: before, there is nothing to check."""
+        with self._reader() as connection:
+            return connection is not None
+
+    def knows(self, person_id: int) -> bool:
+        """Return whether a person has a row of their own."""
+        return bool(self.read("SELECT 1 FROM people WHERE person_id = ?", person_id))
+
+    def places_of(self, person_id: int, name: str) -> set[str]:
+        """Return the columns in which a person's id or name stands."""
+        with self._reader() as connection:
+            return set() if connection is None else _places_in(connection, person_id, name)
 
     def lock(self) -> sqlite3.Connection:
         """Begin a writing transaction: nobody else can write until the connection is closed.
@@ -134,7 +155,8 @@ class Database:
             raise
         return connection
 
-    def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return the rows of a query; none while there is no database yet."""
         with self._reader() as connection:
             if connection is None:
                 return []
@@ -149,3 +171,18 @@ class Database:
         with closing(sqlite3.connect(self.file, timeout=15)) as connection:
             made = "SELECT count(*) FROM sqlite_master WHERE name = 'posted_messages'"
             yield connection if connection.execute(made).fetchone()[0] else None
+
+
+def _places_in(connection: sqlite3.Connection, person_id: int, name: str) -> set[str]:
+    """Return the columns of a database in which an id or a name stands."""
+    found: set[str] = set()
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    for (table,) in tables:
+        rows = connection.execute(f'SELECT * FROM "{table}"')
+        columns = [one[0] for one in rows.description]
+        for row in rows:
+            for column, value in zip(columns, row, strict=True):
+                text = value if isinstance(value, str) else str(value)
+                if str(person_id) in text or name in text:
+                    found.add(f"{table}.{column}")
+    return found

@@ -13,12 +13,19 @@ from bot.playground.objects.permissions import Permission
 from bot.playground.objects.person import Person
 from tests.tools.endurance.controls import ON_TABLES, controls_of
 from tests.tools.endurance.environment import Environment
+from tests.tools.endurance.names import ERASED
 
 _DENIED: Final = (
     (Permission.VIEW_CHANNEL,),
     (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS),
     (Permission.ATTACH_FILES,),
 )
+_DENIED_TO_PEOPLE: Final = (
+    Permission.VIEW_CHANNEL,
+    Permission.SEND_MESSAGES,
+    Permission.USE_APPLICATION_COMMANDS,
+)
+_NICKS: Final = ("Champion 🌸", "花見", "@everyone", "**b** `c`", "\u202egnirts", "a" * 32)
 _SPARED: Final = 0.9
 """How much of what befalls the connection is left out while it is mostly left alone."""
 _MOST_SECONDS: Final = 8.0
@@ -52,6 +59,10 @@ class DiscordTrouble:
             (self._deny, 3),
             (self._kick, 1),
             (self._leave, 2),
+            (self._call_otherwise, 2),
+            (self._rename, 1),
+            (self._deny_person, 2),
+            (self._dismiss, 1),
         )
         troubles, weights = zip(*kinds, strict=True)
         while True:
@@ -105,7 +116,59 @@ class DiscordTrouble:
         person = self.environment.core.directory.people[self.rng.choice(others)]
         self._count("person left", f"person {person.id}, server {guild.id}")
         self.environment.events.leave(guild, person)
-        self._later(lambda: self.environment.events.join(guild, person))
+        self._later(lambda: self._join(guild, person))
+
+    def _join(self, guild: Guild, person: Person) -> None:
+        if person.id not in self.environment.erased_ids:
+            self.environment.events.join(self._now(guild), person)
+
+    def _call_otherwise(self) -> None:
+        """Change what somebody is called on a server."""
+        guild = self._some_guild()
+        person = self.environment.core.directory.people[self.rng.choice(guild.member_ids)]
+        nick = self.rng.choice((None, *_NICKS))
+        self._count("nickname", f"person {person.id}, server {guild.id}")
+        self.environment.events.set_nick(guild, person, nick)
+
+    def _rename(self) -> None:
+        """Change what somebody is called everywhere, for a while."""
+        person = self._somebody()
+        if person.name == ERASED:
+            return
+        self._count("renamed", f"person {person.id}")
+        self.environment.events.rename(person, self.rng.choice(_NICKS))
+        self._later(lambda: self.environment.events.rename(person, person.name))
+
+    def _deny_person(self) -> None:
+        """Let somebody not see a channel, not write there, or not use commands."""
+        channel = self._some_channel(threads=False)
+        if channel is None:
+            return
+        person, denied = self._somebody(), self.rng.choice(_DENIED_TO_PEOPLE)
+        self._count("person's permission taken", f"channel {channel.id}, person {person.id}")
+        self.environment.events.deny_person(person, channel, denied)
+        self._later(lambda: self._allow_person(person, channel))
+
+    def _allow_person(self, person: Person, channel: Channel) -> None:
+        if channel.id in self.environment.core.directory.channels:
+            self.environment.events.allow_person(person, channel)
+
+    def _dismiss(self) -> None:
+        """Let a manager of a server be none for a while."""
+        guild = self._some_guild()
+        if not guild.manager_ids:
+            return
+        person = self.environment.core.directory.people[self.rng.choice(guild.manager_ids)]
+        self._count("manager dismissed", f"person {person.id}, server {guild.id}")
+        self.environment.events.dismiss_manager(guild, person)
+        self._later(lambda: self._make_manager(guild, person))
+
+    def _make_manager(self, guild: Guild, person: Person) -> None:
+        if person.id in (now := self._now(guild)).member_ids:
+            self.environment.events.make_manager(now, person)
+
+    def _now(self, guild: Guild) -> Guild:
+        return self.environment.core.directory.guilds[guild.id]
 
     # ── places ──────────────────────────────────────────────────────────────────────────────
 

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.database_urls import sqlite_url
-from bot.playground.core import Core
+from bot.playground.core import AHEAD, Core
 from bot.playground.events import Events
 from bot.playground.objects.guild import Guild
 from bot.playground.play import Playground, open_playground
@@ -24,6 +24,16 @@ _SESSIONS = 1_000_000
 _CHANNELS = ("games", "花札", "elsewhere")
 
 
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """Somebody who is erased."""
+
+    person_id: int
+    name: str
+    after: int
+    """The newest message when it happened."""
+
+
 @dataclass(slots=True)
 class Environment:
     """The playground as `koikoi play` opens it, and what lies in its folder."""
@@ -33,6 +43,9 @@ class Environment:
     database: Database
     clock_file: Path
     log: LogFile
+    erased_ids: set[int] = field(default_factory=set)
+    """People who are about to be erased, or were: they do nothing more."""
+    erased: list[Erased] = field(default_factory=list)
 
     def mark(self, what: str) -> None:
         """Write into the bot's log what befalls it, so that one can see what led to what."""
@@ -89,6 +102,7 @@ async def open_environment(
         {
             **environ,
             "DATABASE_URL": sqlite_url(file),
+            "KOIKOI_AHEAD_FILE": str(folder / "discord" / AHEAD),
             "KOIKOI_CACHE": str(cache),
             "KOIKOI_CLOCK_FILE": str(clock_file),
             "KOIKOI_COMPUTER_DELAY": "0",
@@ -125,8 +139,12 @@ def _add_people(environment: Environment) -> None:
         events.join(guilds[1 + number % (len(guilds) - 1)], person)
         directory.open_dm(person)
     for guild in guilds:
-        manager = directory.people[directory.guilds[guild.id].member_ids[-1]]
+        manager = directory.people[directory.guilds[guild.id].member_ids[-2]]
         events.make_manager(guild, manager)
+        role = events.add_role(directory.guilds[guild.id], "Regulars", mentionable=True)
+        for person_id in directory.guilds[guild.id].member_ids[::2]:
+            now = directory.guilds[guild.id]
+            events.give_role(now, now.role(role.id), directory.people[person_id])
 
 
 def _add_channels(environment: Environment, guild: Guild) -> None:

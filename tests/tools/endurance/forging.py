@@ -6,27 +6,20 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS
 from bot.playground.core import Core
 from bot.playground.objects.components import walk
 from bot.playground.objects.interaction import Interaction, Kind
 from bot.playground.objects.message import Message
 from tests.tools.endurance.commands import SentCommands
 from tests.tools.endurance.controls import BEGINS, ControlIndex, controls_of, parsed_id
+from tests.tools.endurance.environment import Environment
+from tests.tools.endurance.passing_days import Pause
 from tests.tools.endurance.presses import Presses
 
 _LONGEST: Final = 100
 """Characters that Discord allows in a custom id."""
-_VERBS: Final = (
-    "play", "take", "koi", "stop", "swap", "keep", "pick", "unpick", "wait", "ready", "accept",
-    "decline", "level", "how", "hand", "next", "yaku", "menu", "hint", "odds", "resign",
-    "resign-yes", "resign-no", "withdraw", "bring", "rules", "fair", "record", "review", "report",
-    "rematch", "winner", "patience", "daily", "claim", "share", "abort-yes", "abort-no", "games",
-    "history", "board", "board-measure", "board-period", "board-open", "daily-new",
-    "daily-table", "daily-page", "try", "lesson", "lesson-to", "lesson-pick", "lesson-stop",
-    "lesson-round", "lesson-undo", "me", "export",
-    "settings", "set", "option", "change", "preset", "reset", "abort", "deal", "timeout", "",
-    "__class__", "daily-level", "sure", "paste", "import", "channel",
-)  # fmt: skip
+_VERBS: Final = (*ON_MATCHES, *ON_PANELS, "deal", "timeout", "", "__class__")
 _WORDS: Final = (
     "01B", "99Z", "05C1", "", "-1", "0", "1", "999999999999999999", "٣", "²", "x", "here", "rules",
     "option", "value", "hand dm", "language", "../..", "%s", "{0}", "\u202e", "花", "on", "back",
@@ -43,6 +36,8 @@ class Forger:
     board: ControlIndex
     presses: Presses
     commands: SentCommands
+    environment: Environment
+    pause: Pause
     rng: random.Random
     sent: int = 0
     _open: list[Interaction] = field(default_factory=list)
@@ -52,9 +47,10 @@ class Forger:
         while True:
             await asyncio.sleep(self.rng.uniform(0.05, 0.6))
             self._open = [one for one in self._open if one.waits][-20:]
-            person = self.rng.choice(list(self.core.directory.people.values()))
+            people = self.core.directory.people
+            person = people[self.rng.choice([*people.keys() - self.environment.erased_ids])]
             seen = sorted(self.board.seen_by(person.id), key=lambda one: one.id)
-            if not seen:
+            if not seen or self.pause.held:
                 continue
             self._send(self.rng.choice(seen[-30:]), person.id)
 

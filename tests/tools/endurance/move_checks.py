@@ -1,6 +1,6 @@
 """Checks that the logs have every answered move, and no move that nobody sent."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.matches.models.log import Log, LoggedAction
 from tests.tools.endurance.controls import MOVES
@@ -14,7 +14,8 @@ def lost_moves(
     """Answered presses that the log does not explain.
 
     Its own action stands at the press's seq; or another's, which was sent before this press was
-    answered; or one that no press makes: a resignation, a time-out, a computer's move.
+    answered; or one that no press makes: a resignation, a time-out, a computer's move. Whoever was
+    erased has a number below zero in the log.
     """
     by_place: dict[tuple[int, int], list[SentPress]] = {}
     for one in sent:
@@ -28,14 +29,17 @@ def lost_moves(
             yield Finding(Figure.LOST, "another move stands where one was answered", str(press))
 
 
-def moves_nobody_made(sent: Sequence[SentPress], logs: Mapping[int, Log]) -> Iterator[Finding]:
+def moves_nobody_made(
+    sent: Sequence[SentPress], logs: Mapping[int, Log], erased: Collection[int] = ()
+) -> Iterator[Finding]:
     """Moves of people in the logs that nobody pressed at that seq: a press that counted twice."""
     pressed = {(one.match_id, one.seq, one.action, one.person_id) for one in sent}
     for match_id, log in logs.items():
         for line in log.actions:
             if line.person_id is None or not _is_move(line):
                 continue
-            if (match_id, line.seq, line.text, line.person_id) not in pressed:
+            who = {line.person_id} if line.person_id > 0 else erased
+            if pressed.isdisjoint((match_id, line.seq, line.text, one) for one in who):
                 where = f"match {match_id}, seq {line.seq}, person {line.person_id}"
                 yield Finding(Figure.DOUBLED, "a move that nobody sent", where)
 
@@ -45,7 +49,9 @@ def _explained(line: LoggedAction, press: SentPress, rivals: Sequence[SentPress]
         return True
     assert press.answered is not None
     return any(
-        one.action == line.text and one.person_id == line.person_id and one.order < press.answered
+        one.action == line.text
+        and (line.person_id < 0 or one.person_id == line.person_id)
+        and one.order < press.answered
         for one in rivals
     )
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+ERASED: Final = "Wakako Wilts"
+"""Who is erased in the middle; no other name contains hers."""
 NAMES: Final = (
     "Aoi",
     "Ben",
@@ -23,6 +25,7 @@ NAMES: Final = (
     "ㅤ",
     "O'Neil; DROP TABLE players;--",
     "{ $name } %s {0} \\n",
+    ERASED,
 )
 """Scripts from left and right, marks, emoji, mentions, markdown, blanks; 32 characters at most."""
 

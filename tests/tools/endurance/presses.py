@@ -47,6 +47,8 @@ class Presses:
 
     core: Core
     sent: list[SentPress] = field(default_factory=list)
+    puzzles: set[tuple[int, str]] = field(default_factory=set)
+    """Who pressed which choice of which day's puzzle."""
     tokens: set[str] = field(default_factory=set)
     """The tokens of all interactions: none may be in a log."""
     _by_token: dict[str, SentPress] = field(default_factory=dict)
@@ -64,6 +66,8 @@ class Presses:
                 sent = SentPress(self._order, person, int(match_id), int(seq), action, forged)
                 self.sent.append(sent)
                 self._by_token[interaction.token] = sent
+            case ["kk", "0", "0", action] if action.startswith("puzzle "):
+                self.puzzles.add((interaction.person.id, action))
             case _:
                 return
 

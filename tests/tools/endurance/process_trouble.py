@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from tests.tools.endurance.database_checks import DatabaseChecks
 from tests.tools.endurance.environment import STOPS_WITHIN, Environment
 from tests.tools.endurance.memory import Memory
 from tests.tools.endurance.report import Figure, Report
@@ -30,6 +31,7 @@ class ProcessTrouble:
     environment: Environment
     report: Report
     memory: Memory
+    checks: DatabaseChecks
     rng: random.Random
     kills: bool = True
     """Whether the process is killed and stopped, too."""
@@ -58,6 +60,7 @@ class ProcessTrouble:
             return
         self.report.kills["SIGKILL"] += 1
         await self._end(pid, signal.SIGKILL)
+        await self.checks.begin()
         await self._until_up()
 
     async def stop(self) -> None:

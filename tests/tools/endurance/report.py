@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from tests.tools.endurance.features import Used
+
 SHOWN: Final = 8
 """Findings of one sort that are printed; the file has them all."""
 
@@ -51,6 +53,8 @@ class Report:
 
     tried: Counter[str] = field(default_factory=Counter)
     """What people did and what befell them, by name."""
+    used: Used = field(default_factory=Used)
+    """Which of all that the bot offers was used."""
     faults: Counter[str] = field(default_factory=Counter)
     kills: Counter[str] = field(default_factory=Counter)
     notes: list[str] = field(default_factory=list)
@@ -75,11 +79,13 @@ class Report:
     @property
     def last_line(self) -> str:
         """The line that the run ends with."""
+        used = ", ".join(f"{name} {count}" for name, count in self.used.by_feature().items())
         return (
             f"answered {self.answered} lost {self.sum_of(Figure.LOST)}"
             f" doubled {self.sum_of(Figure.DOUBLED)} kills {self.kills.total()}"
             f" faults {self.faults.total()} forged {self.forged}"
             f" tracebacks {self.sum_of(Figure.TRACEBACKS)} leaked {self.sum_of(Figure.LEAKED)}"
+            f" used: {used}"
         )
 
     def summary(self) -> Iterator[str]:

@@ -8,16 +8,21 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from bot.cli.problems import complain
 from bot.playground.play import CantPlay
+from tests.root import ROOT
 from tests.tools.endurance.bot_log import LogFile
 from tests.tools.endurance.checks import compare, settle
 from tests.tools.endurance.environment import open_environment
+from tests.tools.endurance.features import REACHED, reached
 from tests.tools.endurance.process_trouble import ProcessTrouble
 from tests.tools.endurance.report import Report
 from tests.tools.endurance.seeds import FOUND
 from tests.tools.endurance.simulation import CantBegin, Simulation
+
+NEW_REACHED: Final = ROOT / "build" / REACHED.name
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,6 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="what chance begins with (default: 1)")
     parser.add_argument(
         "--found", action="store_true", help="play each seed that has found something before"
+    )
+    parser.add_argument(
+        "--calm", action="store_true", help="without trouble: to see what people reach"
     )
     parser.add_argument("--keep", action="store_true", help="keep the folder, whatever is found")
     parser.add_argument(
@@ -37,7 +45,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run it; the exit code is 0 if nothing was found."""
     runs = [
-        RunOptions(arguments.minutes, seed, keep=arguments.keep, cache=arguments.cache)
+        RunOptions(
+            *(arguments.minutes, seed),
+            keep=arguments.keep,
+            cache=arguments.cache,
+            calm=arguments.calm,
+        )
         for seed in (FOUND if arguments.found else (arguments.seed,))
     ]
     try:
@@ -60,6 +73,8 @@ class RunOptions:
     """Keep the folder, though nothing was found."""
     cache: Path | None = None
     """The bot's cache, kept between runs; None: made anew in the run's folder."""
+    calm: bool = False
+    """Nothing goes wrong: people alone act."""
 
 
 def endure(options: RunOptions) -> int:
@@ -77,6 +92,14 @@ def endure(options: RunOptions) -> int:
         raise CantEndure(f"{problem} Its log is {folder / 'bot.log'}.") from problem
     findings = "".join(f"{one}\n" for one in report.findings)
     (folder / "findings.txt").write_text(findings, encoding="utf-8")
+    if new := report.used.new:
+        NEW_REACHED.parent.mkdir(exist_ok=True)
+        everything = sorted(reached().union(new))
+        NEW_REACHED.write_text("".join(f"{one}\n" for one in everything), encoding="utf-8")
+        report.notes.append(
+            f"reached for the first time: {', '.join(new)}; put {NEW_REACHED} in the place of"
+            f" {REACHED}"
+        )
     for line in report.summary():
         _say(line)
     if report.good and not options.keep:
@@ -92,15 +115,22 @@ async def _run(options: RunOptions, folder: Path, report: Report) -> None:
     cache = (options.cache or folder / "cache").resolve()
     environment = await open_environment(folder, os.environ, cache, log)
     try:
-        simulation = Simulation.begin(environment, report, options.seed, 60 * options.minutes, _say)
+        simulation = Simulation.begin(
+            environment, report, options.seed, 60 * options.minutes, _say, calm=options.calm
+        )
         await simulation.everything()
         environment.mark("everything is put right")
         await settle(simulation)
         environment.mark("the end")
-        await ProcessTrouble(environment, report, simulation.memory, simulation.rng("end")).finish()
+        process = ProcessTrouble(
+            *(environment, report, simulation.memory, simulation.database_checks),
+            simulation.rng("end"),
+        )
+        await process.finish()
     finally:
         await environment.playground.close()
         log.close()
+    await simulation.database_checks.finish()
     await compare(simulation)
 
 

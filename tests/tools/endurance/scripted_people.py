@@ -8,22 +8,33 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from bot.koikoi import PRESET_NAMES
 from bot.playground.core import Core
 from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.errors import ApiError
 from bot.playground.objects.interaction import Answer, Interaction
 from bot.playground.objects.message import EPHEMERAL, Message, all_text
-from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import made_at
 from bot.playground.user_client.client import CantDo, PersonClient
+from tests.tools.endurance.command_options import CommandChooser
 from tests.tools.endurance.commands import SentCommands
 from tests.tools.endurance.controls import BEGINS, MOVES, Control, ControlIndex, controls_of
-from tests.tools.endurance.preferences import Preference
+from tests.tools.endurance.features import Used, routes_of_id
+from tests.tools.endurance.form_texts import typed
+from tests.tools.endurance.passing_days import Pause
+from tests.tools.endurance.preferences import CHANNEL, Preference
 from tests.tools.endurance.presses import Presses
 
+_COMMANDS: Final = 0.15
+_COMMANDS_OF_ADMINS: Final = 0.4
+"""How often somebody who plays nowhere uses a command, and not a button."""
+_WORKS: Final = 0.6
+"""How often an admin does what only admins do."""
+_CURIOUS: Final = 0.25
+"""How often somebody uses what nobody has used in this run, if they see any."""
+_CURIOUS_AT_FIRST: Final = 0.7
+"""The same for what no run has reached."""
 PATIENCE: Final = 6.0
 """Seconds that a person waits for an answer before doing something else."""
 _TOO_MANY: Final = 6
@@ -34,19 +45,25 @@ _LOOKED_AT: Final = 40
 _CLIPPED: Final = 70
 """Characters of an answer that are written down."""
 _USUAL: Final = 1.0
-_WEIGHTS: Final = {
+WEIGHTS: Final = {
     "accept": 20.0, "ready": 20.0, "hand": 6.0, "rematch": 3.0, "pick": 10.0, "sure": 10.0,
-    "claim": 3.0, "patience": 3.0, "daily": 2.0, "me": 3.0, "level": 5.0, "winner": 2.0,
+    "claim": 3.0, "patience": 3.0, "me": 3.0, "level": 5.0, "winner": 2.0,
     "review": 0.5, "record": 0.3, "fair": 0.3, "decline": 0.3, "resign": 0.2, "resign-yes": 0.5,
-    "export": 0.3,
-    "erase": 0.0, "erase-yes": 0.0, "set": 0.5, "preset": 0.3, "reset": 0.5, "withdraw": 0.3,
-    "try": 1.0, "abort": 0.3, "abort-yes": 0.3, "find-play": 20.0, "find-stop": 0.2,
+    "off": 0.2, "off-yes": 0.3, "off-agree": 2.0, "leave-yes": 0.3, "export": 0.3, "erase": 0.2,
+    "erase-yes": 0.0, "set": 0.5, "preset": 0.3, "reset": 0.5, "withdraw": 0.3,
+    "abort": 0.3, "abort-yes": 0.3, "find-play": 20.0, "find-stop": 0.2,
+    "lesson-to": 15.0, "lesson-pick": 15.0, "lesson-stop": 15.0, "lesson-round": 15.0,
+    "puzzle": 6.0, "rotation": 6.0, "tour-join": 30.0, "tour-leave": 0.2, "tour-leave-yes": 0.3,
+    "tour-here": 20.0, "tour-start": 5.0, "tour-start-yes": 20.0, "tour-open": 20.0,
+    "tour-end": 0.1, "tour-remove": 0.2, "block-yes": 0.3, "unblock": 3.0, "mod-block": 0.2,
+    "mod-lift": 10.0, "erase-server": 0.1, "replay": 2.0, "film": 2.0,
 }  # fmt: skip
-"""How gladly a control is used, by its verb. Nobody erases themselves: their moves are checked."""
-_LOOKING: Final = (
-    *("games", "rules", "learn", "history", "achievements", "leaderboard"),
-    *("me", "privacy"),
-)
+"""How gladly a control is used, by its verb, against 1 for any other: also a new one is used.
+
+Erasing oneself is for one person alone (`erasing`): everybody else's moves are checked.
+"""
+COMMANDS_THAT_BEGIN: Final = frozenset({"koikoi play", "koikoi computer", "Play Koi-Koi"})
+"""Commands that begin a match."""
 
 
 @dataclass(slots=True)
@@ -58,11 +75,20 @@ class ScriptedPerson:
     presses: Presses
     commands: SentCommands
     tried: Counter[str]
+    used: Used
     person_id: int
     rng: random.Random
     preferences: list[Preference]
+    pause: Pause
     write: Callable[[str], None]
     """Takes a line about everything that they do."""
+
+    @property
+    def commanding(self) -> float:
+        """How often they use a command while they play nowhere."""
+        guilds = self.core.directory.guilds.values()
+        manages = any(self.person_id in (one.owner_id, *one.manager_ids) for one in guilds)
+        return _COMMANDS_OF_ADMINS if manages else _COMMANDS
 
     @property
     def client(self) -> PersonClient:
@@ -73,7 +99,7 @@ class ScriptedPerson:
         """Do one action after the other."""
         while True:
             await asyncio.sleep(self.rng.uniform(0.02, 0.4))
-            if not self.core.gateway.online:
+            if self.pause.held or not self.core.gateway.online:
                 continue  # they see that the bot is offline
             try:
                 if self.preferences:
@@ -90,19 +116,21 @@ class ScriptedPerson:
         here = [one for one in self.core.directory.channels_of(guild) if not one.is_thread]
         interaction = self.client.command(self.rng.choice(here), preference.path.split(), {})
         self.presses.note(interaction)
-        await self._wait(interaction)
+        await self.wait(interaction)
         for action, value in preference.choices:
             message = self.board.now.get(interaction.original_id or 0)
             controls = controls_of(message) if message is not None else []
-            fitting = [one for one in controls if one.action == action]
+            fitting = [one for one in controls if f"{one.action} ".startswith(f"{action} ")]
             if not fitting:
                 return
-            values = None if value is None else [value]
+            values = None if value is None else [str(here[0].id) if value is CHANNEL else value]
             pressed = self.client.use(fitting[0].message, fitting[0].custom_id, values)
             self.presses.note(pressed)
-            await self._wait(pressed)
+            await self.wait(pressed)
             if pressed.answer is None:
                 return
+            if pressed.answer is Answer.MODAL:
+                await self._fill_in(pressed)
         self.tried[f"wish: {preference.choices[-1][0]}"] += 1
         self.preferences.remove(preference)
 
@@ -112,34 +140,44 @@ class ScriptedPerson:
         controls = [one for message in seen[-_LOOKED_AT:] for one in controls_of(message)]
         moves = [one for one in controls if one.verb in MOVES]
         busy = len({one.match_id for one in moves})
-        if self.rng.random() < 0.12 / (1 + busy):
+        unused = [one for one in controls if self._is_unused(one)]
+        never = [one for one in unused if self.used.first_of(one.custom_id)]
+        if unused and self.rng.random() < (_CURIOUS_AT_FIRST if never else _CURIOUS):
+            await self._use(self.rng.choice(never or unused))
+        elif self.rng.random() < self.commanding / (1 + busy):
             await self._command()
         elif moves and self.rng.random() < 0.8:
             await self._move(self.rng.choice(moves))
         elif controls:
-            weights = [_WEIGHTS.get(one.verb, _USUAL) for one in controls]
+            weights = [WEIGHTS.get(one.verb, _USUAL) for one in controls]
             if any(weights):
                 await self._use(self.rng.choices(controls, weights)[0])
         else:
             await self._command()
+
+    def _is_unused(self, control: Control) -> bool:
+        """Whether nobody has used this in this run, and everybody may."""
+        if not WEIGHTS.get(control.verb, _USUAL):
+            return False
+        return not any(self.used[one] for one in routes_of_id(control.custom_id))
 
     async def _move(self, control: Control) -> None:
         """Mostly one click; now and then a double click, or one that comes too late."""
         kind = self.rng.random()
         if kind < 0.05:
             clicks = [self._click(control), self._click(control)]
-            await asyncio.gather(*map(self._wait, clicks))
+            await asyncio.gather(*map(self.wait, clicks))
         elif kind < 0.1 and (old := self.board.before.get(control.message.id)) is not None:
             late = [one for one in controls_of(old) if one.verb in MOVES]
             if late:
-                await self._wait(self._click(self.rng.choice(late), late=True))
+                await self.wait(self._click(self.rng.choice(late), late=True))
         else:
-            await self._wait(self._click(control))
+            await self.wait(self._click(control))
 
     async def _use(self, control: Control) -> None:
         begun = self.commands.begin(self.person_id) if control.verb in BEGINS else None
         interaction = self._click(control)
-        await self._wait(interaction)
+        await self.wait(interaction)
         if begun is not None:
             self.commands.end(self.person_id, begun, interaction)
         if interaction.answer is Answer.MODAL:
@@ -148,67 +186,69 @@ class ScriptedPerson:
     def _click(self, control: Control, *, late: bool = False) -> Interaction:
         self.tried["move" if control.verb in MOVES else "press"] += 1
         values = None
-        if control.options is not None:
+        if control.of_channels:
+            values = self._channels(control)
+        elif control.options is not None:
             count = self.rng.randint(1, max(1, control.most))
             values = self.rng.sample(control.options, min(count, len(control.options)))
         interaction = self.client.use(control.message, control.custom_id, values, late=late)
         self.presses.note(interaction)
         return interaction
 
+    def _channels(self, control: Control) -> list[str]:
+        """Mostly none: then a match may be played in every channel."""
+        channel = self.client.channel(control.message.channel_id)
+        assert channel.guild_id is not None
+        there = self.core.directory.channels_of(channel.guild_id)
+        texts = [str(one.id) for one in there if one.type is ChannelType.TEXT]
+        return [self.rng.choice(texts)] if texts and self.rng.random() < 0.3 else []
+
     async def _fill_in(self, opened: Interaction) -> None:
         """Send a form with something in its fields."""
         self.tried["form"] += 1
         assert opened.modal is not None
-        values: dict[str, Any] = {}
-        for one in opened.modal["components"]:
-            field = one.get("component") or (one.get("components") or [{}])[0]
-            if field.get("custom_id") and field["type"] == 4:
-                values[field["custom_id"]] = self.rng.choice(("1", "5", "12", "0", "abc", "花"))
-        await self._wait(self.client.submit(opened, values))
+        submitted = self.client.submit(opened, typed(opened.modal, self.rng))
+        self.presses.note(submitted)
+        await self.wait(submitted)
 
     async def _command(self) -> None:
         place = self._somewhere()
-        path, options = self._chosen_command(place)
-        self.tried[f"/{path}"] += 1
-        begins = path in {"koikoi play", "koikoi computer"}
+        chosen = self._chooser().choose(place, admin=self._is_admin(place))
+        self.tried[f"/{chosen.path}"] += 1
+        begins = chosen.path in COMMANDS_THAT_BEGIN
         begun = self.commands.begin(self.person_id) if begins else None
         try:
-            interaction = self.client.command(place, path.split(), options)
+            if chosen.user_menu:
+                member = chosen.options["member"]
+                interaction = self.client.user_command(place, chosen.path, member)
+            else:
+                interaction = self.client.command(place, chosen.path.split(), chosen.options)
         except CantDo:
             if begun is not None:
                 begun.usable = False
             raise
         self.presses.note(interaction)
-        await self._wait(interaction)
+        await self.wait(interaction)
         if begun is not None:
             self.commands.end(self.person_id, begun, interaction)
 
-    def _chosen_command(self, place: Channel) -> tuple[str, dict[str, Any]]:
-        kind = self.rng.random()
-        terms = {
-            "rules": self.rng.choice((None, None, *PRESET_NAMES)),
-            "length": self.rng.choice(("1", "1", "3", None)),
-        }
-        if kind < 0.45 and place.guild_id is not None:
-            pace = self.rng.choice((None, None, "live", "daily"))
-            return "koikoi play", {**terms, "pace": pace, "opponent": self._opponent(place)}
-        if kind < 0.65:
-            return "koikoi computer", terms
-        if kind < 0.72:
-            return "koikoi daily", {}
-        if kind < 0.8:
-            return "koikoi find", {"pace": self.rng.choice((None, None, None, "daily"))}
-        if kind < 0.85 and place.guild_id is not None:
-            return self.rng.choice(("koikoi-admin settings", "koikoi-admin abort")), {}
-        return f"koikoi {self.rng.choice(_LOOKING)}", {}
+    def _chooser(self) -> CommandChooser:
+        seen = list(self.board.seen_by(self.person_id))
+        matches = {one.match_id for message in seen for one in controls_of(message)} - {0}
+        return CommandChooser(self.core, self.rng, sorted(matches), self._newest_record())
 
-    def _opponent(self, place: Channel) -> Person | None:
-        """Somebody of the server; now and then a table for anybody."""
-        assert place.guild_id is not None
-        members = self.core.directory.guilds[place.guild_id].member_ids
-        if self.rng.random() < 0.2:
-            return None
-        return self.core.directory.people[self.rng.choice(members)]
+    def _newest_record(self) -> bytes:
+        """Return the newest record that this person was given, or nothing."""
+        for message in reversed(list(self.core.messages.by_id.values())):
+            for file in message.wire["attachments"] if message.only_for == self.person_id else ():
+                if file["filename"].endswith(".txt"):
+                    return self.core.attachments.path(int(file["id"])).read_bytes()
+        return b""
+
+    def _is_admin(self, place: Channel) -> bool:
+        guild = self.core.directory.guilds.get(place.guild_id or 0)
+        managers = () if guild is None else (guild.owner_id, *guild.manager_ids)
+        return self.person_id in managers and self.rng.random() < _WORKS
 
     def _somewhere(self) -> Channel:
         """A channel where the person is and the bot may be used, or the direct messages."""
@@ -230,8 +270,8 @@ class ScriptedPerson:
             if message is not None:
                 self.client.delete(message)
 
-    async def _wait(self, interaction: Interaction) -> None:
-        """Until it is answered, or the person has waited long enough."""
+    async def wait(self, interaction: Interaction) -> None:
+        """Wait until it is answered, or for as long as a person does."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + PATIENCE
         while interaction.waits and loop.time() < deadline:
@@ -241,6 +281,7 @@ class ScriptedPerson:
             except TimeoutError:
                 continue
         self.tried[f"then {interaction.state.value}"] += 1
+        self.used.note(interaction)
         self.write(_told(interaction, self.core.messages.by_id.get(interaction.original_id or 0)))
 
 

@@ -4,17 +4,20 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Final, Self
 
 from tests.tools.endurance.bot_log import LogFile
 from tests.tools.endurance.commands import SentCommands
 from tests.tools.endurance.controls import ControlIndex
+from tests.tools.endurance.database_checks import DatabaseChecks
 from tests.tools.endurance.discord_trouble import DiscordTrouble
 from tests.tools.endurance.environment import Environment
+from tests.tools.endurance.erasing import ErasedPerson
 from tests.tools.endurance.forging import Forger
 from tests.tools.endurance.memory import Memory
+from tests.tools.endurance.passing_days import PassingDays, Pause
 from tests.tools.endurance.preferences import preferences_of
 from tests.tools.endurance.presses import ListeningRequestLog, Presses
 from tests.tools.endurance.process_trouble import ProcessTrouble
@@ -55,6 +58,10 @@ class Simulation:
     commands: SentCommands
     acts: LogFile
     trouble: DiscordTrouble
+    pause: Pause
+    database_checks: DatabaseChecks
+    calm: bool = False
+    """Whether nothing goes wrong."""
     memory: Memory = field(default_factory=Memory)
 
     @classmethod
@@ -65,6 +72,8 @@ class Simulation:
         seed: int,
         seconds: float,
         say: Callable[[str], None],
+        *,
+        calm: bool = False,
     ) -> Self:
         """Get everything ready.
 
@@ -74,6 +83,7 @@ class Simulation:
             seed: what all chance comes from.
             seconds: how long it is played.
             say: prints a line.
+            calm: whether nothing goes wrong.
         """
         presses = Presses(environment.core)
         requests = LogFile.at(environment.folder / "requests.log")
@@ -91,6 +101,9 @@ class Simulation:
             commands=SentCommands(environment.core, environment.database),
             acts=LogFile.at(environment.folder / "people.log"),
             trouble=DiscordTrouble(environment, report.faults, _rng(seed, "trouble")),
+            pause=Pause(environment),
+            database_checks=DatabaseChecks(environment.database, report),
+            calm=calm,
         )
 
     def rng(self, name: str) -> random.Random:
@@ -107,17 +120,29 @@ class Simulation:
         await self._until_up(_UP_WITHIN)
         # At least half of the time is played, however long the start has taken.
         ends = max(began + self.seconds, time.monotonic() + self.seconds / 2)
-        process = ProcessTrouble(self.environment, self.report, self.memory, self.rng("process"))
-        people = [self._somebody(*one) for one in enumerate(self.environment.core.directory.people)]
-        forger = Forger(
-            self.environment.core, self.board, self.presses, self.commands, self.rng("forger")
+        process = ProcessTrouble(
+            self.environment, self.report, self.memory, self.database_checks, self.rng("process")
         )
-        lives = [forger.live(), self.trouble.live(), process.live(), *(p.live() for p in people)]
+        people = [self._somebody(*one) for one in enumerate(self.environment.core.directory.people)]
+        erased = ErasedPerson(people.pop(), self.environment, self.pause, self.seconds / 2)
+        forger = Forger(
+            self.environment.core,
+            self.board,
+            self.presses,
+            self.commands,
+            self.environment,
+            self.pause,
+            self.rng("forger"),
+        )
+        days = PassingDays(self.environment, self.pause, self.report.faults, self.rng("days"))
+        lives = [days.live(), erased.live(), *(p.live() for p in people)]
+        if not self.calm:
+            lives += [forger.live(), self.trouble.live(), process.live()]
         tasks = [
             asyncio.create_task(one) for one in (*lives, self._watch(process, forger, began, ends))
         ]
         try:
-            with self._storm():
+            with nullcontext() if self.calm else self._storm():
                 # Only a fault of ours ends one of them.
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
@@ -149,9 +174,11 @@ class Simulation:
             self.presses,
             self.commands,
             self.report.tried,
+            self.report.used,
             person_id,
             self.rng(f"person {number}"),
             list(preferences_of(number)),
+            self.pause,
             self.acts.write,
         )
 
@@ -176,7 +203,9 @@ class Simulation:
             await asyncio.sleep(min(_LOOK_EVERY, max(0.2, ends - now)))
 
     def _enough(self, forger: Forger, over: float) -> bool:
-        happened = (self.presses.answered, self.report.kills, self.report.faults, forger.sent)
+        happened = [self.presses.answered, self.environment.erased]
+        if not self.calm:
+            happened += [self.report.kills, self.report.faults, forger.sent]
         return all(happened) or over > _MORE
 
     def _tell(self, minutes: float) -> None:

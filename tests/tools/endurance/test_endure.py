@@ -10,7 +10,7 @@ from tests.tools.endurance.seeds import FOUND
 
 LAST = re.compile(
     r"answered [1-9]\d* lost 0 doubled 0 kills [1-9]\d* faults [1-9]\d* forged [1-9]\d*"
-    r" tracebacks 0 leaked 0"
+    r" tracebacks 0 leaked 0 used: .*"
 )
 
 

@@ -1,0 +1,164 @@
+"""Which command a person uses next, and with which options.
+
+Commands and options come from what Discord was told: a new one is used without a line here. Only
+how often stands here, and what is typed where Discord offers nothing to choose.
+"""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.playground.core import Core
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.guild import Guild
+from bot.playground.objects.person import Person
+from bot.playground.objects.upload import Upload
+from bot.playground.state.commands import (
+    ATTACHMENT_OPTION,
+    INTEGER,
+    ROLE_OPTION,
+    STRING,
+    USER_OPTION,
+)
+
+Json = Mapping[str, Any]
+
+OFTEN: Final[Mapping[str, float]] = {
+    "koikoi play": 20.0,
+    "koikoi computer": 6.0,
+    "koikoi table": 4.0,
+    "koikoi find": 6.0,
+    "koikoi daily": 5.0,
+    "koikoi puzzle": 4.0,
+    "koikoi learn": 3.0,
+    "koikoi replay": 4.0,
+    "koikoi leaderboard": 2.0,
+    "koikoi profile": 2.0,
+    "koikoi tournament": 3.0,
+    "koikoi-admin settings": 3.0,
+    "koikoi-admin tournament": 6.0,
+    "koikoi-admin erase": 0.02,
+}
+"""How often a command is used, against 1 for any other."""
+TYPED: Final[Mapping[str, Sequence[str]]] = {
+    "koikoi-admin season name": ("Spring", "花", "**2**"),
+    "koikoi-admin tournament name": ("Cup", "花札杯", "@everyone Cup", "a" * 50),
+    "koikoi-admin tournament begins": ("10m", "23:59", "12:00", "tomorrow"),
+}
+"""What is typed into an option, by its command and name."""
+GIVEN: Final[Mapping[str, float]] = {
+    "koikoi play opponent": 0.8,
+    "koikoi play length": 0.9,
+    "koikoi computer length": 0.9,
+    "koikoi-admin tournament name": 0.7,
+    "koikoi-admin tournament length": 0.9,
+    "koikoi-admin tournament entry": 0.05,
+    "koikoi-admin tournament directors": 0.05,
+    "koikoi-admin tournament players": 0.2,
+    "koikoi-admin tournament days": 0.2,
+    "koikoi-admin tournament begins": 0.4,
+    "koikoi-admin moderation member": 0.3,
+    "koikoi-admin season action": 0.3,
+    "koikoi-admin season name": 0.2,
+}
+"""How often an option is given, against `_USUAL`."""
+SHORT: Final[Mapping[str, Sequence[str]]] = {"length": ("1", "1", "1", "3"), "closes": ("10m",)}
+"""What is mostly chosen for an option of this name, so that matches end and tournaments begin."""
+_USUAL: Final = 0.3
+_RECORD: Final = "record.txt"
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenCommand:
+    """A command as somebody will send it."""
+
+    path: str
+    options: Mapping[str, Any]
+    user_menu: bool = False
+
+
+@dataclass(slots=True)
+class CommandChooser:
+    """Chooses for one person."""
+
+    core: Core
+    rng: random.Random
+    matches: Sequence[int] = ()
+    """Numbers of matches that were seen."""
+    record: bytes = b""
+    """The newest record of a match that was seen."""
+
+    def choose(self, place: Channel, *, admin: bool) -> ChosenCommand:
+        """Return a command that may be used in a place; of an admin's work, if it is that."""
+        guild = self.core.directory.guilds.get(place.guild_id or 0)
+        found = list(_leaves(self.core.commands.usable_in(place.guild_id)))
+        found = [one for one in found if one[0].startswith("koikoi-admin") == admin]
+        if guild is None:
+            found = [one for one in found if one[1] is not None]
+        weights = [OFTEN.get(path, 1.0) for path, _ in found]
+        ((path, leaf),) = self.rng.choices(found, weights)
+        if leaf is None:
+            assert guild is not None
+            member = self.core.directory.people[self.rng.choice(guild.member_ids)]
+            return ChosenCommand(path, {"member": member}, user_menu=True)
+        return ChosenCommand(path, dict(self._options(path, leaf, guild)))
+
+    def _options(self, path: str, leaf: Json, guild: Guild | None) -> list[tuple[str, Any]]:
+        given: list[tuple[str, Any]] = []
+        for option in leaf.get("options", ()):
+            name = f"{path} {option['name']}"
+            if self.rng.random() < GIVEN.get(name, _USUAL):
+                value = self.value(name, option, guild)
+                if value is not None:
+                    given.append((option["name"], value))
+        return given
+
+    def value(self, name: str, option: Json, guild: Guild | None) -> Any:
+        """Return something for an option; None if there is nothing to choose yet.
+
+        Args:
+            name: the command's path and the option's name.
+            option: as Discord was told.
+            guild: where it is used; None in direct messages.
+        """
+        if option.get("choices"):
+            values = [one["value"] for one in option["choices"]]
+            short = SHORT.get(option["name"], values)
+            return self.rng.choice(short if self.rng.random() < 0.9 else values)
+        kind = "match" if option["name"] == "match" else option["type"]
+        choose: dict[Any, Callable[[], Any]] = {
+            "match": lambda: self.rng.choice(self.matches) if self.matches else None,
+            STRING: lambda: self.rng.choice(TYPED[name]),
+            INTEGER: lambda: self._number(option),
+            USER_OPTION: lambda: self._person(guild),
+            ROLE_OPTION: lambda: self._role(guild),
+            ATTACHMENT_OPTION: lambda: Upload(_RECORD, self.record) if self.record else None,
+        }
+        return choose[kind]()
+
+    def _number(self, option: Json) -> int:
+        least: int = option["min_value"]
+        return self.rng.randint(least, min(option["max_value"], least + 5))
+
+    def _person(self, guild: Guild | None) -> Person:
+        people = self.core.directory.people
+        return people[self.rng.choice(list(people) if guild is None else guild.member_ids)]
+
+    def _role(self, guild: Guild | None) -> str | None:
+        roles = () if guild is None else guild.roles
+        return str(self.rng.choice(roles).id) if roles else None
+
+
+def _leaves(commands: Sequence[Json]) -> list[tuple[str, Json | None]]:
+    """Return every command by its path; those of a member's menu have no options."""
+    found: list[tuple[str, Json | None]] = []
+    for command in commands:
+        inner = [one for one in command.get("options", ()) if one["type"] == 1]
+        if command["type"] != 1:
+            found.append((command["name"], None))
+        elif not inner:
+            found.append((command["name"], command))
+        else:
+            found += [(f"{command['name']} {one['name']}", one) for one in inner]
+    return found

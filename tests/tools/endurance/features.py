@@ -1,0 +1,207 @@
+"""Which of all that the bot offers was used: buttons, menus, forms, commands and their options.
+
+Each belongs to a feature: that of its handler's module, or of its command. `reached.txt` names all
+that runs have reached, and `UNREACHED` the rest, each with its reason. What is new stands in
+neither, and a test says so. A run that reaches more writes a new file.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Final
+
+from discord import ComponentType
+
+from bot.buttons.forms import FORMS
+from bot.buttons.press import Press
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS, meant
+from bot.buttons.words import Verb
+from bot.playground.objects.interaction import Interaction, Kind, State
+from bot.screens.custom_ids import NO_MATCH
+
+REACHED: Final = Path(__file__).with_name("reached.txt")
+_LATE: Final = "comes late, and the runs so far took three minutes each"
+UNREACHED: Final[Mapping[str, str]] = {
+    "match leave-line": "stands on messages of older versions only",
+    **dict.fromkeys(("match film play", "panel film play"), "needs somebody who wants less motion"),
+    **dict.fromkeys(("match sure koi", "match sure stop"), "needs somebody who is asked first"),
+    **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
+    "panel puzzle take": "stands on the puzzles of some days",
+    "panel remind-stop": "stands on a reminder's message",
+    **dict.fromkeys(
+        ("panel erase-server", "panel erase-server-no"), "is used once in 700 commands"
+    ),
+    **dict.fromkeys(
+        ("panel replay points", "panel replay rounds"), "needs somebody who sends a record's file"
+    ),
+    **dict.fromkeys(
+        ("panel tour-set", "panel tour-leave-yes", "panel tour-leave-no"),
+        "needs a tournament that runs",
+    ),
+    **dict.fromkeys(("panel tour-admin", "panel tour-hour"), "needs two tournaments or hours"),
+    **dict.fromkeys(("panel lesson-undo", "match leave-yes"), _LATE),
+    **dict.fromkeys(("panel history", "panel daily-round", "match replay at"), _LATE),
+    **dict.fromkeys(("panel season-quarter", "panel unblock"), _LATE),
+}
+"""What no run has reached yet, and why."""
+
+FEATURES: Final[Mapping[str, Collection[str]]] = {
+    "matches": {"play", "challenges", "look", "match_menu", "cheers", "computer", "games", "menu"},
+    "teacher": {"teacher", "review"},
+    "rules": {"rules", "help"},
+    "lesson": {"lesson", "learn"},
+    "replay": {"replay"},
+    "moving picture": {"film"},
+    "daily": {"daily"},
+    "puzzle": {"puzzle"},
+    "tables for several": {"rotation", "table"},
+    "tournaments": {"tournaments", "tournament"},
+    "find": {"matchmaking", "find"},
+    "profile": {"profile", "lists", "history", "achievements"},
+    "leaderboard": {"leaderboard"},
+    "season": {"seasons", "season"},
+    "reminders": {"reminders"},
+    "blocks and reports": {"safety", "report", "report_answer"},
+    "moderation": {"moderation", "abort"},
+    "own choices": {"account", "me"},
+    "privacy": {"privacy"},
+    "house rules": {"settings", "channel_rules", "rules_line"},
+    "server's data": {"erase_server", "erase"},
+}
+"""The modules and commands of each feature; of a folder of its own, the folder."""
+OF_PRIVACY: Final = {"panel export", "panel erase", "panel erase-yes", "panel erase-no"}
+"""These share a module with a person's own choices."""
+
+
+def feature_of(route: str) -> str | None:
+    """Return the feature of a route; None if it belongs to none."""
+    word = _word_of(route)
+    found = [name for name, words in FEATURES.items() if word in words]
+    return found[0] if found else None
+
+
+def _word_of(route: str) -> str:
+    kind, _, name = route.partition(" ")
+    if route in OF_PRIVACY:
+        return "privacy"
+    if kind in _TABLES:
+        module = _module_of(_TABLES[kind][name])
+        room, leaf = module.split(".")[1], module.rsplit(".", maxsplit=1)[-1]
+        return leaf if room == "buttons" else room
+    if kind == "user":
+        return "profile" if "profile" in name else "play"
+    return route.removeprefix("/").split(" ", maxsplit=1)[-1].split(":")[0]
+
+
+_TABLES: Final[Mapping[str, Mapping[str, Verb]]] = {
+    "match": ON_MATCHES,
+    "panel": ON_PANELS,
+    "form": FORMS,
+}
+
+
+def _module_of(verb: Verb) -> str:
+    act: Callable[..., Any] = verb.act
+    while isinstance(act, partial):
+        act = act.func
+    return act.__module__
+
+
+def declared(commands: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield every route that the bot declares.
+
+    Args:
+        commands: as Discord is told of them.
+    """
+    for kind, table in _TABLES.items():
+        yield from (f"{kind} {name}" for name in table)
+    for command in commands:
+        if command["type"] != 1:
+            yield f"user {command['name']}"
+        elif not any(one["type"] == 1 for one in command.get("options", ())):
+            yield from _command(command["name"], command)
+        else:
+            for leaf in command["options"]:
+                yield from _command(f"{command['name']} {leaf['name']}", leaf)
+
+
+def _command(path: str, leaf: Mapping[str, Any]) -> Iterator[str]:
+    yield f"/{path}"
+    yield from (f"/{path}:{one['name']}" for one in leaf.get("options", ()))
+
+
+def routes_of(interaction: Interaction) -> Iterator[str]:
+    """Yield what an interaction uses: a button, menu or form, or a command and its options."""
+    data = interaction.data
+    match interaction.kind:
+        case Kind.COMMAND if data["type"] != 1:
+            yield f"user {data['name']}"
+        case Kind.COMMAND:
+            path, leaf = data["name"], data
+            while (inner := leaf.get("options") or ()) and inner[0]["type"] == 1:
+                path, leaf = f"{path} {inner[0]['name']}", inner[0]
+            yield from _command(path, leaf)
+        case Kind.COMPONENT:
+            yield from _pressed(data)
+        case Kind.MODAL:
+            yield f"form {data['custom_id'].split(':')[0]}"
+        case _:
+            return
+
+
+def _pressed(data: Mapping[str, Any]) -> Iterator[str]:
+    values = tuple(data.get("values", ()))
+    press = Press.read(data["custom_id"], ComponentType(data["component_type"]), values)
+    found = None if press is None else meant(press)
+    if found is None:
+        return
+    for kind in ("match", "panel"):
+        yield from (f"{kind} {name}" for name, verb in _TABLES[kind].items() if verb is found[0])
+
+
+def routes_of_id(custom_id: str) -> Iterator[str]:
+    """Yield what a button or menu with this custom id is, whatever is chosen in it."""
+    press = Press.read(custom_id)
+    if press is None:
+        return
+    kind = "panel" if press.match_id == NO_MATCH else "match"
+    for length in (2, 1):
+        name = " ".join(press.words[:length])
+        if name in _TABLES[kind]:
+            yield f"{kind} {name}"
+            return
+
+
+class Used(Counter[str]):
+    """How often each route was used and answered."""
+
+    def note(self, interaction: Interaction) -> None:
+        """Count an interaction if the bot has answered it."""
+        if interaction.state is State.ANSWERED:
+            self.update(routes_of(interaction))
+
+    def by_feature(self) -> dict[str, int]:
+        """Return how often each feature was used: its buttons, menus, forms and commands."""
+        found = dict.fromkeys(FEATURES, 0)
+        for route, count in self.items():
+            feature = feature_of(route)
+            if feature is not None and ":" not in route:  # an option comes with its command
+                found[feature] += count
+        return found
+
+    @property
+    def new(self) -> list[str]:
+        """Return what no run has reached before."""
+        return sorted(self.keys() - reached())
+
+    def first_of(self, custom_id: str) -> bool:
+        """Return whether no run has reached this button or menu, and this one neither."""
+        routes = set(routes_of_id(custom_id))
+        return bool(routes) and routes.isdisjoint(reached() | self.keys())
+
+
+@cache
+def reached() -> frozenset[str]:
+    """Return all that runs have reached."""
+    return frozenset(REACHED.read_text(encoding="utf-8").splitlines())

@@ -1,0 +1,84 @@
+"""Days pass: the clock of the local Discord is set on, and the bot's with it.
+
+That happens while nobody waits for an answer: between a press and its answer no day passes.
+"""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from itertools import takewhile
+from typing import Final
+
+from bot.playground.objects.snowflakes import made_at
+from tests.tools.endurance.environment import Environment
+
+_STEPS: Final[Sequence[tuple[timedelta | None, int]]] = (
+    (timedelta(minutes=3), 5),
+    (timedelta(minutes=20), 4),
+    (timedelta(hours=5), 2),
+    (timedelta(days=1), 2),
+    (None, 1),
+)
+"""How far the clock is set on, and how often; None: to the next Monday."""
+_PAUSE: Final = (20.0, 50.0)
+_STILL_WAITS: Final = timedelta(seconds=12)
+"""How long somebody waits for an answer at most."""
+_QUIET_WITHIN: Final = 15.0
+"""Seconds; a bot that is away for longer lets no time pass."""
+
+
+@dataclass(slots=True)
+class Pause:
+    """Whether people and forgers wait."""
+
+    environment: Environment
+    held: bool = False
+
+    @asynccontextmanager
+    async def quiet(self) -> AsyncIterator[bool]:
+        """Let nobody begin anything; yield whether nobody waits for an answer any more."""
+        self.held = True
+        try:
+            yield await self.environment.until(self._nobody_waits, _QUIET_WITHIN)
+        finally:
+            self.held = False
+
+    def _nobody_waits(self) -> bool:
+        """Whether nobody waits: an answer that a killed bot has left open comes later, or never."""
+        core = self.environment.core
+        begun = core.clock() - _STILL_WAITS
+        interactions = reversed(core.interactions.by_token.values())
+        newest = takewhile(lambda one: made_at(one.id) > begun, interactions)
+        return not any(one.waits for one in newest)
+
+
+@dataclass(slots=True)
+class PassingDays:
+    """Sets the clock on, again and again, until cancelled."""
+
+    environment: Environment
+    pause: Pause
+    counted: Counter[str]
+    rng: random.Random
+
+    async def live(self) -> None:
+        """Let time pass."""
+        while True:
+            await asyncio.sleep(self.rng.uniform(*_PAUSE))
+            async with self.pause.quiet() as quiet:
+                if quiet and self.environment.core.gateway.online:
+                    self._set_on()
+
+    def _set_on(self) -> None:
+        steps = [step for step, _ in _STEPS]
+        step = self.rng.choices(steps, [often for _, often in _STEPS])[0]
+        clock = self.environment.core.clock
+        by = clock.until_monday() if step is None else step
+        what = "to monday" if step is None else f"on by {step}"
+        self.counted[f"time {what}"] += 1
+        self.environment.mark(f"time {what}")
+        self.environment.events.set_clock_on(by)

@@ -1,0 +1,88 @@
+"""All that the bot offers is used by the scripted people, or it says why it is not."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from discord import ComponentType
+
+from bot.buttons.forms import FORMS
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.playground.user_client.command_options import OptionReader
+from bot.playground.user_client.resolved import Resolved
+from bot.tournaments.planning import CHANGES
+from tests.bot.test_commands_on_the_wire import KEPT
+from tests.discord_world import local_world
+from tests.tools.endurance.command_options import OFTEN, TYPED, CommandChooser
+from tests.tools.endurance.features import FEATURES, UNREACHED, declared, feature_of, reached
+from tests.tools.endurance.form_texts import TEXTS, texts_of
+from tests.tools.endurance.scripted_people import WEIGHTS
+
+COMMANDS: Final = json.loads(KEPT.read_text(encoding="utf-8"))
+CHOSEN: Final = {
+    ComponentType.button,
+    ComponentType.string_select,
+    ComponentType.channel_select,
+}
+"""What `controls_of` finds on a message."""
+
+
+def test_each_route_is_reached_or_says_why_not() -> None:
+    routes = set(declared(COMMANDS))
+    found = reached()
+    assert not found & UNREACHED.keys(), "these are reached after all"
+    assert routes - found - UNREACHED.keys() == set(), (
+        "Let `make endure` reach these: it writes which it has reached. Or say why it can't."
+    )
+    assert found | UNREACHED.keys() <= routes, "these are gone"
+
+
+def test_each_route_belongs_to_a_feature() -> None:
+    assert [one for one in declared(COMMANDS) if feature_of(one) is None] == []
+    words = [word for found in FEATURES.values() for word in found]
+    assert len(words) == len(set(words))
+
+
+def test_each_kind_of_control_is_used() -> None:
+    verbs = {**ON_MATCHES, **ON_PANELS}
+    assert {one.component for one in verbs.values()} == CHOSEN
+    first = {one.split(" ")[0] for one in verbs}
+    assert WEIGHTS.keys() <= first
+    assert {one for one, weight in WEIGHTS.items() if not weight} == {"erase-yes"}
+
+
+def test_each_form_is_filled_in() -> None:
+    names = [f"{one}:1" for one in FORMS if one != "kk-tour-change"]
+    names += [f"kk-tour-change:1:{one}" for one in CHANGES]
+    used = [texts_of(one) for one in names]
+    assert len(used) == len(TEXTS)
+    assert all(used)
+
+
+def leaves() -> Iterator[tuple[str, Any]]:
+    for command in COMMANDS:
+        for one in command.get("options", ()):
+            yield f"{command['name']} {one['name']}", one
+
+
+async def test_each_option_is_given_a_value_that_discord_takes(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        world.add_role(world.guild, "Regulars")
+        record = b"a record"
+        chooser = CommandChooser(world.core, random.Random(1), [1, 7], record)
+        resolved = Resolved(world.core, world.aoi.id, world.channel)
+        typed = set()
+        for path, leaf in leaves():
+            for option in leaf.get("options", ()):
+                name = f"{path} {option['name']}"
+                for choice in option.get("choices", ()):  # the kept form has no texts
+                    choice.setdefault("name", choice["value"])
+                typed |= {name} & TYPED.keys()
+                for _ in range(20):
+                    value = chooser.value(name, option, world.guild)
+                    (read,) = OptionReader(leaf, resolved).read({option["name"]: value}, None)
+                    assert read["name"] == option["name"]
+        assert typed == TYPED.keys()
+        assert OFTEN.keys() <= dict(leaves()).keys()
