@@ -32,6 +32,8 @@ class Labels:
     """The figures of a profile, by the names of `PROFILE_LABELS`."""
     tournament: Mapping[str, str]
     """The words of a tournament, with names of rounds: see `boards.bracket`, `boards.standings`."""
+    decimal: str
+    """What stands before tenths: a point, or a comma."""
     hand: str
     """Before the number of a hand at a table for several people."""
 
@@ -47,6 +49,7 @@ ENGLISH: Final = Labels(
     parts={},
     profile={},
     tournament={},
+    decimal=".",
     hand="Hand",
 )
 """Where nobody gives words: names that a picture can do without are empty."""

@@ -66,11 +66,12 @@ async def to_the_round(room: BotHarness, pilot: Pilot, seen: RenderedMessage) ->
 
 def texts_of(seen: RenderedMessage) -> Step:
     """The step that a message shows, by its title."""
+    title = next(line for line in seen.content.splitlines() if line.startswith("### "))
     found = [
         step
         for step in STEPS
         for language in LANGUAGES
-        if texts_in(language)(f"lesson-title-{step}") in seen.content.split("\n👉")[0]
+        if texts_in(language)(f"lesson-title-{step}") in title
     ]
     assert len(set(found)) == 1, seen.content
     return found[0]

@@ -83,6 +83,8 @@ def add_catalogues(root: Path) -> Path:
     glossary = root / "bot" / "locales" / "glossary.toml"
     text = glossary.read_text(encoding="utf-8")
     text = re.sub(r"^en = (.*)$", r"en = \1\nsv = \1", text, flags=re.MULTILINE)
+    for word, stem in (("points", "point"), ("month", "mån")):  # as they stand in its sentences
+        text = text.replace(f'sv = ["{word}"]', f'sv = ["{word}", "{stem}"]')
     glossary.write_text(text, encoding="utf-8")
     return folder
 

@@ -3,7 +3,7 @@
 alt-red = Rot
 alt-white = Weiß
 alt-you = Du
-alt-opponent = Dein Gegenüber
+alt-opponent = Gegner
 alt-none = keine
 alt-round-line = { $round }.
 alt-score = { $first } { $a }, { $second } { $b }.
@@ -11,20 +11,20 @@ alt-dealer = Geber: { $player }.
 alt-to-act = Am Zug: { $player }.
 alt-last-turn = Letzter Zug, { $player }: { $did }.
 alt-did-took = { $card } nimmt { $taken }
-alt-did-drew-took = gezogen: { $card }, nimmt { $taken }
+alt-did-drew-took = zieht { $card }, nimmt { $taken }
 alt-did-called = Koi-Koi angesagt
-alt-drawn = Gezogen: { $card }. Nimmt eine von: { $targets }.
+alt-drawn = Gezogen: { $card }. Nimmt: { $targets }.
 alt-decides = Entscheidung, { $player }: Stopp für { $points } oder Koi-Koi.
-alt-field = Auf dem Feld: { $cards }. Im Stapel: { $pile } Karten.
+alt-field = Feld: { $cards }. Stapel: { $pile }.
 alt-captured-none = Genommen, { $player }: noch nichts.
 alt-captured = Genommen, { $player }: { $cards }.
 alt-chaff = { $count } einfache
 alt-yaku = Yaku: { $sum }.
-alt-calls = Koi-Koi angesagt: { $count ->
+alt-calls = Koi-Koi: { $count ->
     [one] einmal
    *[other] { $count }-mal
 }.
-alt-factor = Yaku würden { $factor } zählen.
+alt-factor = Yaku zählen { $factor }.
 alt-hand-count = Auf der Hand: { $count }.
 alt-your-hand = Dein Blatt: { $cards }.
 alt-takes = { $card } (nimmt { $targets })

@@ -67,7 +67,7 @@ lesson-right-stop = Die 5 Punkte gehören dir.
 lesson-wrong-koi = 🙂 Mutig! Aber deine letzten zwei Karten nehmen nichts, mehr wird es also kaum, und die 5 Punkte könnten weg sein. Stopp ist hier klüger.
 
 lesson-title-round = Deine erste Runde
-lesson-text-round = Jetzt eine echte Runde gegen mich. Grüne Buttons nehmen; im Bild tragen beide Karten denselben Buchstaben, 親 zeigt, wer gibt, und こい ein angesagtes Koi-Koi. Zu jedem Zug gibt es einen Tipp, aber spiel, was du magst: Nichts zählt, und du kannst alles zurücknehmen.
+lesson-text-round = Jetzt eine echte Runde gegen mich. Grüne Buttons nehmen; im Bild tragen beide Karten denselben Buchstaben, 親 zeigt, wer gibt, und こい ein angesagtes Koi-Koi. Folg dem Tipp oder spiel, was du magst: Nichts zählt, alles geht zurück.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = gerade nimmt nichts, also leg eine, die du entbehren kannst

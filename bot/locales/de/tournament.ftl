@@ -176,15 +176,15 @@ decide-now = Jetzt: { $line }
 decide-stops = Die Partie läuft gerade: Sie wird beendet und zählt nicht.
 decide-goes-on-double = Wer gewinnt, kommt weiter. Wer verliert, ist nach der zweiten Niederlage raus. Verlieren beide, sind beide raus.
 decide-goes-on-single = Wer gewinnt, kommt in die nächste Runde. Verlieren beide, kommt niemand weiter.
-decide-ends = - { $result }: Das Turnier ist vorbei. { $count ->
+decide-ends = - { $result }: Turnierende. { $count ->
     [0] Niemand gewinnt es.
     [one] { $names } gewinnt es.
    *[other] { $names } teilen sich den ersten Platz.
 }
-decide-ends-many = - { $result }: Das Turnier ist vorbei. { $count } Leute teilen sich den ersten Platz.
+decide-ends-many = - { $result }: Turnierende. { $count } Leute teilen sich den ersten Platz.
 decide-until = Du kannst das Ergebnis korrigieren, bis die nächste Runde beginnt.
-decide-last-of-round = ⚠️ Das ist die letzte offene Partie der Runde: Die nächste Runde beginnt sofort. Dann bleibt das Ergebnis so.
-decide-last = ⚠️ Das ist die letzte offene Partie: Das Turnier endet sofort. Dann bleibt das Ergebnis so.
+decide-last-of-round = ⚠️ Das ist die letzte offene Partie der Runde: Die nächste Runde beginnt sofort. Dann steht es fest.
+decide-last = ⚠️ Das ist die letzte offene Partie: Das Turnier endet sofort. Dann steht es fest.
 decide-first = { $first } gewinnt
 decide-second = { $second } gewinnt
 decide-draw = Unentschieden

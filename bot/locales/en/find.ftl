@@ -47,7 +47,7 @@ rematch-asked-hand = Asked. { $name } can press *Rematch* to accept; then your n
 rematch-waits-hand = You have asked already. I'm waiting for { $name }'s answer.
 
 change-find = Opponents on other servers
-ask-find = Members look for opponents on other servers: { $value }
+ask-find = Opponents on other servers: { $value }
 
 refused-find-off = The admins of this server have switched off the search for opponents on other servers. You can use it in our direct messages.
 refused-not-looking = I'm not looking for an opponent for you. `/koikoi find` begins.

@@ -11,19 +11,19 @@ alt-last-turn = Último turno, { $player }: { $did }.
 alt-did-took = { $card } capturó { $taken }
 alt-did-drew-took = robó { $card }, capturó { $taken }
 alt-did-called = dijo koi-koi
-alt-drawn = Robada: { $card }. Se lleva una de estas: { $targets }.
+alt-drawn = Robada: { $card }. Se lleva: { $targets }.
 alt-decides = A elegir, { $player }: plantarse con { $points } o koi-koi.
-alt-field = En el campo: { $cards }. En el mazo: { $pile } cartas.
+alt-field = Campo: { $cards }. Mazo: { $pile }.
 alt-captured-none = Aún sin capturas: { $player }.
 alt-captured = Capturas, { $player }: { $cards }.
 alt-chaff = simples: { $count }
 alt-yaku = Yaku: { $sum }.
-alt-calls = Koi-koi dicho: { $count ->
+alt-calls = Koi-koi: { $count ->
     [one] una vez
     [many] { $count } veces
    *[other] { $count } veces
 }.
-alt-factor = Los yaku contarían { $factor }.
+alt-factor = Yaku: { $factor }.
 alt-hand-count = En la mano: { $count }.
 alt-your-hand = Tu mano: { $cards }.
 alt-takes = { $card } (se lleva { $targets })

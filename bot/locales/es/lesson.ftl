@@ -65,7 +65,7 @@ lesson-right-stop = Los 5 puntos ya son tuyos.
 lesson-wrong-koi = 🙂 ¡Qué valor! Pero tus dos últimas cartas no se llevan nada: difícilmente sacarías más, y podrías perder los 5 puntos. Aquí es mejor plantarse.
 
 lesson-title-round = Tu primera ronda
-lesson-text-round = Ahora, una ronda de verdad contra mí. Los botones verdes capturan; en la imagen, la misma letra marca las dos cartas, 親 marca a quien reparte, y こい un koi-koi dicho. Hay una pista en cada turno, pero juega lo que quieras: nada cuenta y puedes deshacerlo todo.
+lesson-text-round = Ahora, una ronda de verdad contra mí. Los botones verdes capturan; en la imagen, la misma letra marca las dos cartas, 親 marca a quien reparte, y こい un koi-koi dicho. Sigue la pista o juega lo que quieras: nada cuenta y todo se deshace.
 lesson-opponent = Máquina
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = ahora nada captura, así que suelta una que no necesites

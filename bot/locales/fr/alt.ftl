@@ -1,7 +1,7 @@
 alt-red = Rouge
 alt-white = Blanc
 alt-you = Toi
-alt-opponent = L’adversaire
+alt-opponent = Rival
 alt-none = rien
 alt-round-line = { $round }.
 alt-score = { $first } { $a }, { $second } { $b }.
@@ -9,21 +9,21 @@ alt-dealer = Donneur : { $player }.
 alt-to-act = Doit jouer : { $player }.
 alt-last-turn = Dernier tour, { $player } : { $did }.
 alt-did-took = { $card } a pris { $taken }
-alt-did-drew-took = a pioché { $card }, pris { $taken }
+alt-did-drew-took = pioche { $card }, prend { $taken }
 alt-did-called = koi-koi annoncé
-alt-drawn = Piochée : { $card }. Elle prend au choix : { $targets }.
+alt-drawn = Piochée : { $card }. Au choix : { $targets }.
 alt-decides = Au choix, { $player } : stop pour { $points }, ou koi-koi.
-alt-field = Sur le tapis : { $cards }. Dans la pioche : { $pile } cartes.
+alt-field = Tapis : { $cards }. Pioche : { $pile } cartes.
 alt-captured-none = Aucune prise encore, { $player }.
 alt-captured = Prises, { $player } : { $cards }.
 alt-chaff = simples : { $count }
 alt-yaku = Yaku : { $sum }.
-alt-calls = Koi-koi annoncé : { $count ->
+alt-calls = Koi-koi : { $count ->
     [one] { $count } fois
     [many] { $count } fois
    *[other] { $count } fois
 }.
-alt-factor = Les yaku compteraient { $factor }.
+alt-factor = Yaku comptés { $factor }.
 alt-hand-count = En main : { $count }.
 alt-your-hand = Ta main : { $cards }.
 alt-takes = { $card } (prend { $targets })

@@ -65,7 +65,7 @@ lesson-right-stop = Les 5 points sont à toi.
 lesson-wrong-koi = 🙂 Quel cran ! Mais tes deux dernières cartes ne prennent rien : tu n’aurais guère plus, et tu pourrais perdre les 5 points. Ici, stop est plus sage.
 
 lesson-title-round = Ta première manche
-lesson-text-round = Et maintenant une vraie manche contre moi. Les boutons verts prennent ; sur l’image, la même lettre marque les deux cartes, 親 marque le donneur, et こい un koi-koi annoncé. Il y a une astuce à chaque tour, mais joue ce que tu veux : rien ne compte, et tu peux tout annuler.
+lesson-text-round = Et maintenant une vraie manche contre moi. Les boutons verts prennent ; sur l’image, la même lettre marque les deux cartes, 親 marque le donneur, et こい un koi-koi annoncé. Suis l’astuce ou joue ce que tu veux : rien ne compte, et tout s’annule.
 lesson-opponent = Ordinateur
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = rien ne prend pour l’instant, pose donc celle dont tu peux te passer

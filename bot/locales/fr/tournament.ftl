@@ -162,7 +162,7 @@ tournament-brought = ✔ Il est maintenant montré dans ce salon ; ses prochai
 tournament-held-gone = ⚠️ **Je ne peux pas montrer ce tournoi : son salon a été supprimé.** Son temps est arrêté, donc personne n’y perd. Va dans un autre salon et touche *Le montrer ici*.
 tournament-held-closed = ⚠️ **Je ne peux pas montrer ce tournoi : je n’ai pas le droit d’écrire dans { $channel }.** Son temps est arrêté, donc personne n’y perd. Laisse-moi y écrire à nouveau, ou va dans un autre salon et touche *Le montrer ici*.
 tournament-held-away = ⚠️ **Discord n’a pas pris le message de ce tournoi.** Son temps est arrêté, donc personne n’y perd. Je réessaie bientôt.
-tournament-held = -# ⚠️ Le message ne peut pas être montré pour l’instant, le temps est donc arrêté. Préviens un admin, s’il te plaît.
+tournament-held = -# ⚠️ Le message ne peut pas être montré : le temps est arrêté. Préviens un admin, s’il te plaît.
 button-start-now = Commencer…
 start-question = Commencer **{ $name }** maintenant, avec { $count ->
     [one] { $count } joueur
@@ -179,16 +179,16 @@ decide-now = Maintenant : { $line }
 decide-stops = Leur match est en cours : il s’arrête, et ne compte pas.
 decide-goes-on-double = Le vainqueur continue. Qui perd sort après une deuxième défaite. Si les deux perdent, les deux sortent.
 decide-goes-on-single = Le vainqueur passe à la ronde suivante. Si les deux perdent, personne n’y passe.
-decide-ends = - { $result } : le tournoi est fini. { $count ->
+decide-ends = - { $result } : fin du tournoi. { $count ->
     [0] Personne ne le gagne.
     [one] Victoire : { $names }.
     [many] Première place partagée : { $names }.
    *[other] Première place partagée : { $names }.
 }
-decide-ends-many = - { $result } : le tournoi est fini. Première place partagée entre { $count } joueurs.
+decide-ends-many = - { $result } : fin du tournoi. Première place partagée entre { $count } joueurs.
 decide-until = Tu peux corriger le résultat jusqu’au début de la ronde suivante.
-decide-last-of-round = ⚠️ C’est le dernier match ouvert de la ronde : la suivante commence aussitôt. Ensuite, le résultat reste.
-decide-last = ⚠️ C’est le dernier match ouvert : le tournoi finit aussitôt. Ensuite, le résultat reste.
+decide-last-of-round = ⚠️ C’est le dernier match ouvert de la ronde : la suivante commence aussitôt. Puis le résultat reste.
+decide-last = ⚠️ C’est le dernier match ouvert : le tournoi finit aussitôt. Puis le résultat reste.
 decide-first = { $first } gagne
 decide-second = { $second } gagne
 decide-draw = Match nul

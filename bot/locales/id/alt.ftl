@@ -1,7 +1,7 @@
 alt-red = Merah
 alt-white = Putih
 alt-you = Kamu
-alt-opponent = Pemain lain
+alt-opponent = Lawan
 alt-none = tidak ada
 alt-round-line = { $round }.
 alt-score = { $first } { $a }, { $second } { $b }.
@@ -13,7 +13,7 @@ alt-did-drew-took = membuka { $card }, mengambil { $taken }
 alt-did-called = bilang koi-koi
 alt-drawn = Dibuka: { $card }. Mengambil salah satu: { $targets }.
 alt-decides = { $player } bisa berhenti dengan { $points } atau bilang koi-koi.
-alt-field = Di lapangan: { $cards }. Di tumpukan: { $pile } kartu.
+alt-field = Lapangan: { $cards }. Tumpukan: { $pile }.
 alt-captured-none = { $player } belum mengambil apa-apa.
 alt-captured = { $player } mengambil: { $cards }.
 alt-chaff = { $count } polos

@@ -65,7 +65,7 @@ lesson-right-stop = 5 poin itu sekarang milikmu.
 lesson-wrong-koi = 🙂 Berani! Tapi dua kartu terakhirmu tidak bisa mengambil apa-apa, jadi poinmu hampir tidak mungkin bertambah, dan 5 poin itu bisa hilang. Di sini lebih bijak berhenti.
 
 lesson-title-round = Ronde pertamamu
-lesson-text-round = Sekarang ronde sungguhan melawanku. Tombol hijau mengambil; di gambar, huruf yang sama menandai kedua kartu, 親 menandai bandar, dan こい menandai koi-koi. Ada tips untuk tiap giliran, tapi mainlah sesukamu: tidak ada yang dihitung, dan semua bisa diurungkan.
+lesson-text-round = Sekarang ronde sungguhan melawanku. Tombol hijau mengambil; di gambar, huruf yang sama menandai kedua kartu, 親 menandai bandar, dan こい menandai koi-koi. Ikuti tipsnya atau main sesukamu: tidak ada yang dihitung, semua bisa diurungkan.
 lesson-opponent = Komputer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = sekarang tidak ada yang bisa diambil, jadi mainkan yang bisa kamu relakan

@@ -161,15 +161,15 @@ decide-now = Sekarang: { $line }
 decide-stops = Pertandingan mereka sedang dimainkan: akan dihentikan, dan tidak dihitung.
 decide-goes-on-double = Pemenang lanjut. Yang kalah gugur setelah kekalahan kedua. Kalau keduanya kalah, keduanya gugur.
 decide-goes-on-single = Pemenang lanjut ke ronde berikutnya. Kalau keduanya kalah, tidak ada yang lanjut.
-decide-ends = - { $result }: turnamen selesai. { $count ->
+decide-ends = - { $result }: turnamen usai. { $count ->
     [0] Tidak ada yang memenangkannya.
     [1] { $names } memenangkannya.
    *[other] { $names } berbagi tempat pertama.
 }
-decide-ends-many = - { $result }: turnamen selesai. { $count } pemain berbagi tempat pertama.
+decide-ends-many = - { $result }: turnamen usai. { $count } pemain berbagi tempat pertama.
 decide-until = Kamu bisa mengoreksi hasilnya sampai ronde berikutnya mulai.
-decide-last-of-round = ⚠️ Ini pertandingan terakhir yang masih jalan di ronde ini: ronde berikutnya langsung mulai. Setelah itu hasilnya tetap.
-decide-last = ⚠️ Ini pertandingan terakhir yang masih jalan: turnamen langsung berakhir. Setelah itu hasilnya tetap.
+decide-last-of-round = ⚠️ Ini pertandingan terakhir di ronde ini: ronde berikutnya langsung mulai. Lalu hasilnya tetap.
+decide-last = ⚠️ Pertandingan terakhir: turnamen langsung berakhir. Lalu hasilnya tetap.
 decide-first = { $first } menang
 decide-second = { $second } menang
 decide-draw = Seri

@@ -1,7 +1,7 @@
 alt-red = Rosso
 alt-white = Bianco
 alt-you = Tu
-alt-opponent = L’avversario
+alt-opponent = Avversario
 alt-none = nulla
 alt-round-line = { $round }.
 alt-score = { $first } { $a }, { $second } { $b }.
@@ -11,19 +11,19 @@ alt-last-turn = Ultimo turno, { $player }: { $did }.
 alt-did-took = { $card } ha preso { $taken }
 alt-did-drew-took = ha pescato { $card }, preso { $taken }
 alt-did-called = ha detto koi-koi
-alt-drawn = Pescata: { $card }. Prende una di queste: { $targets }.
+alt-drawn = Pescata: { $card }. Prende: { $targets }.
 alt-decides = A scelta, { $player }: stop con { $points } o koi-koi.
-alt-field = In campo: { $cards }. Nel mazzo: { $pile } carte.
+alt-field = Campo: { $cards }. Mazzo: { $pile }.
 alt-captured-none = Ancora nessuna presa: { $player }.
 alt-captured = Prese, { $player }: { $cards }.
 alt-chaff = semplici: { $count }
 alt-yaku = Yaku: { $sum }.
-alt-calls = Koi-koi detto: { $count ->
+alt-calls = Koi-koi: { $count ->
     [one] una volta
     [many] { $count } volte
    *[other] { $count } volte
 }.
-alt-factor = Gli yaku conterebbero { $factor }.
+alt-factor = Yaku: { $factor }.
 alt-hand-count = In mano: { $count }.
 alt-your-hand = La tua mano: { $cards }.
 alt-takes = { $card } (prende { $targets })

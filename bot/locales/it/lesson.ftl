@@ -65,7 +65,7 @@ lesson-right-stop = I 5 punti ora sono tuoi.
 lesson-wrong-koi = 🙂 Che coraggio! Ma le tue ultime due carte non prendono nulla: difficilmente avresti di più, e potresti perdere i 5 punti. Qui stop è più saggio.
 
 lesson-title-round = La tua prima manche
-lesson-text-round = E ora una vera manche contro di me. I pulsanti verdi prendono; nell’immagine la stessa lettera indica le due carte, 親 indica il mazziere e こい un koi-koi detto. A ogni turno c’è un suggerimento, ma gioca quello che vuoi: non conta nulla e puoi annullare tutto.
+lesson-text-round = E ora una vera manche contro di me. I pulsanti verdi prendono; nell’immagine la stessa lettera indica le due carte, 親 indica il mazziere e こい un koi-koi detto. Segui il suggerimento o gioca come vuoi: non conta nulla e tutto si annulla.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = ora nulla prende, quindi gioca quella di cui puoi fare a meno

@@ -67,7 +67,7 @@ lesson-right-stop = De 5 punten zijn nu van jou.
 lesson-wrong-koi = 🙂 Dapper! Maar je laatste twee kaarten pakken niets, dus veel meer wordt het niet, en je kunt de 5 punten kwijtraken. Stop is hier verstandiger.
 
 lesson-title-round = Je eerste ronde
-lesson-text-round = Nu een echte ronde tegen mij. Groene knoppen pakken; in het plaatje staat dezelfde letter op beide kaarten, 親 laat zien wie deelt, en こい dat er koi-koi is geroepen. Bij elke beurt krijg je een tip, maar speel wat je wilt: niets telt, en je kunt alles terugnemen.
+lesson-text-round = Nu een echte ronde tegen mij. Groene knoppen pakken; in het plaatje staat dezelfde letter op beide kaarten, 親 laat zien wie deelt, en こい dat er koi-koi is geroepen. Volg de tip of speel wat je wilt: niets telt, en alles kan terug.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = nu pakt niets, dus leg er een die je kunt missen

@@ -176,12 +176,12 @@ decide-now = Nu: { $line }
 decide-stops = Hun partij is bezig: die stopt, en telt niet.
 decide-goes-on-double = De winnaar gaat door. De verliezer ligt er na een tweede nederlaag uit. Verliezen beiden, dan liggen beiden eruit.
 decide-goes-on-single = De winnaar gaat naar de volgende ronde. Verliezen beiden, dan gaat niemand door.
-decide-ends = - { $result }: het toernooi is voorbij. { $count ->
+decide-ends = - { $result }: toernooi voorbij. { $count ->
     [0] Niemand wint het.
     [one] { $names } wint het.
    *[other] { $names } delen de eerste plaats.
 }
-decide-ends-many = - { $result }: het toernooi is voorbij. { $count } spelers delen de eerste plaats.
+decide-ends-many = - { $result }: toernooi voorbij. { $count } spelers delen de eerste plaats.
 decide-until = Je kunt de uitslag corrigeren tot de volgende ronde begint.
 decide-last-of-round = ⚠️ Dit is de laatste open partij van de ronde: de volgende ronde begint meteen. Dan blijft de uitslag staan.
 decide-last = ⚠️ Dit is de laatste open partij: het toernooi eindigt meteen. Dan blijft de uitslag staan.

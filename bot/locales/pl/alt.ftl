@@ -13,9 +13,9 @@ alt-last-turn = { $player }, ostatni ruch: { $did }.
 alt-did-took = { $card }, wzięte: { $taken }
 alt-did-drew-took = ze stosu { $card }, wzięte: { $taken }
 alt-did-called = koi-koi
-alt-drawn = Ze stosu: { $card }. Bierze jedną z: { $targets }.
+alt-drawn = Ze stosu: { $card }. Bierze: { $targets }.
 alt-decides = { $player }, wybór: stop za { $points } albo koi-koi.
-alt-field = Na polu: { $cards }. Kart w stosie: { $pile }.
+alt-field = Pole: { $cards }. Stos: { $pile }.
 alt-captured-none = { $player }, zdobyte: jeszcze nic.
 alt-captured = { $player }, zdobyte: { $cards }.
 alt-chaff = { $count ->
@@ -25,13 +25,13 @@ alt-chaff = { $count ->
    *[other] { $count } zwykłej
 }
 alt-yaku = Yaku: { $sum }.
-alt-calls = Powiedziane koi-koi: { $count ->
+alt-calls = Koi-koi: { $count ->
     [one] { $count } raz
     [few] { $count } razy
     [many] { $count } razy
    *[other] { $count } razu
 }.
-alt-factor = Yaku liczyłyby się { $factor }.
+alt-factor = Yaku: { $factor }.
 alt-hand-count = Na ręce: { $count }.
 alt-your-hand = Twoje karty: { $cards }.
 alt-takes = { $card } (bierze: { $targets })

@@ -204,8 +204,8 @@ decide-ends-many = - { $result }: turniej się kończy. Pierwsze miejsce { $coun
    *[other] dzieli { $count } gracza
 }.
 decide-until = Wynik można poprawić, póki nie zacznie się następna runda.
-decide-last-of-round = ⚠️ To ostatni otwarty mecz rundy: następna runda zacznie się od razu. Wtedy wynik zostaje.
-decide-last = ⚠️ To ostatni otwarty mecz: turniej skończy się od razu. Wtedy wynik zostaje.
+decide-last-of-round = ⚠️ To ostatni otwarty mecz rundy: następna runda zacznie się od razu. Wynik zostaje.
+decide-last = ⚠️ To ostatni otwarty mecz: turniej skończy się od razu. Wynik zostaje.
 decide-first = Wygrywa { $first }
 decide-second = Wygrywa { $second }
 decide-draw = Remis

@@ -13,17 +13,17 @@ alt-did-drew-took = comprou { $card }, pegou { $taken }
 alt-did-called = pediu koi-koi
 alt-drawn = Do monte: { $card }. Pega uma destas: { $targets }.
 alt-decides = { $player } pode parar com { $points } ou pedir koi-koi.
-alt-field = No campo: { $cards }. No monte: { $pile } cartas.
+alt-field = Campo: { $cards }. Monte: { $pile }.
 alt-captured-none = { $player } não capturou nada ainda.
 alt-captured = { $player } capturou: { $cards }.
 alt-chaff = { $count } simples
 alt-yaku = Yakus: { $sum }.
-alt-calls = Koi-koi pedido: { $count ->
+alt-calls = Koi-koi: { $count ->
     [one] { $count } vez
     [many] { $count } vezes
    *[other] { $count } vezes
 }.
-alt-factor = Os yakus contariam { $factor }.
+alt-factor = Yakus: { $factor }.
 alt-hand-count = Na mão: { $count }.
 alt-your-hand = Sua mão: { $cards }.
 alt-takes = { $card } (pega { $targets })

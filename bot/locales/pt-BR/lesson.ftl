@@ -65,7 +65,7 @@ lesson-right-stop = Os 5 pontos agora são seus.
 lesson-wrong-koi = 🙂 Que coragem! Mas suas duas últimas cartas não pegam nada: dificilmente você faria mais, e poderia perder os 5 pontos. Aqui é mais sensato parar.
 
 lesson-title-round = Sua primeira rodada
-lesson-text-round = Agora uma rodada de verdade contra mim. Botões verdes pegam; na imagem, a mesma letra marca as duas cartas, 親 marca quem dá as cartas, e こい um pedido de koi-koi. Há uma dica para cada jogada, mas jogue o que quiser: nada conta, e dá para desfazer tudo.
+lesson-text-round = Agora uma rodada de verdade contra mim. Botões verdes pegam; na imagem, a mesma letra marca as duas cartas, 親 marca quem dá as cartas, e こい um pedido de koi-koi. Siga a dica ou jogue o que quiser: nada conta, e tudo se desfaz.
 lesson-opponent = Computador
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = nada pega agora, então jogue uma que não faça falta

@@ -67,7 +67,7 @@ lesson-right-stop = 5 puan artık senin.
 lesson-wrong-koi = 🙂 Cesurca! Ama son iki kartın bir şey almıyor; daha fazlası zor gelir, 5 puan da gidebilir. Burada durmak daha akıllıca.
 
 lesson-title-round = İlk turun
-lesson-text-round = Şimdi bana karşı gerçek bir tur. Yeşil düğmeler alır; resimde iki kartta da aynı harf vardır, 親 dağıtanı, こい denmiş bir koi-koi’yi gösterir. Her hamlede bir tavsiye var ama istediğini oyna: hiçbir şey sayılmaz, her şeyi geri alabilirsin.
+lesson-text-round = Şimdi bana karşı gerçek bir tur. Yeşil düğmeler alır; resimde iki kartta da aynı harf vardır, 親 dağıtanı, こい denmiş bir koi-koi’yi gösterir. Tavsiye var ama istediğini oyna: hiçbir şey sayılmaz, hepsi geri alınır.
 lesson-opponent = Bilgisayar
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = şimdi hiçbir şey almıyor, gözden çıkarabileceğin birini bırak

@@ -70,6 +70,7 @@ def labels_in(language: Language) -> Labels:
         profile={name: texts(f"picture-profile-{name}") for name in PROFILE_LABELS},
         tournament={word: texts(f"picture-{word}") for word in TOURNAMENT_WORDS}
         | {f"round-{n}": texts("picture-round-of", number=n) for n in range(1, MOST_ROUNDS + 1)},
+        decimal=texts.decimal(0.5).strip("05"),
         hand=texts("picture-rotation-hand"),
     )
 

@@ -84,7 +84,7 @@ class Renderer:
         self, text: str, style: TextStyle, language: str
     ) -> tuple[Image.Image, Image.Image | None]:
         size = pixels(style.size)
-        if _is_brushed(text, style):
+        if _is_brushed(text, style, language):
             brush = rasterise(brushed(text, WHITE), size * len(text), size).getchannel("A")
             return self.tinted(brush, style.colour, style.ground), None
         coverage = printed(text, style.size * SCALE, language)
@@ -130,8 +130,9 @@ def can_write(text: str) -> bool:
     return bool(text) and (can_brush(text) or writable(text) == text)
 
 
-def _is_brushed(text: str, style: TextStyle) -> bool:
-    return style.brush and not latin(text) and can_brush(text)
+def _is_brushed(text: str, style: TextStyle, language: str) -> bool:
+    """Whether a word is brushed. Chinese is printed: the strokes have Japanese forms, and few."""
+    return style.brush and not latin(text) and not language.startswith("zh") and can_brush(text)
 
 
 class Canvas:
@@ -211,7 +212,9 @@ class Canvas:
 
     def width_of(self, text: str, style: TextStyle) -> int:
         """Return how wide a line is."""
-        if _is_brushed(text, style):  # a square for each character: no need to brush it
+        if _is_brushed(
+            text, style, self.renderer.language
+        ):  # a square for each character: no need to brush it
             return style.size * len(text)
         tile, _ = self.renderer.words(text, style)
         return units(tile.width)

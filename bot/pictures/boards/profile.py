@@ -150,6 +150,7 @@ def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Lab
         mark = bar.x + round(_BAR * one.expected / most)
         canvas.fill(Box(mark - 3, bar.y - 8, 6, bar.height + 16), CREAM)
         shown = f"{one.expected:.1f}" if one.expected < 10 else f"{one.expected:.0f}"
+        shown = shown.replace(".", labels.decimal)
         _write_right(canvas, shown, row.right - 22, row.middle, TextStyle(40, MUTED, WELL))
 
 

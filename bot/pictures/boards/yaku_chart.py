@@ -43,8 +43,8 @@ def draw_chart(renderer: Renderer, chart: YakuChart, labels: Labels) -> bytes:
 def draw_name(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels, sizes: tuple[int, ...]) -> None:
     """Write the yaku's name in the reader's language, in the largest of *sizes* that fits.
 
-    The Japanese name follows where there is space. It stands alone for readers of Japanese, and if
-    the other can't be written.
+    The Japanese name follows where there is space, but not after a Chinese one: that is written
+    almost alike. It stands alone for readers of Japanese, and if the other can't be written.
     """
     japanese, name = NAMES[yaku], labels.yaku.get(yaku.value, "")
     shown = name if can_write(name) and labels.language != "ja" else japanese
@@ -53,7 +53,8 @@ def draw_name(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels, sizes: tuple
     style = canvas.shrunk(shown, box, style)
     x = canvas.write(shown, box.x, box.middle, style) + 18
     small = TextStyle(round(style.size * 0.8), MUTED, WELL)
-    if shown != japanese and x + canvas.width_of(japanese, small) <= box.right:
+    alike = shown == japanese or labels.language.startswith("zh")
+    if not alike and x + canvas.width_of(japanese, small) <= box.right:
         canvas.write(japanese, x, box.middle, small)
 
 
