@@ -163,12 +163,12 @@ def test_japanese_is_brushed(pictures: Pictures) -> None:
 
 def test_words_that_cannot_be_written_are_left_out(pictures: Pictures) -> None:
     view = middle_view(None)
-    korean, wordless = (
-        replace(ENGLISH, round="라운드", yaku={"goko": "오광"}),
+    unwritable, wordless = (
+        replace(ENGLISH, round="\ue000", yaku={"goko": "\ue001"}),
         replace(ENGLISH, round="", yaku={}),
     )
-    assert pictures.draw(TableBoard(view), korean) == pictures.draw(TableBoard(view), wordless)
-    assert pictures.draw(YakuChart(view.rules), korean) == pictures.draw(
+    assert pictures.draw(TableBoard(view), unwritable) == pictures.draw(TableBoard(view), wordless)
+    assert pictures.draw(YakuChart(view.rules), unwritable) == pictures.draw(
         YakuChart(view.rules), wordless
     )
 

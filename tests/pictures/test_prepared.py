@@ -17,7 +17,6 @@ from bot.koikoi.cards import DECK
 from bot.koikoi.lesson import SCENES
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.locales import LANGUAGES
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import Pictures
 from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
@@ -31,7 +30,8 @@ LONG = {"svg_to_bytes", "getfont", "open", "open_code", "exec_dynamic"}
 
 @cache
 def spoken() -> list[Labels]:
-    return [labels_in(language) for language in LANGUAGES]
+    """Other languages open their font with the first picture that needs it."""
+    return [labels_in(language) for language in PREPARED]
 
 
 def called(act: Callable[[], object]) -> set[str]:
