@@ -94,7 +94,7 @@ def _condition(model: ViewModel) -> str:
 
 
 def _risk(model: ViewModel, stake: Stake, seat: Seat) -> str:
-    texts, name = model.texts, model.name(other(seat))
+    texts, name = model.texts, model.name_within(other(seat))
     own, opponent = stake.own_factor_after_call, stake.opponent_factor_after_call
     match own > 1, opponent > 1:
         case True, True:

@@ -48,8 +48,12 @@ class PuzzleModel(ViewModel):
         return panel_id(" ".join(["puzzle", verb, str(self.number), *cards]))
 
     def name(self, seat: Seat) -> str:
-        """Return what a player is called, in a sentence."""
+        """Return what a player is called, at the beginning of a sentence."""
         return self.texts("name-you" if seat == self.seat else "puzzle-other")
+
+    def name_within(self, seat: Seat) -> str:
+        """Return what a player is called in the middle of a sentence."""
+        return self.name(seat) if seat == self.seat else self.texts("reason-opponent")
 
     @property
     def sides(self) -> Sides:

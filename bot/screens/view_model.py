@@ -108,6 +108,10 @@ class ViewModel:
         """Return a player's name, safe in a message."""
         return name(self.texts, self.player(seat))
 
+    def name_within(self, seat: Seat) -> str:
+        """Return what a player is called in the middle of a sentence."""
+        return self.name(seat)
+
     def who(self, seat: Seat) -> str:
         """Return `You` for the reader's own seat, else the player's name."""
         return self.texts("name-you") if seat == self.seat else self.name(seat)

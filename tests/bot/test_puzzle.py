@@ -250,6 +250,20 @@ def test_every_puzzle_and_each_of_its_answers_fits_into_a_message(language: Lang
             assert "None" not in answer.content
 
 
+def test_nobody_is_called_by_a_label_within_a_sentence() -> None:
+    """The other one of a puzzle has no name: a sentence says "your opponent"."""
+    risks = []
+    for number in range(1, count() + 1):
+        day = day_numbered(number)
+        puzzle = puzzle_of(day)
+        model = puzzle_model(texts_in("en"), puzzle, day, NO_EMOJIS, preferences=Preferences(0))
+        assert not model.info.found
+        content = puzzle_screen(model).content
+        risks += [line for line in content.splitlines() if " would count ×" in line]
+    assert risks
+    assert all("your opponent's would count" in one for one in risks)
+
+
 def test_what_is_shared_names_no_card_and_no_choice() -> None:
     texts = texts_in("en")
     for number in range(1, 40):

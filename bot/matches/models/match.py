@@ -206,7 +206,7 @@ class MatchInfo:
     @property
     def found(self) -> bool:
         """Whether two people play who were found for each other on any server."""
-        return self.place.guild_id is None and not self.against_computer
+        return self.place.guild_id is None and self.day is None and not self.against_computer
 
     @property
     def casual(self) -> bool:
