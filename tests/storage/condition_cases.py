@@ -477,7 +477,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ rotations 1, 2: revision shown
         ~ rotations 5: revision host_id open_host_id shown
         - seekers 1
-        ~ seekers 2: found_with
+        ~ seekers 2: front found_with found_at
         ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
             20, 21, 22, 23: person_id
         - table_alerts 7 1, 8 1

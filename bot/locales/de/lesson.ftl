@@ -74,7 +74,7 @@ lesson-reason-lay = gerade nimmt nichts, also leg eine, die du entbehren kannst
 lesson-decision = **Stopp**: { $points ->
     [one] 1 Punkt gehört dir.
    *[other] { $points } Punkte gehören dir.
-} **Koi-Koi**: Spiel auf mehr, aber wenn ich zuerst ein Yaku mache, gehst du leer aus.
+} **Koi-Koi**: Spiel weiter, aber mache ich zuerst ein Yaku, gehst du leer aus.
 lesson-decide = 👉 Beides geht hier. Du hast die Wahl!
 lesson-decide-why = 👉 Beides geht hier: { $reason }. Sicher oder mutig?
 lesson-decide-stop = 👉 Mehr ist nicht in Sicht, *Stopp* ist also klug.

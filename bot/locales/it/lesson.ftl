@@ -59,7 +59,7 @@ lesson-ask-yaku = 👉 Prendi questa carta: **{ $card }**. Quale delle tue la pr
 lesson-right-yaku = **Cinghiale, cervo, farfalle!** Il tuo primo yaku.
 
 lesson-title-stop = Stop o koi-koi?
-lesson-text-stop = Con un nuovo yaku scegli. **Stop**: la manche finisce e prendi i tuoi 5 punti. **Koi-koi** («dai, vieni!»): vai avanti per averne di più, ma se l’avversario fa uno yaku prima di te, non prendi nulla.
+lesson-text-stop = Con un nuovo yaku scegli. **Stop**: la manche finisce e prendi i tuoi 5 punti. **Koi-koi** («dai, vieni!»): vai avanti, ma se l’avversario fa uno yaku prima di te, non prendi nulla.
 lesson-ask-stop = 👉 Ti restano due carte, e non prendono nulla. Che cosa è più saggio?
 lesson-right-stop = I 5 punti ora sono tuoi.
 lesson-wrong-koi = 🙂 Che coraggio! Ma le tue ultime due carte non prendono nulla: difficilmente avresti di più, e potresti perdere i 5 punti. Qui stop è più saggio.
@@ -73,7 +73,7 @@ lesson-decision = **Stop**: { $points ->
     [one] 1 punto è tuo.
     [many] { $points } punti sono tuoi.
    *[other] { $points } punti sono tuoi.
-} **Koi-koi**: vai avanti per averne di più, ma se faccio uno yaku prima di te, non prendi nulla.
+} **Koi-koi**: vai avanti, ma se faccio uno yaku prima di te, non prendi nulla.
 lesson-decide = 👉 Qui vanno bene tutti e due. A te la scelta!
 lesson-decide-why = 👉 Qui vanno bene tutti e due: { $reason }. Prudenza o coraggio?
 lesson-decide-stop = 👉 Non si vede arrivare altro, quindi *Stop* è saggio.

@@ -74,7 +74,7 @@ lesson-reason-lay = nu pakt niets, dus leg er een die je kunt missen
 lesson-decision = **Stop**: { $points ->
     [one] 1 punt is van jou.
    *[other] { $points } punten zijn van jou.
-} **Koi-koi**: speel door voor meer, maar als ik eerst een yaku maak, krijg je niets.
+} **Koi-koi**: speel door, maar maak ik eerst een yaku, krijg je niets.
 lesson-decide = 👉 Allebei kan hier. De keuze is aan jou!
 lesson-decide-why = 👉 Allebei kan hier: { $reason }. Veilig of dapper?
 lesson-decide-stop = 👉 Er is niets meer in zicht, dus *Stop* is verstandig.

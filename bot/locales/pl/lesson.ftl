@@ -67,7 +67,7 @@ lesson-right-stop = 5 punktów jest twoje.
 lesson-wrong-koi = 🙂 Odważnie! Ale twoje dwie ostatnie karty nic nie biorą, więc raczej nie zdobędziesz więcej, a możesz stracić 5 punktów. Stop jest tu rozsądniejszy.
 
 lesson-title-round = Twoja pierwsza runda
-lesson-text-round = Teraz prawdziwa runda, ze mną. Zielone przyciski biorą; na obrazku ta sama litera oznacza obie karty, 親 rozdającego, a こい powiedziane koi-koi. Są wskazówki, ale graj, jak chcesz: nic się nie liczy, wszystko można cofnąć.
+lesson-text-round = Teraz prawdziwa runda, ze mną. Zielone przyciski biorą; na obrazku ta sama litera oznacza obie karty, 親 rozdającego, a こい powiedziane koi-koi. Graj, jak chcesz: nic się nie liczy, wszystko można cofnąć.
 lesson-opponent = Komputer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = teraz nic nie bierze, połóż taką, której nie szkoda

@@ -73,7 +73,7 @@ lesson-decision = **Parar**: { $points ->
     [one] { $points } ponto é seu.
     [many] { $points } pontos são seus.
    *[other] { $points } pontos são seus.
-} **Koi-koi**: jogar por mais, mas se eu fizer um yaku antes, você não ganha nada.
+} **Koi-koi**: continue, mas se eu fizer um yaku antes, você não ganha nada.
 lesson-decide = 👉 Aqui as duas funcionam. A escolha é sua!
 lesson-decide-why = 👉 Aqui as duas funcionam: { $reason }. Segurança ou coragem?
 lesson-decide-stop = 👉 Não há mais nada à vista, então *Parar* é sensato.
