@@ -50,7 +50,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
-from bot.messages.sending.global_limit import GlobalLimit
+from bot.messages.sending.rate_limits import GlobalLimit
 from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.policies import UNNAMED, Hosted
 from bot.reminders.alert_runner import AlertRunner

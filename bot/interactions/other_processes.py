@@ -8,8 +8,7 @@ from bot.matches.cluster import Cluster
 from bot.matches.models.notices import Topic
 from bot.messages.presenter import Presenter
 from bot.messages.sending.direct_messages import DMS_CLOSED
-from bot.messages.sending.global_limit import GlobalLimit
-from bot.messages.sending.rate_limits import PER_SECOND
+from bot.messages.sending.rate_limits import PER_SECOND, GlobalLimit
 
 
 class OtherProcesses:

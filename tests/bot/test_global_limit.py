@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.sending.global_limit import BURST, GlobalLimit
+from bot.messages.sending.rate_limits import AT_ONCE, GlobalLimit
 from tests.discord_world import connected, local_world
 from tests.playground.small_bot import SmallBot
 
@@ -36,7 +36,9 @@ async def test_answers_to_presses_stand_in_no_line(tmp_path: Path) -> None:
     limit = GlobalLimit(client.http)
     async with local_world(tmp_path) as world, connected(world, client):
         limit.share(10**9)  # from now on, nothing more goes out in a lifetime
-        asked = [asyncio.create_task(client.http.get_user(world.aoi.id)) for _ in range(2 * BURST)]
+        asked = [
+            asyncio.create_task(client.http.get_user(world.aoi.id)) for _ in range(2 * AT_ONCE)
+        ]
         answer = await world.aoi.command("small count", channel=world.channel)
         assert answer.text == "ready"
         assert not all(one.done() for one in asked)

@@ -12,7 +12,11 @@ from collections import deque
 from collections.abc import Callable, Hashable
 from datetime import datetime, timedelta
 from itertools import count
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
+
+import aiohttp
+from discord import http
 
 OLD: Final = timedelta(minutes=55)
 """Messages count as old after an hour; the clocks may differ."""
@@ -27,6 +31,12 @@ PER_SECOND: Final = 36.0
 keeps all of them together."""
 BURST: Final = 10
 """So many may follow each other at once after a pause."""
+MOST_A_SECOND: Final = 42.0
+AT_ONCE: Final = 6
+"""In no second more than these two together, which is less than Discord's fifty: requests that were
+sent in two seconds may arrive in one."""
+_EXEMPT: Final = ("/interactions/", "/webhooks/")
+"""What carries an interaction's token: it does not count."""
 
 
 class OldEdits:
@@ -129,3 +139,33 @@ class RequestBudget:
         self._timer = None
         if self._line:
             self._timer = loop.call_later((1 - self._left) / self.per_second, self._serve)
+
+
+class GlobalLimit:
+    """Lets all requests of the bot that count wait for their turn, in the order in which they came.
+
+    Many features send beside the drawings. So each request passes here, whoever sends it, also one
+    that is tried again.
+    """
+
+    def __init__(
+        self, library: http.HTTPClient, per_second: float = MOST_A_SECOND, burst: int = AT_ONCE
+    ) -> None:
+        """Let those of the library wait, which has not logged in yet."""
+        self._line = RequestBudget(per_second, burst)
+        self._most = per_second
+        library.http_trace = aiohttp.TraceConfig()
+        library.http_trace.on_request_start.append(self._start)  # is awaited
+
+    def share(self, processes: int) -> None:
+        """Leave the others their part: so many processes have one token."""
+        self._line.per_second = self._most / processes
+
+    async def _start(
+        self, _: Any, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
+    ) -> None:
+        url = str(asked.url)
+        if not url.startswith(f"{http.Route.BASE}/"):
+            return
+        if not url.removeprefix(http.Route.BASE).startswith(_EXEMPT):
+            await self._line.turn(0)
