@@ -139,7 +139,7 @@ def positions() -> Iterator[Message]:
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
     yield hand_screen(replace(one, waiting=3))
     begun = replace(one, info=replace(one.info, opponent=BEN, seats=(AOI, BEN)), unbegun=False)
-    between = model(played(of_phase(Phase.DEAL)), 0)
+    between = model(played(lambda match: match.phase is Phase.DEAL and bool(match.results)), 0)
     strangers = replace(between.info, opponent=BEN, seats=(AOI, BEN), place=Place(None, 0))
     yield hand_screen(replace(between, info=strangers))
     yield menu_screen(begun, can_bring=True)
