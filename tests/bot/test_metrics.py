@@ -396,7 +396,8 @@ async def test_a_taken_port_is_told_and_the_bot_goes_on(
     assert "KOIKOI_METRICS" in said
     trace = room.client.http.http_trace
     assert trace is not None
-    assert not (trace.on_request_end or trace.on_request_exception), "and nothing is measured"
+    assert not trace.on_request_end, "and nothing is measured"
+    assert not trace.on_request_exception
 
 
 async def test_the_time_that_a_computer_thinks_is_measured_by_level(tmp_path: Path) -> None:
