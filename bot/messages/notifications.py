@@ -28,8 +28,8 @@ from bot.messages.languages import Languages
 from bot.messages.live_message import MessagingDeps
 from bot.messages.match_messages import MatchMessages
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.direct_messages import REFUSED
-from bot.messages.sending.failures import SHUT, is_away
+from bot.messages.sending.direct_messages import REFUSED, DmAccess
+from bot.messages.sending.failures import GONE, SHUT, is_away
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention, name
@@ -43,10 +43,13 @@ DIGEST_FROM: Final = 3
 class Notifications:
     """Sends mentions in the channel, and the digest of many waiting matches."""
 
-    def __init__(self, service: MatchService, deps: MessagingDeps, languages: Languages) -> None:
+    def __init__(
+        self, service: MatchService, deps: MessagingDeps, languages: Languages, access: DmAccess
+    ) -> None:
         self._service = service
         self._deps = deps
         self._languages = languages
+        self._access = access
 
     async def attend(self, messages: MatchMessages) -> None:
         """Notify players that it is their turn, or delete what notified them."""
@@ -90,7 +93,9 @@ class Notifications:
         if hand is None or hand.refused:
             if not self._deps.owns(info.place.guild_id):
                 return
-            await self._nudge(messages, info, seat, player, self._languages.of_preferences(chosen))
+            texts = self._languages.of_preferences(chosen)
+            nudge = self._call if info.found else self._nudge
+            await nudge(messages, info, seat, player, texts)
         elif not self._deps.owns(None):
             return
         elif hand.posted is not None and is_digested(snapshot, player):
@@ -105,37 +110,57 @@ class Notifications:
         player: Person,
         texts: Texts,
     ) -> None:
-        """Mention a player who plays in the channel; without a table, write to them."""
+        """Mention a player who plays in the channel."""
         url = messages.url(info.place.guild_id)
-        if url is None and not info.found:
+        if url is None:
             return
         assert info.seats is not None
         rival = name(texts.at(info.place.guild_id), info.seats[other(seat)])
-        if url is None:
-            hand = Button(
-                texts("button-open-hand"), press_id(info.id, info.seq, "hand"), Style.BLURPLE
-            )
-            screen = Screen(texts("nudge-found", name=rival), ((hand,),))
-        else:
-            told = texts(_nudge_of(info, seat), person=mention(player.id), url=url, name=rival)
-            screen = Screen(told, pings=(player.id,))
+        told = texts(_nudge_of(info, seat), person=mention(player.id), url=url, name=rival)
+        screen = Screen(told, pings=(player.id,))
         try:
-            channel = (
-                await self._deps.direct_messages.open(player.id)
-                if url is None
-                else self._deps.channels.messageable(info.place.channel_id)
-            )
-            arguments = await self._deps.delivery.to_send(screen)
-            nonce = _nonce(PostedMessageKind.NUDGE, info, seat, player)
-            message = await channel.send(**arguments, nonce=nonce)
-            messages.nudges[player.id] = await self._remembered(
-                PostedMessageKind.NUDGE, message.id, channel.id, info, player
-            )
+            channel = self._deps.channels.messageable(info.place.channel_id)
+            await self._send_nudge(messages, info, seat, player, screen=screen, channel=channel)
         except (discord.Forbidden, discord.NotFound):
             return  # the table is refused too, and the hands say so
         except discord.HTTPException as refused:
-            if refused.code not in SHUT | REFUSED:
+            if refused.code not in SHUT:
                 raise
+
+    async def _call(
+        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person, texts: Texts
+    ) -> None:
+        """Write to a player who has their hand elsewhere: a match that was found has no table."""
+        if self._access.refuses(player.id):
+            return
+        assert info.seats is not None
+        hand = Button(texts("button-open-hand"), press_id(info.id, info.seq, "hand"), Style.BLURPLE)
+        told = texts("nudge-found", name=name(texts, info.seats[other(seat)]))
+        try:
+            channel = await self._deps.direct_messages.open(player.id)
+            screen = Screen(told, ((hand,),))
+            await self._send_nudge(messages, info, seat, player, screen=screen, channel=channel)
+        except discord.HTTPException as refused:
+            if refused.code not in REFUSED | GONE:
+                raise
+            await self._access.hand_refused(player.id, refused.code)
+
+    async def _send_nudge(
+        self,
+        messages: MatchMessages,
+        info: MatchInfo,
+        seat: Seat,
+        player: Person,
+        *,
+        screen: Screen,
+        channel: discord.PartialMessageable,
+    ) -> None:
+        arguments = await self._deps.delivery.to_send(screen)
+        nonce = _nonce(PostedMessageKind.NUDGE, info, seat, player)
+        message = await channel.send(**arguments, nonce=nonce)
+        messages.nudges[player.id] = await self._remembered(
+            PostedMessageKind.NUDGE, message.id, channel.id, info, player
+        )
 
     async def _digest(
         self, snapshot: Snapshot, info: MatchInfo, seat: Seat, player: Person

@@ -111,7 +111,7 @@ class Presenter:
             first_pause=first_pause,
             computer_moves_within=computer_moves_within,
         )
-        self._notifications = Notifications(service, self.deps, languages)
+        self._notifications = Notifications(service, self.deps, languages, self.access)
         self.rotations: Final = RotationMessages(service.rotations, self.deps)
         self._over: set[int] = set()  # matches that have ended, but may have something left to draw
         self._matches: dict[int, MatchMessages] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from http import HTTPStatus
 from typing import Any
 
 from bot.matches.models.match import MatchInfo, Status
@@ -213,6 +214,24 @@ async def test_who_has_their_hand_where_they_asked_is_called_by_a_direct_message
     while await room.mover() is mover:
         await room.move(mover, opened.message)
     assert called.id not in {one.id for one in mover.dms()}
+
+
+async def test_who_takes_no_messages_is_written_to_once(room: BotHarness) -> None:
+    """Discord shuts out a bot that is refused again and again."""
+    pair = room.aoi, room.ben
+    for pilot in pair:
+        pilot.close_dms()
+        panel = (await pilot.command("koikoi me")).message
+        assert panel is not None
+        await pilot.select("kk:0:0:me hand", "channel", in_=panel)
+        await seeks(room, pilot)
+    for pilot in pair:
+        await pilot.click(PLAY, in_=pilot.last())
+        await room.drawn()
+    for _ in range(3):  # half of the time, all of it, and then the other one decides
+        await room.later(minutes=3)
+    refused = [one for one in room.world.requests if one.status == HTTPStatus.FORBIDDEN]
+    assert 1 <= len(refused) <= len(pair), refused
 
 
 def hand_of(pilot: Pilot) -> RenderedMessage:
