@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.sending.rate_limits import AT_ONCE, GlobalLimit
+from bot.messages.sending.rate_limits import AT_ONCE, MOST, GlobalLimit
 from tests.discord_world import connected, local_world
 from tests.playground.small_bot import SmallBot
 
@@ -19,7 +19,7 @@ async def test_no_feature_sends_more_than_discord_takes(tmp_path: Path, kept: bo
     """All at once, by the library itself; without the limit the local Discord refuses some."""
     client = SmallBot()
     if kept:
-        GlobalLimit(client.http, per_second=20, burst=4)
+        GlobalLimit(client.http, most=24, at_once=4)
     async with local_world(tmp_path, rate_limits=True) as world, connected(world, client):
         world.discord.rest.limits.most_a_second = TAKEN
         world.requests.clear()
@@ -45,3 +45,12 @@ async def test_answers_to_presses_stand_in_no_line(tmp_path: Path) -> None:
         for one in asked:
             one.cancel()
         await asyncio.wait(asked)
+
+
+@pytest.mark.parametrize("processes", [1, 2, 3, 5, 8, 16, 40])
+def test_processes_of_one_token_send_no_more_together_than_one(processes: int) -> None:
+    """Each may begin with some at once, and they may all begin in the same second."""
+    limit = GlobalLimit(SmallBot().http)
+    limit.share(processes)
+    together = processes * (limit.line.per_second + limit.line.burst)
+    assert MOST - 1 <= together <= MOST

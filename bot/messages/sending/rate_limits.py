@@ -31,10 +31,10 @@ PER_SECOND: Final = 36.0
 keeps all of them together."""
 BURST: Final = 10
 """So many may follow each other at once after a pause."""
-MOST_A_SECOND: Final = 42.0
+MOST: Final = 48
+"""Of all requests in a second; less than Discord's fifty, as clocks and ways differ a little."""
 AT_ONCE: Final = 6
-"""In no second more than these two together, which is less than Discord's fifty: requests that were
-sent in two seconds may arrive in one."""
+"""So many of them may follow each other at once after a pause."""
 _EXEMPT: Final = ("/interactions/", "/webhooks/")
 """What carries an interaction's token: it does not count."""
 
@@ -75,8 +75,8 @@ class RequestBudget:
 
     def __init__(self, per_second: float = PER_SECOND, burst: int = BURST) -> None:
         self.per_second = per_second
-        """It may be changed: several processes share what Discord allows."""
-        self._burst = burst
+        self.burst = burst
+        """Both may be changed: several processes share what Discord allows."""
         self._left = float(burst)
         self._counted_at: float | None = None
         self._line: list[tuple[float, int, asyncio.Future[None]]] = []
@@ -127,7 +127,7 @@ class RequestBudget:
         loop = asyncio.get_running_loop()
         now = loop.time()
         passed = 0.0 if self._counted_at is None else now - self._counted_at
-        self._left = min(self._burst, self._left + passed * self.per_second)
+        self._left = min(self.burst, self._left + passed * self.per_second)
         self._counted_at = now
         while self._line and (self._left >= 1 or self._line[0][2].done()):
             _, _, waiting = heapq.heappop(self._line)
@@ -148,18 +148,20 @@ class GlobalLimit:
     that is tried again.
     """
 
-    def __init__(
-        self, library: http.HTTPClient, per_second: float = MOST_A_SECOND, burst: int = AT_ONCE
-    ) -> None:
+    def __init__(self, library: http.HTTPClient, most: int = MOST, at_once: int = AT_ONCE) -> None:
         """Let those of the library wait, which has not logged in yet."""
-        self._line = RequestBudget(per_second, burst)
-        self._most = per_second
+        self._most = most
+        self._at_once = at_once
+        self.line: Final = RequestBudget()
+        self.share(1)
         library.http_trace = aiohttp.TraceConfig()
         library.http_trace.on_request_start.append(self._start)  # is awaited
 
     def share(self, processes: int) -> None:
         """Leave the others their part: so many processes have one token."""
-        self._line.per_second = self._most / processes
+        self.line.burst = max(1, self._at_once // processes)
+        others_too = self.line.burst * processes
+        self.line.per_second = max(1, self._most - others_too) / processes
 
     async def _start(
         self, _: Any, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
@@ -168,4 +170,4 @@ class GlobalLimit:
         if not url.startswith(f"{http.Route.BASE}/"):
             return
         if not url.removeprefix(http.Route.BASE).startswith(_EXEMPT):
-            await self._line.turn(0)
+            await self.line.turn(0)
