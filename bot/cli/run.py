@@ -136,6 +136,7 @@ async def _until_ended(settings: Settings, token: str) -> None:
                 await _run_as_owner(settings, token, stop)
             except ConnectionBroke:  # a client that has ended can't connect: all is made anew
                 gc.unfreeze()
+                pause = FIRST_PAUSE  # it was let in
             except DiscordAway as away:
                 gc.unfreeze()
                 _log.warning("%s The bot does so by itself, in %g s.", away, pause)

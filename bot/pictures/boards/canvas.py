@@ -212,10 +212,8 @@ class Canvas:
 
     def width_of(self, text: str, style: TextStyle) -> int:
         """Return how wide a line is."""
-        if _is_brushed(
-            text, style, self.renderer.language
-        ):  # a square for each character: no need to brush it
-            return style.size * len(text)
+        if _is_brushed(text, style, self.renderer.language):
+            return style.size * len(text)  # a square for each character: no need to brush it
         tile, _ = self.renderer.words(text, style)
         return units(tile.width)
 
