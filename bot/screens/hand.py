@@ -117,7 +117,8 @@ def closed_hand_screen(model: ViewModel) -> Screen:
 
 def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     result = _result_before(model, view, seat)
-    cheers = _cheers(model, seat) if result else ()
+    # Where the answers to an offer stand, too, there may be no room for another row.
+    cheers = _cheers(model, seat) if result and not offer_rows(model) else ()
     return Screen(
         content=joined(
             [

@@ -30,7 +30,7 @@ from bot.matches.models.rankings import Line, Measure, Season, quarter_season
 from bot.matches.models.reports import Report
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
 from bot.matches.models.setting_changes import ChangedSettings
-from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.terms import GuildSettings, Pace, Place
 from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import course_of
 from bot.matches.review import moments, summarize
@@ -270,6 +270,26 @@ def crowded_hands() -> Iterator[Message]:
     plain = model(match, match.to_act)
     yield hand_screen(plain)
     yield hand_screen(replace(plain, picked=parse_card("11C1")))
+
+
+def test_a_crowded_hand_of_two_strangers_has_room_for_its_cheers() -> None:
+    """A match by the day shows the last result above the cards, and asks about offers there too."""
+    match = played(crowded, lightning_wild="on", match_three="one")
+    mover = match.to_act
+    assert mover is not None
+    over = model(played(lambda match: match.phase is Phase.DEAL and bool(match.results)), 0).view
+    crowd = model(match, mover, pace=Pace.DAILY)
+    assert over is not None
+    assert crowd.view is not None
+    view = replace(crowd.view, results=over.results, last_turns=(None, None))
+    place = replace(crowd.info, opponent=BEN, seats=(AOI, BEN), place=Place(None, 0))
+    for offered in (None, other(mover)):
+        for picked in (None, parse_card("11C1")):
+            info = replace(place, offered_by=offered)
+            screen = hand_screen(replace(crowd, view=view, info=info, picked=picked))
+            assert len(screen.rows) <= 5, (offered, picked)
+            praised = any(":praise " in (one.custom_id or "") for one in items(screen))
+            assert praised is (offered is None)
 
 
 def sure_hands() -> Iterator[Message]:
