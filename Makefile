@@ -11,13 +11,13 @@ WORKERS = $(if $(filter 1 2,$(words $(FILES))),,-n auto --dist worksteal)
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play run doctor update test coverage endure bench tool check fix mutants migration released notes references lock clean
+.PHONY: help install play run doctor update test unentered endure bench tool check fix mutants migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
 	@echo "make install set up what the bot needs, and start nothing"
 	@echo "make test    set up everything and run the tests; of one file: make test ARGS=tests/test_layers.py"
-	@echo "make coverage  what the tests run of the bot, by room, and the except blocks that none entered"
+	@echo "make unentered  run the tests, and print the except blocks of the bot that none entered"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make bench   measure the bot's own parts: make bench ARGS=answers"
 	@echo "make tool    what else developers measure and train with: make tool ARGS=--help"
@@ -74,9 +74,8 @@ update: $(VENV)/run-ready
 test: $(VENV)/test-ready
 	@$(BIN)/python -m pytest $(WORKERS) $(ARGS)
 
-coverage: $(VENV)/test-ready
-	@mkdir -p build/coverage
-	@$(BIN)/python -m tests.coverage_by_room $(WORKERS) $(ARGS)
+unentered: $(VENV)/test-ready
+	@$(BIN)/python -m tests.except_blocks $(WORKERS) $(ARGS)
 
 endure: $(VENV)/run-ready
 	@$(BIN)/python -m tests.tools endure $(ARGS)

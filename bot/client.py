@@ -20,27 +20,23 @@ from bot.commands.sync import sync_commands
 from bot.commands.translator import CatalogueTranslator
 from bot.commands.tree import KoiKoiTree
 from bot.daily_posts.runner import DailyPosts
-from bot.hosting.capacity import size_warning
+from bot.hosting.application import size_warning
+from bot.hosting.gateway import Turns
 from bot.hosting.installation import invite_url, keep_installation
-from bot.hosting.pauses import Turns
 from bot.interactions.answering import Interactions
-from bot.interactions.catch_up import CatchUp
+from bot.interactions.catch_up import CatchUp, OtherProcesses, Outbox
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
-from bot.interactions.departures import Departures
-from bot.interactions.greeting import Greeting
 from bot.interactions.host_desk import HostDesk
 from bot.interactions.hosts import Hosts
-from bot.interactions.leaver_check import LeaverCheck
-from bot.interactions.members import Members
-from bot.interactions.other_processes import OtherProcesses
-from bot.interactions.outbox import Outbox
+from bot.interactions.members import LeaverCheck, Members
+from bot.interactions.servers import Departures, Greeting
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.matches.background import BackgroundTasks
-from bot.matches.failure_log import log_failure
+from bot.matches.errors import log_failure
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
 from bot.matchmaking.runner import MatchmakingRunner
@@ -195,7 +191,9 @@ class KoiKoiClient(discord.Client):
             direct_messages=direct_messages,
             owns=service.cluster.owns,
         )
-        self._deferred: Final = DeferredReplies(service.messages, self, first_pause=retry_pause)
+        self._deferred: Final = DeferredReplies(
+            service.messages, self, self._background, first_pause=retry_pause
+        )
         self.interactions: Final = Interactions(
             tools, self.delivery, self._deferred, answer_late=answer_late
         )
@@ -318,7 +316,7 @@ class KoiKoiClient(discord.Client):
         """Handle that a server is back, after an outage of Discord or in a new session of ours."""
         self._openings.happened(guild.id)
         if self._presenting:  # otherwise the catching up does it
-            await self.presenter.look_at_threads(guild.id)
+            self._background.start(self.presenter.look_at_threads(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Handle that the bot was added to a server, perhaps again."""

@@ -11,18 +11,22 @@ from datetime import datetime
 from http import HTTPStatus
 from typing import Any, Protocol
 
+import aiohttp
 import discord
 import yarl
 from discord import http
 from discord.gateway import DiscordWebSocket
 
 from bot.client import KoiKoiClient
-from bot.hosting.backoff import use_short_backoff
-from bot.hosting.closes import LOGIN_REFUSED, fatal
+from bot.hosting.gateway import LOGIN_REFUSED, LONG, fatal, use_short_backoff
 from bot.hosting.installation import invite_url
-from bot.hosting.pauses import LONG
 
 _log = logging.getLogger(__name__)
+
+_BROKEN = (aiohttp.ClientError, OSError)
+"""What is raised if Discord can't be reached, or the connection breaks."""
+_PATIENCE = 30.0
+"""Seconds that a command of the terminal waits where Discord takes no more requests."""
 
 
 class CannotLogIn(Exception):  # noqa: N818 - the host must fix it, it is no bug
@@ -128,7 +132,8 @@ class Identity:
 @asynccontextmanager
 async def logged_in(token: str) -> AsyncIterator[discord.Client]:
     """Yield a client that is logged in, for requests; it doesn't connect. Raises `CannotLogIn`."""
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=_PATIENCE)
+    async with client:
         await _log_in(client, token)
         yield client
 
@@ -137,7 +142,8 @@ async def identify(token: str) -> Identity:
     """Ask Discord which bot this token belongs to, without connecting. Raises `CannotLogIn`."""
     async with logged_in(token) as client:
         assert client.application_id is not None
-        servers = [guild async for guild in client.fetch_guilds(limit=None)]
+        with _asking():
+            servers = [guild async for guild in client.fetch_guilds(limit=None)]
         return Identity(str(client.user), len(servers), invite_url(client.application_id))
 
 
@@ -175,7 +181,7 @@ def _asking() -> Iterator[None]:
     """Turn what Discord refuses into a `CannotLogIn`."""
     try:
         yield
-    except (OSError, TimeoutError) as away:
+    except _BROKEN as away:
         raise CannotLogIn(f"Discord can't be reached: {away}.") from away
     except discord.RateLimited as limited:
         raise CannotLogIn(
@@ -192,7 +198,7 @@ async def _log_in(client: discord.Client, token: str) -> None:
         await client.login(token)
     except discord.LoginFailure as refused:
         raise ShutOut(LOGIN_REFUSED) from refused
-    except (OSError, TimeoutError) as away:
+    except _BROKEN as away:
         raise CannotLogIn(f"Discord can't be reached: {away}.") from away
     except discord.RateLimited as limited:
         raise CannotLogIn(
@@ -218,8 +224,6 @@ async def _stay_connected(client: KoiKoiClient) -> None:
     while not client.is_closed():
         try:
             await client.connect(reconnect=True)
-        except discord.LoginFailure as refused:
-            raise ShutOut(LOGIN_REFUSED) from refused
         except Exception as error:
             if (sentence := fatal(error)) is not None:
                 raise ShutOut(sentence) from error
@@ -227,10 +231,27 @@ async def _stay_connected(client: KoiKoiClient) -> None:
                 _log.exception("The connection to Discord broke.")
                 raise ConnectionBroke("The connection to Discord broke.") from error
             pause = await client.turn_comes_in()
-            _log.exception("The connection to Discord broke; making a new one in %g s.", pause)
+            if (cause := _cut_off(client, error)) is not None:
+                _log.warning(
+                    "Discord cut the connection off (%s); making a new one in %g s.",
+                    *(type(cause).__name__, pause),
+                )
+            else:
+                _log.exception("The connection to Discord broke; making a new one in %g s.", pause)
             client.dispatch("disconnect")  # the library says so only of what Discord ended
             await _hang_up(client)
             await client.turns.sleep(pause)
+
+
+def _cut_off(client: KoiKoiClient, error: BaseException) -> BaseException | None:
+    """Return why a client was cut off that has never had a connection; None: it was not so.
+
+    The library stumbles then over what it has not yet, and raises that.
+    """
+    socket: DiscordWebSocket | None = client.ws
+    never = socket is None and isinstance(error, AttributeError)
+    cause = error.__context__ if never else None
+    return cause if isinstance(cause, OSError) else None
 
 
 async def _hang_up(client: KoiKoiClient) -> None:

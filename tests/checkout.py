@@ -7,7 +7,7 @@ from shutil import copytree, ignore_patterns, which
 
 import pytest
 
-from tests.root import ROOT
+from tests.root import ROOT, noting
 
 WITHOUT = ignore_patterns(
     "__pycache__", "tests", "data", "build", "dist", "*.egg-info", ".env", ".venv*", ".git",
@@ -26,6 +26,7 @@ class Checkout:
         names = ("AUTHOR_NAME", "AUTHOR_EMAIL", "COMMITTER_NAME", "COMMITTER_EMAIL")
         self.environ = kept | {f"GIT_{name}": "aoi@example.org" for name in names}
         self.environ |= {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1"}
+        self.environ = noting(self.environ)
 
     def git(self, *arguments: str) -> str:
         """Run git, and return what it says."""

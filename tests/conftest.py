@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from aiohttp import web_app
 
 ROOT: Final = Path(__file__).parent
 LONG: Final = (
+    "tools/endurance/test_endure.py",
     "e2e/",
     "opponents/engine/",
     "cli/test_status.py",
@@ -55,6 +57,13 @@ def pytest_runtest_makereport() -> Any:
             report.outcome = "failed"
             report.longrepr = f"Skipped, and CI is set: {reason}"
     return report
+
+
+@pytest.fixture(autouse=True, scope="module")
+def old_servers_are_forgotten() -> Iterator[None]:
+    """aiohttp remembers the handlers of 1,024 servers, and what is behind them: gigabytes."""
+    yield
+    web_app._cached_build_middleware.cache_clear()
 
 
 @pytest.fixture

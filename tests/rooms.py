@@ -32,7 +32,6 @@ FEATURES: dict[str, dict[str, str]] = {
         "screens": "screens",
         "presses": "buttons",
         "commands": "commands",
-        "posting": "interactions",
     },
     "tournaments": {
         "__init__": "matches",
@@ -42,7 +41,6 @@ FEATURES: dict[str, dict[str, str]] = {
         "picture_values": "screens",
         "presses": "buttons",
         "planning": "buttons",
-        "roles": "buttons",
         "commands": "commands",
         "runner": "interactions",
         "message": "interactions",
@@ -58,7 +56,6 @@ FEATURES: dict[str, dict[str, str]] = {
     "reminders": {
         "__init__": "matches",
         "store": "storage",
-        "alert_store": "storage",
         "screens": "screens",
         "presses": "buttons",
         "runner": "interactions",

@@ -9,7 +9,9 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.playground.server import serve
+from bot.playground.faults.rest_faults import Fault
+from bot.playground.http.request import ApiResponse
+from bot.playground.server import LocalDiscord, serve
 from bot.playground.testing.pilot import World
 from bot.version import version
 from tests.root import ROOT
@@ -64,6 +66,16 @@ def host(tmp_path: Path, **environ: str) -> dict[str, str]:
     }
 
 
+def host_on(local: LocalDiscord, folder: Path) -> dict[str, str]:
+    """The same, on a local Discord that takes the token."""
+    return host(
+        folder,
+        DISCORD_TOKEN="good",
+        KOIKOI_DISCORD_API=local.api_url,
+        KOIKOI_DISCORD_GATEWAY=local.gateway_url,
+    )
+
+
 def one_sentence(complaints: str) -> str:
     assert "Traceback" not in complaints
     assert len(complaints.strip().splitlines()) == 1, complaints
@@ -104,12 +116,7 @@ async def test_run_that_is_closed_for_good_ends_with_a_sentence_and_is_not_to_be
     running = asyncio.create_task(
         koikoi(
             "run",
-            environ=host(
-                tmp_path,
-                DISCORD_TOKEN="good",
-                KOIKOI_DISCORD_API=local.api_url,
-                KOIKOI_DISCORD_GATEWAY=local.gateway_url,
-            ),
+            environ=host_on(local, tmp_path),
         )
     )
     try:
@@ -124,6 +131,37 @@ async def test_run_that_is_closed_for_good_ends_with_a_sentence_and_is_not_to_be
     assert code == 78
     assert "requires sharding" in complaints.splitlines()[-1]
     assert "Traceback" not in complaints
+
+
+async def test_run_connects_anew_when_a_client_of_several_shards_has_ended(tmp_path: Path) -> None:
+    """An event that the library can't read ends all of its shards; the process goes on."""
+    local = await serve(tmp_path / "discord", token="good")
+    running = asyncio.create_task(
+        koikoi(
+            "run",
+            environ=host(
+                tmp_path,
+                DISCORD_TOKEN="good",
+                KOIKOI_SHARDS="0,1/2",
+                KOIKOI_DISCORD_API=local.api_url,
+                KOIKOI_DISCORD_GATEWAY=local.gateway_url,
+            ),
+        )
+    )
+    gateway, world = local.core.gateway, World(local.core, local)
+    try:
+        await world.until(lambda: gateway.identifies == 2, "both connect", within=PATIENCE)
+        await world.until(lambda: gateway.online, "the bot is connected", within=PATIENCE)
+        gateway.malformed_event()
+        await world.until(lambda: gateway.identifies == 4, "both connect anew", within=PATIENCE)
+        assert not running.done()
+        gateway.drop(4011)
+        code, _, complaints = await running
+    finally:
+        running.cancel()
+        await local.close()
+    assert code == 78
+    assert "requires sharding" in complaints.splitlines()[-1]
 
 
 async def test_run_with_nobody_listening_says_so(tmp_path: Path) -> None:
@@ -183,12 +221,7 @@ async def test_the_doctor_finds_all_well(tmp_path: Path) -> None:
     try:
         code, output, _ = await typed(
             "doctor",
-            environ=host(
-                tmp_path,
-                DISCORD_TOKEN="good",
-                KOIKOI_DISCORD_API=local.api_url,
-                KOIKOI_DISCORD_GATEWAY=local.gateway_url,
-            ),
+            environ=host_on(local, tmp_path),
         )
     finally:
         await local.close()
@@ -209,12 +242,7 @@ async def test_the_doctor_looks_at_discord_as_well_before_the_first_start(tmp_pa
             "--live",
             "--channel",
             str(channel.id),
-            environ=host(
-                tmp_path,
-                DISCORD_TOKEN="good",
-                KOIKOI_DISCORD_API=local.api_url,
-                KOIKOI_DISCORD_GATEWAY=local.gateway_url,
-            ),
+            environ=host_on(local, tmp_path),
         )
     finally:
         await local.close()
@@ -224,6 +252,30 @@ async def test_the_doctor_looks_at_discord_as_well_before_the_first_start(tmp_pa
     assert wrong == ["✗ installation", "✗ commands", "✗ card emojis"]
     assert "✓ send: " in output
     assert output.splitlines()[-1] == "✓ delete: the message is gone again."
+
+
+async def test_a_token_that_is_reset_while_the_doctor_looks_is_a_line(tmp_path: Path) -> None:
+    local = await serve(tmp_path / "discord", token="good")
+    refused = Fault("GET", "/users/@me", ApiResponse({"message": "401", "code": 0}, 401), times=1)
+    asked = 0
+
+    def second_login(method: str, template: str) -> Fault | None:
+        nonlocal asked
+        asked += (method, template) == ("GET", "/users/@me")
+        return refused if asked > 1 else None
+
+    local.core.faults.choose = second_login
+    try:
+        code, output, complaints = await typed(
+            "doctor",
+            "--live",
+            environ=host_on(local, tmp_path),
+        )
+    finally:
+        await local.close()
+    assert (code, complaints) == (1, "")
+    assert "on 1 server" in output
+    assert output.splitlines()[-1].startswith("✗ Discord: Discord refuses the token.")
 
 
 async def test_the_database_is_made_checked_and_copied(tmp_path: Path) -> None:

@@ -106,11 +106,11 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.interactions.context",  # hands it to the presses
         "bot.buttons.lists",  # the list of one's matches says that one looks for another
         "bot.matches.services.service",  # puts the services together
-        "bot.matches.services.leaving",  # who is erased, or barred, looks for nobody any more
+        "bot.matches.services.privacy",  # who is erased, or barred, looks for nobody any more
         "bot.storage.auditing",  # `koikoi db check`
     },
     "safety": {
-        "bot.reminders.alert_store",  # nobody hears of a table of somebody they keep away from
+        "bot.reminders.store",  # nobody hears of a table of somebody they keep away from
         "bot.buttons.verbs",  # the table of all presses
         "bot.buttons.forms",  # and of all forms
         "bot.matches.services.service",  # puts the services together
@@ -126,7 +126,6 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.matches.services.admission",  # who is blocked begins nothing
         "bot.storage.tables",  # the words in its columns
         "bot.storage.recounting",  # a match is made void among the ends that are counted
-        "bot.storage.counting_code",  # which is code that counts
     },
     "tournaments": {
         "bot.buttons.verbs",  # the table of all presses
@@ -136,7 +135,7 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.interactions.context",  # hands it to the presses
         "bot.interactions.needs",  # who may press: a tournament is of a server
         "bot.matches.services.service",  # puts the services together
-        "bot.matches.services.leaving",  # who leaves a server, or is erased, leaves tournaments
+        "bot.matches.services.privacy",  # who leaves a server, or is erased, leaves tournaments
         "bot.matches.models.writing",  # a match can be that of a pairing ...
         "bot.storage.match_rows",  # ... which is given it in the same transaction
         "bot.screens.abort",  # an admin decides a match of a tournament

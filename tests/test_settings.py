@@ -58,6 +58,8 @@ def test_a_file_that_is_no_text_is_refused_with_a_sentence(tmp_path: Path) -> No
         ("sqlite:////srv/koikoi.db", "sqlite:////srv/koikoi.db"),
         ("sqlite:///here.db", f"sqlite:///{HOME}/here.db"),
         ("postgresql://a:b@db/koikoi", "postgresql://a:b@db/koikoi"),
+        # Too long for any folder: whoever opens the file says so.
+        (f"sqlite:////tmp/{'a' * 300}/%41.sqlite3", f"sqlite:////tmp/{'a' * 300}/A.sqlite3"),
     ],
 )
 def test_database_urls(given: str, expected: str) -> None:

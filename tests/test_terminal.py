@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS
-from tests.root import ROOT
+from tests.root import ROOT, noting
 from tests.storage.broken import STATES, make
 from tests.terminal_driver import without_overriding
 
@@ -100,16 +100,18 @@ class Host:
             capture_output=True,
             text=True,
             cwd=self.folder,
-            env=kept
-            | {
-                "PYTHONPATH": str(ROOT),
-                "KOIKOI_HOME": str(self.folder),
-                "KOIKOI_CACHE": str(self.cache),
-                "DISCORD_TOKEN": "some",
-                "KOIKOI_DISCORD_API": "http://127.0.0.1:9/api",  # nobody listens there
-                "KOIKOI_DISCORD_GATEWAY": "ws://127.0.0.1:9",
-            }
-            | environ,
+            env=noting(
+                kept
+                | {
+                    "PYTHONPATH": str(ROOT),
+                    "KOIKOI_HOME": str(self.folder),
+                    "KOIKOI_CACHE": str(self.cache),
+                    "DISCORD_TOKEN": "some",
+                    "KOIKOI_DISCORD_API": "http://127.0.0.1:9/api",  # nobody listens there
+                    "KOIKOI_DISCORD_GATEWAY": "ws://127.0.0.1:9",
+                }
+                | environ
+            ),
             preexec_fn=without_overriding if os.geteuid() == 0 else None,
             timeout=120,
             check=True,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.coverage_by_room import handlers
+from tests.except_blocks import handlers
 from tests.unentered import KNOWN
 
 

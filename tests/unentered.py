@@ -2,9 +2,5 @@
 
 from typing import Final
 
-KNOWN: Final[dict[tuple[str, str, str], str]] = {
-    ("interactions/members.py", "Members._answered", "Exception"): (
-        "the library gives up a question to the gateway after 30 s of real time"
-    ),
-}
+KNOWN: Final[dict[tuple[str, str, str], str]] = {}
 """By file, function and what is caught."""

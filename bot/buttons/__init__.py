@@ -2,8 +2,8 @@
 
 - `router` hears every press; `press` says what was pressed, `verbs` what that does, `words` what
   may stand in a custom id; `forms` lists the forms, each of which is a `text_form`
-- `challenges`, `play`, `look`, `match_menu`, `teacher`, `review`, `daily`, `puzzle`, `lists`,
-  `account`, `settings`, `abort`: the handlers, each one call of the match service
+- `challenges`, `play`, `look`, `match_menu`, `review`, `daily`, `puzzle`, `lists`, `account`,
+  `settings`, `abort`: the handlers, each one call of the match service
 
 A handler gets a `bot.interactions.context.Context`, and nothing else of the bot.
 """

@@ -8,7 +8,7 @@ from typing import Final
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of
-from bot.moderation.posting import post_entry
+from bot.moderation.presses import post_entry
 from bot.screens.abort import MOST, abort_choice, abort_question_screen
 from bot.screens.message import Choice, Screen
 

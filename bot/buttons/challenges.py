@@ -8,8 +8,7 @@ import discord
 
 from bot.buttons.lists import games_page
 from bot.buttons.press import Press
-from bot.interactions.context import Context, person_of
-from bot.interactions.first_language import settle_language
+from bot.interactions.context import Context, person_of, settle_language
 from bot.interactions.permissions import (
     both_may_write,
     check_permissions,

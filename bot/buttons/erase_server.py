@@ -9,8 +9,8 @@ from typing import Final
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of
-from bot.matches.services.servers import KEPT_FOR
-from bot.screens.erase_server import erase_question
+from bot.matches.services.privacy import KEPT_FOR
+from bot.screens.account import erase_question
 from bot.screens.message import Screen
 
 DRAWN_WITHIN: Final = 3.0

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from bot.buttons.press import Press
 from bot.buttons.replay import FILE, Source, check_round, content_of, source_of
-from bot.interactions.context import Context
-from bot.interactions.first_language import settle_language
+from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.interactions.sharing import just_appeared
 from bot.matches.errors import Refusal, Refused

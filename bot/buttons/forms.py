@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.buttons import report, report_answer, rules_line, settings
+from bot.buttons import report, rules, settings
 from bot.buttons.text_form import Form, form, read_typed
 from bot.buttons.verbs import ON_PANELS, OPTION
 from bot.buttons.words import (
@@ -27,10 +27,10 @@ from bot.buttons.words import (
     one_of,
 )
 from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER, REFEREE
-from bot.matches.models.reports import Reason
+from bot.matches.models.hosting import Reason
 from bot.moderation import presses as moderation
 from bot.safety import presses as safety
-from bot.screens.custom_ids import panel_id
+from bot.screens.message import panel_id
 from bot.tournaments import planning
 from bot.tournaments import presses as tournament
 from bot.tournaments.model import Format
@@ -49,7 +49,7 @@ SOURCE: Final = Word(_read_source)
 
 FORMS: Final[Mapping[str, Form]] = {
     "kk-form": form(settings.submit, settings.TYPED, panel_id("change {0}"), OPTION, needs=ADMIN),
-    "kk-rules": form(rules_line.submit, rules_line.LINE, panel_id("paste"), needs=ADMIN),
+    "kk-rules": form(rules.submit, rules.LINE, panel_id("paste"), needs=ADMIN),
     "kk-report": form(report.submit, report.PROBLEM, "kk:{0}:{1}:report", MATCH, SEQ, needs=PLAYER),
     "kk-person": form(
         safety.report,
@@ -61,8 +61,8 @@ FORMS: Final[Mapping[str, Form]] = {
         needs=PLAYER,
     ),
     "kk-answer": form(
-        report_answer.submit,
-        report_answer.ANSWER,
+        report.submit_answer,
+        report.ANSWER,
         panel_id("report-answer {0}"),
         NUMBER,
         needs=BOT_HOST,

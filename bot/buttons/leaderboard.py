@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.buttons.press import Press
 from bot.interactions.context import Context
-from bot.interactions.podium import podium_of
+from bot.interactions.weekly_tables import podium_of
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.rankings import EVERYWHERE, Measure
 from bot.screens.leaderboard import Board, leaderboard_screen

@@ -30,7 +30,7 @@ from bot.screens.learn import learn_panel
 from bot.screens.lesson import LessonReader, right_note, step_screen, wrong_note
 from bot.screens.lesson_round import round_screen, taken_back
 from bot.screens.message import Screen
-from bot.screens.result_lines import earned_line
+from bot.screens.results import earned_line
 
 
 async def open_lesson(context: Context) -> None:

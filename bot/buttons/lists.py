@@ -10,8 +10,7 @@ from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
 from bot.matchmaking.screens import state_line
 from bot.screens.achievements import achievements_panel
-from bot.screens.games import games_panel
-from bot.screens.history import history_panel
+from bot.screens.games import games_panel, history_panel
 from bot.screens.message import Panel, Prose
 from bot.screens.wording.names import name
 

@@ -8,13 +8,13 @@ from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.matches.changes.turns import may_withdraw
 from bot.matches.errors import Refusal, Refused
-from bot.screens.custom_ids import NO_MATCH
-from bot.screens.fair import fair_screen
-from bot.screens.menu import menu_screen, watcher_screen
-from bot.screens.message import Screen, TextFile
+from bot.screens.decision import decision_facts
+from bot.screens.hints import advice_screen
+from bot.screens.menu import fair_screen, menu_screen, watcher_screen
+from bot.screens.message import NO_MATCH, Screen, TextFile
 from bot.screens.rotation import place_in_line
+from bot.screens.rules_panel import yaku_screen
 from bot.screens.view_model import ViewModel, view_model_of
-from bot.screens.yaku_list import yaku_screen
 
 
 async def hand(context: Context, press: Press) -> None:
@@ -106,3 +106,38 @@ async def model_for(context: Context, press: Press) -> ViewModel:
     if rotation_id is None:
         return model
     return replace(model, rotation=await context.service.rotations.get(rotation_id))
+
+
+# Presses that ask about a choice. Only the person who pressed sees the answer.
+#
+# Asking is no action of the match. The teacher answers only in matches for practice.
+
+
+async def advise(context: Context, press: Press) -> None:
+    """Show the best card and why."""
+    view, advice = await context.service.queries.advice(
+        press.match_id, context.person.id, press.seq
+    )
+    await _answer(context, press, advice_screen(context.texts, view, advice))
+
+
+async def odds(context: Context, press: Press) -> None:
+    """At koi-koi or stop, show the odds, and what else can be known; in earnest only the latter.
+
+    Raises `Refused` if there is nothing to decide.
+    """
+    model = await model_for(context, press)
+    view = await context.service.queries.choice(press.match_id, context.person.id, press.seq)
+    if view.stake is None or view.seat is None:
+        raise Refused(Refusal.ILLEGAL)
+    facts = decision_facts(model, view, view.stake, view.seat)
+    if not model.info.casual:
+        await _answer(context, press, Screen(facts))
+        return
+    _, advice = await context.service.queries.advice(press.match_id, context.person.id, press.seq)
+    await _answer(context, press, advice_screen(context.texts, view, advice, facts))
+
+
+async def _answer(context: Context, press: Press, screen: Screen) -> None:
+    handle = await context.reply.send(screen)
+    await context.presenter.keep_hint(press.match_id, context.person.id, press.seq, handle)

@@ -10,9 +10,8 @@ from bot.interactions.context import Context
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
 from bot.matches.errors import Refusal, Refused
-from bot.messages.live_hand import LiveHand
+from bot.messages.live_hand import LiveHand, OpenHand
 from bot.messages.live_message import LiveMessage
-from bot.messages.open_hand import OpenHand
 
 MOVED_ON: Final = frozenset(
     {
@@ -206,7 +205,7 @@ _NOTES: Final[Mapping[Refusal, str]] = {
 }
 
 
-async def _is_public(context: Context, press: Press) -> bool:
+async def _is_public(context: Context, _: Press) -> bool:
     """Return whether others see the pressed message: a line for one person must not be in it."""
     message = context.interaction.message
     return (
@@ -214,3 +213,21 @@ async def _is_public(context: Context, press: Press) -> bool:
         and message is not None
         and not message.flags.ephemeral
     )
+
+
+# Cheers of those who watch: one for each person and big hand, gone with the next move.
+
+
+async def cheer(context: Context, press: Press, cheered: str) -> None:
+    """Count a cheer and show it at the table; too late, the table as it stands is the answer.
+
+    Raises `Refused` for a second cheer.
+    """
+    if context.interaction.guild_id is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    info = (await context.service.queries.get(press.match_id)).info
+    counted = context.presenter.view_models.cheers
+    if press.seq == info.seq and not counted.add(info.id, info.seq, context.person.id, cheered):
+        raise Refused(Refusal.CHEERED)
+    table = await context.presenter.table_of(press.match_id)
+    await table.queue.through(context.reply)

@@ -14,7 +14,7 @@ import discord
 from discord import ComponentType
 
 from bot.messages.sending.components import pressable_items
-from bot.screens.custom_ids import PATTERN
+from bot.screens.message import PATTERN
 
 Interaction = discord.Interaction[Any]
 

@@ -19,16 +19,16 @@ from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.replay import LARGEST_FILE, Course, Recorded
 from bot.matches.review import Review
-from bot.screens.custom_ids import NO_MATCH
-from bot.screens.history import review_choices
-from bot.screens.message import Choice, PackedFile, Screen
+from bot.screens.games import review_choices
+from bot.screens.message import NO_MATCH, Choice, PackedFile, Screen
 from bot.screens.replay import (
+    TABLE,
+    Replay,
     file_review_screen,
     named,
     replay_choice_screen,
     replay_screen,
 )
-from bot.screens.replay_rows import TABLE, Replay
 from bot.screens.view_model import ViewModel
 
 FILE: Final = "record.koikoi"

@@ -1,4 +1,4 @@
-"""*Report a problem*: a form for what is wrong, which the host reads beside the match's record."""
+"""Problems that players report: the form for one, and the form for the host's answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from bot.buttons import text_form
 from bot.buttons.press import Press
 from bot.buttons.text_form import Field
 from bot.interactions.context import Context
-from bot.matches.models.reports import MOST_LETTERS
+from bot.matches.errors import Refusal, Refused
+from bot.matches.models.hosting import LONGEST_ANSWER, MOST_LETTERS
 
 PROBLEM: Final = Field("problem", MOST_LETTERS, lines=True)
 
@@ -32,3 +33,29 @@ async def submit(context: Context, typed: str, match_id: int, _seq: int) -> None
     """Save the report, and thank for it."""
     await context.service.reports.send(match_id, context.person, typed)
     await context.reply.say(context.texts("reported", match=str(match_id)))
+
+
+# *Answer*: the host's form for an answer to a report, which its player gets.
+
+ANSWER: Final = Field("answer", LONGEST_ANSWER, lines=True)
+
+
+async def ask_for_answer(context: Context, _: Press, number: int) -> None:
+    """Open the form."""
+    if (await context.service.reports.get(number)).answer is not None:
+        raise Refused(Refusal.ANSWERED_REPORT)
+    texts = context.texts
+    await text_form.ask(
+        context,
+        f"kk-answer:{number}",
+        ANSWER,
+        title=texts("button-answer"),
+        label=texts("answer-label"),
+        about=texts("answer-about"),
+    )
+
+
+async def submit_answer(context: Context, typed: str, number: int) -> None:
+    """Save the answer, which is sent at once."""
+    await context.service.reports.answer(number, typed)
+    await context.reply.say(context.texts("answer-saved"))

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.buttons.press import Press
-from bot.interactions.context import Context
-from bot.interactions.first_language import settle_language
+from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_permissions
 from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.people import Person

@@ -12,7 +12,7 @@ from bot.buttons.verbs import meant
 from bot.interactions.answering import Interactions
 from bot.interactions.context import Context
 from bot.interactions.needs import Kind, Reference, check
-from bot.screens.custom_ids import NO_MATCH
+from bot.screens.message import NO_MATCH
 
 Interaction = discord.Interaction[Any]
 

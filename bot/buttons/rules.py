@@ -1,19 +1,30 @@
-"""The rules of a match or of a server, and their sections."""
+"""The rules of a match, a server or a channel: to read, to choose, to take from another server."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
 
 import discord
 
+from bot.buttons import text_form
 from bot.buttons.press import Press
+from bot.buttons.settings import has_channel, save, settings_page
+from bot.buttons.text_form import Field
 from bot.interactions.context import Context
-from bot.matches.changes.house_rules import terms_from
-from bot.screens.channel_rules import house_name, other_rules
-from bot.screens.custom_ids import NO_MATCH
-from bot.screens.message import Panel
+from bot.interactions.permissions import guild_id_of, guild_name_of
+from bot.matches.changes.house_rules import LONGEST, terms_from, with_rules_line
+from bot.matches.errors import InvalidSetting, Refusal, Refused
+from bot.matches.models.terms import GuildSettings
+from bot.messages.sending.components import texts_on
+from bot.screens.message import NO_MATCH, Panel
 from bot.screens.rules_panel import Played, rules_panel, rules_section
+from bot.screens.setting_changes import import_panel
+from bot.screens.settings_pages import AS_SERVER, house_name, other_rules
 from bot.screens.view_model import joined
+from bot.screens.wording.refusals import setting_reason
 
 
 async def rules_here(context: Context) -> Panel:
@@ -69,3 +80,79 @@ async def _played(context: Context, press: Press) -> Played:
 
 def _id(press: Press) -> tuple[int, int]:
     return press.match_id, press.seq
+
+
+# Takes the house rules of another server from their line: paste it, look, take them.
+
+LINE: Final = Field("line", LONGEST, lines=True)
+_LINE: Final = re.compile(r"^```\n(koikoi-rules:[^\n`]+)\n```", re.MULTILINE)
+
+
+async def paste(context: Context, _: Press) -> None:
+    """Open the form for a line."""
+    texts = context.texts
+    await text_form.ask(
+        context,
+        "kk-rules",
+        LINE,
+        title=texts("paste-title"),
+        label=texts("paste-line"),
+        about=texts("paste-about"),
+        placeholder="koikoi-rules:…",
+    )
+
+
+async def submit(context: Context, line: str) -> None:
+    """Show what would change; if the line can't be read, show why. Nothing is saved."""
+    texts = context.texts
+    service, guild_id = context.service.settings, guild_id_of(context)
+    since = await service.last_change(guild_id)
+    now = await service.guild_settings(guild_id)
+    try:
+        wanted = with_rules_line(now, line)
+    except InvalidSetting as refused:
+        note = texts("import-refused", reason=setting_reason(texts, refused))
+        await context.reply.redraw(await settings_page(context, "share", note))
+        return
+    await context.reply.redraw(import_panel(texts, guild_name_of(context), now, wanted, since))
+
+
+async def take(context: Context, _: Press, since: int | None = None) -> None:
+    """Save the rules whose line stands on the pressed message. Raises `Refused`.
+
+    `since`: the last change when they were shown; older messages don't say it.
+    """
+    message = context.interaction.message
+    found = _LINE.search("\n".join(texts_on(message.components))) if message else None
+    if found is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    await save(context, "rules", lambda now: with_rules_line(now, found[1]), since=since)
+
+
+# Presses on the settings panel that give a channel rules of its own.
+
+
+async def choose_channel(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+    """Show the rules of one channel. Raises `Refused` if it isn't there any more."""
+    if len(channels) != 1:
+        raise Refused(Refusal.OLD_BUTTON)
+    _check(context, channels[0])
+    await context.reply.redraw(await settings_page(context, f"channel {channels[0]}"))
+
+
+async def set_preset(context: Context, _: Press, channel: int, preset: str) -> None:
+    """Give a channel a preset, or the server's rules again."""
+    _check(context, channel)
+
+    def change(now: GuildSettings) -> GuildSettings:
+        kept = {one: rules for one, rules in now.channel_presets.items() if one != channel}
+        kept = {one: rules for one, rules in kept.items() if has_channel(context, one)}
+        chosen = {} if preset == AS_SERVER else {channel: preset}
+        return replace(now, channel_presets=kept | chosen)
+
+    await save(context, "channels", change)
+
+
+def _check(context: Context, channel: int) -> None:
+    if not has_channel(context, channel):
+        raise Refused(Refusal.NO_CHANNEL)

@@ -18,14 +18,14 @@ from bot.interactions.permissions import (
     trouble_in,
 )
 from bot.koikoi.rules import OPTIONS_BY_KEY
-from bot.matches.changes.setting_changes import CHANNELS, differences
+from bot.matches.changes.house_rules import CHANNELS, differences
 from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings, Length
 from bot.screens.message import Panel
+from bot.screens.setting_changes import loss_question
+from bot.screens.settings_pages import NextPosts
 from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
-from bot.screens.settings_posts import NextPosts
-from bot.screens.settings_question import loss_question
 from bot.screens.wording.options import option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
 

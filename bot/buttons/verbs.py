@@ -16,8 +16,6 @@ from bot.buttons import (
     abort,
     account,
     challenges,
-    channel_rules,
-    cheers,
     daily,
     erase_server,
     film,
@@ -31,14 +29,11 @@ from bot.buttons import (
     puzzle,
     replay,
     report,
-    report_answer,
     review,
     rotation,
     rules,
-    rules_line,
     seasons,
     settings,
-    teacher,
 )
 from bot.buttons.press import Press
 from bot.buttons.words import (
@@ -89,9 +84,9 @@ from bot.interactions.needs import (
 from bot.koikoi.lesson import Step
 from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.errors import Refusal
+from bot.matches.models.hosting import Reason
 from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
-from bot.matches.models.reports import Reason
 from bot.matches.models.terms import SETTINGS, Pace
 from bot.matchmaking import presses as matchmaking
 from bot.matchmaking.model import ANY, PRESETS
@@ -99,12 +94,12 @@ from bot.moderation import presses as moderation
 from bot.reminders import presses as reminder
 from bot.reminders.screens import HOURS
 from bot.safety import presses as safety
-from bot.screens.channel_rules import AS_SERVER
-from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
 from bot.screens.leaderboard import read_board, read_period
+from bot.screens.message import NO_MATCH
 from bot.screens.profile import SCOPES as PROFILE_SCOPES
-from bot.screens.replay_rows import SEEN
+from bot.screens.replay import SEEN
+from bot.screens.settings_pages import AS_SERVER
 from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SHARE
 from bot.screens.table import CHEERS
 from bot.screens.wording.options import OPTION_KEYS
@@ -158,8 +153,8 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "rules turn": button(rules.turn_to_section, one_of(*SECTIONS), needs=ANYBODY),
     "fair": button(look.fair, needs=READER),
     "record": button(look.record, needs=READER),
-    "hint": button(teacher.advise, needs=ON_TURN),
-    "odds": button(teacher.odds, needs=ON_TURN),
+    "hint": button(look.advise, needs=ON_TURN),
+    "odds": button(look.odds, needs=ON_TURN),
     "review": button(review.review, maybe(SEAT), maybe(PAGE), needs=REVIEWER, way=True),
     "replay": button(replay.open_replay, needs=REVIEWER),
     "replay at": button(replay.open_at, STEP, needs=REVIEWER),
@@ -189,7 +184,7 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "winner": button(rotation.play_winner, needs=ANYBODY),
     "leave-line": button(rotation.leave_line, needs=ANYBODY),
     "share": button(daily.share, needs=PLAYER),
-    "cheer": button(cheers.cheer, one_of(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
+    "cheer": button(play.cheer, one_of(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
     "praise": button(play.praise, one_of(*CHEERS), needs=PLAYER),
     "abort-yes": button(abort.end_match, needs=REFEREE),
     "abort-no": button(abort.spare_match, needs=ANYBODY),
@@ -267,7 +262,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "alerts-stop": button(reminder.stop_alerts, SNOWFLAKE, needs=ANYBODY),
     "blocks": button(safety.show, maybe(PAGE), needs=ANYBODY, way=True),
     "unblock": menu(safety.lift, PAGE, needs=ANYBODY, chosen=SNOWFLAKE),
-    "report-answer": button(report_answer.ask, NUMBER, needs=BOT_HOST),
+    "report-answer": button(report.ask_for_answer, NUMBER, needs=BOT_HOST),
     "export": button(account.export, needs=ANYBODY),
     "erase": button(account.ask_to_erase, needs=ANYBODY),
     "erase-yes": button(account.erase, needs=ANYBODY),
@@ -283,10 +278,10 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
         if one.menu
     },
     "set channel": menu(
-        channel_rules.set_preset, SNOWFLAKE, needs=ADMIN, chosen=one_of(AS_SERVER, *PRESET_NAMES)
+        rules.set_preset, SNOWFLAKE, needs=ADMIN, chosen=one_of(AS_SERVER, *PRESET_NAMES)
     ),
     "set channels": channel_menu(settings.set_channels, needs=ADMIN),
-    "channel": channel_menu(channel_rules.choose_channel, needs=ADMIN),
+    "channel": channel_menu(rules.choose_channel, needs=ADMIN),
     "set weekly": channel_menu(settings.set_weekly, needs=ADMIN),
     "set daily-post": channel_menu(settings.set_daily_post, needs=ADMIN),
     "option": menu(settings.open_option, one_of(*GROUPS), needs=ADMIN, chosen=OPTION),
@@ -295,8 +290,8 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "preset-yes": button(settings.set_preset_surely, one_of(*PRESET_NAMES), CHANGE, needs=ADMIN),
     "reset": button(settings.reset, needs=ADMIN),
     "undo": button(settings.undo, CHANGE, needs=ADMIN),
-    "paste": button(rules_line.paste, needs=ADMIN),
-    "import": button(rules_line.take, maybe(CHANGE), needs=ADMIN),
+    "paste": button(rules.paste, needs=ADMIN),
+    "import": button(rules.take, maybe(CHANGE), needs=ADMIN),
     "abort": menu(abort.choose_match, needs=REFEREE, chosen=MATCH),
     "mod": button(moderation.turn, PAGE, needs=ADMIN, way=True),
     "mod-member": menu(moderation.choose_member, needs=ADMIN, chosen=SNOWFLAKE),

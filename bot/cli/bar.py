@@ -8,8 +8,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.cli.opened import with_database
-from bot.cli.problems import CannotStart, refuse_longer
-from bot.cli.terminal import snowflake
+from bot.cli.terminal import CannotStart, refuse_longer, snowflake
 from bot.matches.models.hosting import LONGEST_REASON, Bar, Scope, Target
 from bot.storage import host_rows, people_rows
 from bot.storage.engine import Database

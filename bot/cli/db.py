@@ -7,8 +7,7 @@ import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.cli.problems import complain
-from bot.cli.terminal import fail, whole
+from bot.cli.terminal import complain, fail, whole
 from bot.settings import Settings, SettingsError, database_url, find_home, load_settings
 from bot.storage import schema
 from bot.storage.auditing import Audit, audit

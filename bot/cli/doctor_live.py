@@ -11,7 +11,7 @@ from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures, middle_view
-from bot.pictures.match_boards import HandBoard, TableBoard
+from bot.pictures.subjects import HandBoard, TableBoard
 from bot.settings import Settings
 from bot.storage.engine import Database
 

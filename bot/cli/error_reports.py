@@ -1,21 +1,27 @@
-"""Reports errors to Sentry, if the host has set where: errors alone, and nobody's data.
+"""Where the bot's errors go: one line in its log, and to Sentry, if the host has set where.
 
 What is sent is made anew from a list of what may go: kinds of errors, the places in the code, and
 the bot's own sentences without their values. So hidden cards, names, ids and tokens, which values
 and the messages of errors can hold, stay here.
 """
 
+from __future__ import annotations
+
 import logging
+import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import urlsplit
 
-from bot.cli.problems import CannotStart
+from bot.cli.terminal import CannotStart
+from bot.matches.errors import StoreAway
+from bot.messages.sending.failures import is_discords, named
 
 if TYPE_CHECKING:
     from sentry_sdk.types import Event, Hint
+
 
 NOT_INSTALLED: Final = (
     "KOIKOI_SENTRY_DSN is set, but Sentry's library isn't installed, so no errors are reported:"
@@ -69,7 +75,7 @@ def error_reports(dsn: str) -> str:
     return f"errors are reported to {urlsplit(dsn).hostname}, without values, names or cards."
 
 
-def stripped(event: "Event", _hint: "Hint") -> "Event | None":
+def stripped(event: Event, _hint: Hint) -> Event | None:
     """Return what may be sent of an event; None: nothing."""
     given = cast("Mapping[str, Any]", event)
     logger = str(given.get("logger") or "")
@@ -105,3 +111,46 @@ def _frame(frame: Mapping[str, Any]) -> dict[str, Any]:
         "filename": name.name if name.is_absolute() else str(name),
         **{key: frame[key] for key in ("function", "module", "lineno", "in_app") if key in frame},
     }
+
+
+# The bot's log: one line for an error from outside, a traceback only for a bug of the bot.
+
+FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class Formatter(logging.Formatter):
+    """Appends an error of Discord, the network or the database to the line of the message.
+
+    So a traceback in the log is always a bug that the host should report.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return one line, with a traceback only for an unexpected error."""
+        error = record.exc_info[1] if record.exc_info else None
+        known = None if error is None else _known(error)
+        if known is None:
+            return super().format(record)
+        record.exc_info, kept = None, record.exc_info
+        try:
+            return f"{super().format(record)} ({known})"
+        finally:
+            record.exc_info = kept
+
+
+def _known(error: BaseException) -> str | None:
+    """Return the text of an error from outside the bot's code; None for all other errors."""
+    if isinstance(error, StoreAway):
+        return str(error)
+    if is_discords(error):
+        return named(error)
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    return None
+
+
+def start_logging(level: str) -> None:
+    """Write the log to standard error from this level on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Formatter(FORMAT))
+    handler.setLevel(level)  # discord.py's logger has a level of its own
+    logging.basicConfig(level=level, handlers=[handler])

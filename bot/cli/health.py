@@ -11,8 +11,7 @@ from typing import Final
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, build_opener
 
-from bot.cli.problems import complain
-from bot.cli.terminal import say
+from bot.cli.terminal import complain, say
 from bot.settings import SettingsError, load_settings
 
 _PATIENCE: Final = 10.0

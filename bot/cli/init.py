@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-from bot.cli.problems import complain
+from bot.cli.terminal import complain
 from bot.folders import ENV_FILE
 from bot.settings import SettingsError, env_template, find_home
 

@@ -7,7 +7,7 @@ import argparse
 from datetime import UTC, datetime
 
 from bot.cli.opened import with_database
-from bot.cli.problems import CannotStart, refuse_longer
+from bot.cli.terminal import CannotStart, refuse_longer
 from bot.matches.models.hosting import LONGEST_NOTICE
 from bot.storage import host_rows
 from bot.storage.engine import Database

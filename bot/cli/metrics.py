@@ -28,8 +28,8 @@ async def start_metrics(
     players need none.
     """
     # Whoever wants no metrics loads no library for them.
-    from bot.metrics.folders import Folders  # noqa: PLC0415
     from bot.metrics.measuring import measuring  # noqa: PLC0415
+    from bot.metrics.server import Folders  # noqa: PLC0415
 
     address = settings.metrics
     if address is None:

@@ -5,8 +5,7 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from bot.cli.problems import CannotStart, complain
-from bot.cli.terminal import say
+from bot.cli.terminal import CannotStart, complain, say
 from bot.settings import SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.engine import Database

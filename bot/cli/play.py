@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from bot.cli.problems import complain
+from bot.cli.terminal import complain
 from bot.database_urls import sqlite_url
 from bot.folders import PLAYGROUND
 from bot.playground.play import CantPlay, run_playground

@@ -6,7 +6,7 @@ import os
 import sys
 from typing import Final
 
-from bot.cli.problems import complain
+from bot.cli.terminal import complain
 from bot.policies import filled
 from bot.settings import SettingsError, load_settings
 

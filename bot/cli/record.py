@@ -3,9 +3,8 @@
 import argparse
 from typing import Any
 
-from bot.cli.answers import factor_json, yaku_json
 from bot.cli.terminal import OK, InputError, fail, print_json, read_text, say, source
-from bot.cli.wording import YAKU_NAMES, rules_text, step_value
+from bot.cli.wording import YAKU_NAMES, factor_json, rules_text, step_value, yaku_json
 from bot.koikoi.errors import RecordError
 from bot.koikoi.match import legal_actions
 from bot.koikoi.record import parse_record, replay_record

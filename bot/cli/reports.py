@@ -5,13 +5,13 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.cli.opened import with_database
-from bot.cli.problems import CannotStart, refuse_longer
+from bot.cli.terminal import CannotStart, refuse_longer
 from bot.matches.models.daily import day_of
-from bot.matches.models.log import Log
+from bot.matches.models.hosting import LONGEST_ANSWER, Outcome, Reason, Report
 from bot.matches.models.match import Due
-from bot.matches.models.reports import LONGEST_ANSWER, Outcome, Reason, Report
+from bot.matches.models.writing import Log
 from bot.matches.proofs import record_text
-from bot.storage import match_rows, report_rows
+from bot.storage import host_rows, match_rows
 from bot.storage.engine import Database
 
 NONE: Final = "No problem is reported."
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _list(database: Database) -> str:
-    reports = await database.read(report_rows.reports)
+    reports = await database.read(host_rows.reports)
     if not reports:
         return NONE
     told = "\n\n".join(_told(report) for report in reports)
@@ -66,7 +66,7 @@ async def _answer(database: Database, number: int, text: str) -> str:
     if not written:
         raise CannotStart("The answer is empty.")
     refuse_longer(written, LONGEST_ANSWER, "The answer")
-    if not await database.write(report_rows.answer_report, number, written, datetime.now(UTC)):
+    if not await database.write(host_rows.answer_report, number, written, datetime.now(UTC)):
         raise CannotStart(f"Report {number} has an answer already: koikoi reports {number}.")
     return (
         f"The answer to report {number} is saved. The bot sends it to the player within seconds if"
@@ -76,13 +76,13 @@ async def _answer(database: Database, number: int, text: str) -> str:
 
 async def _done(database: Database, number: int) -> str:
     report = await _find(database, number)
-    await database.write(report_rows.drop_report, number)
+    await database.write(host_rows.drop_report, number)
     unsent = report.answer is not None and report.outcome is None
     return f"Report {number} is deleted{', with its answer that was not sent yet' * unsent}."
 
 
 async def _find(database: Database, number: int) -> Report:
-    report = await database.read(report_rows.report, number)
+    report = await database.read(host_rows.report, number)
     if report is None:
         raise CannotStart(f"There is no report {number}.")
     return report

@@ -11,11 +11,10 @@ from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 from typing import Final
 
-from bot.cli.error_reports import start_error_reports
-from bot.cli.logs import start_logging
+from bot.cli.error_reports import start_error_reports, start_logging
 from bot.cli.metrics import start_metrics
-from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
+from bot.cli.terminal import NO_RESTART, CannotStart, complain
 from bot.cli.together import cluster_of, shards_of, taking_part
 from bot.cli.tokens import fault_of
 from bot.client import KoiKoiClient, ShardedKoiKoiClient
@@ -31,7 +30,7 @@ from bot.connection import (
     use_time_of,
 )
 from bot.folders import ENV_FILE, checkout
-from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
+from bot.hosting.gateway import BETWEEN, Reconnecting, Turns
 from bot.locales import DEFAULT
 from bot.matches.background import Worker, beside
 from bot.matches.deadlines import DeadlineClock

@@ -5,9 +5,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from bot.cli.answers import factor_json, yaku_json
 from bot.cli.terminal import BAD_INPUT, OK, InputError, decode, fail, print_json, say
-from bot.cli.wording import YAKU_NAMES, rules_text, step_text, step_value
+from bot.cli.wording import YAKU_NAMES, factor_json, rules_text, step_text, step_value, yaku_json
 from bot.koikoi.cards import CardSet, card_code, parse_card
 from bot.koikoi.rules import PRESET_NAMES, Score, make_rules, score
 

@@ -11,11 +11,10 @@ import os
 import sys
 from collections.abc import Awaitable, Callable
 
-from bot.cli.problems import CannotStart, complain
 from bot.cli.run import point_to_discord, token_of
-from bot.cli.terminal import plain, say, snowflake
+from bot.cli.terminal import CannotStart, complain, plain, say, snowflake
 from bot.connection import CannotLogIn, OwnServer, leave_own_server, own_servers
-from bot.matches.services.servers import KEPT_FOR
+from bot.matches.services.privacy import KEPT_FOR
 from bot.settings import SettingsError, load_settings
 
 

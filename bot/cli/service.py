@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.cli.problems import CannotStart, complain
-from bot.cli.terminal import say, whole
+from bot.cli.terminal import CannotStart, complain, say, whole
 from bot.folders import CODE, checkout, owner_of
-from bot.service.ready_made import CONTAINERS, MONITORING, ready_made
+from bot.service import CONTAINERS, MONITORING, ready_made
 from bot.service.units import (
     BACKUP,
     TEMPLATE,

@@ -1,4 +1,4 @@
-"""What the commands share: reading, refusing and answering."""
+"""What the commands share: reading, refusing and answering, and how they report a failure."""
 
 import argparse
 import json
@@ -7,6 +7,7 @@ import sys
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 OK, BROKEN, BAD_INPUT = 0, 1, 2
 """Exit codes; BROKEN is a deal that isn't the one committed to."""
@@ -99,3 +100,32 @@ def snowflake(text: str) -> int:
             " Mode, then right-click the person or server > Copy ID)"
         )
     return int(text)
+
+
+# How a command reports a failure: one sentence that says what to do, and an exit code.
+
+NO_RESTART: Final = 78
+"""The exit code if a restart can't help until the host has changed something (`EX_CONFIG`).
+
+A service manager with this setting (systemd: `RestartPreventExitStatus=78`) doesn't restart it.
+"""
+
+
+class CannotStart(Exception):  # noqa: N818 - a reason to stop, told to the host, no fault in the code
+    """The host must fix something first; the message is a sentence that says what."""
+
+
+class ToKnow(Exception):  # noqa: N818 - nothing is wrong
+    """What the host should know, though nothing is wrong; the message is a sentence."""
+
+
+def complain(sentence: object, code: int = 1) -> int:
+    """Print a problem and return the exit code for it."""
+    print(f"koikoi: {sentence}", file=sys.stderr)
+    return code
+
+
+def refuse_longer(text: str, most: int, what: str) -> None:
+    """Raise `CannotStart` if a text has too many characters."""
+    if len(text) > most:
+        raise CannotStart(f"{what} has {len(text)} characters, and may have {most}.")

@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from bot.cli.problems import complain
+from bot.cli.terminal import complain
 from bot.folders import VARIABLE, checkout, whose
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage.backups import backup_into

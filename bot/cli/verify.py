@@ -12,7 +12,7 @@ from bot.cli.terminal import (
     say,
 )
 from bot.koikoi.actions import Deal, parse_action
-from bot.koikoi.commitment import PROOF, deal_commitment, is_digest
+from bot.koikoi.deals import PROOF, deal_commitment, is_digest
 from bot.koikoi.record import parse_record
 from bot.koikoi.verification import DealCheck, DealVerdict, check_deals
 

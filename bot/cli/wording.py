@@ -1,6 +1,9 @@
-"""The words of the game, as the commands print them for people: plain ASCII English."""
+"""The words of the game, as the commands print them: for people in plain ASCII, and in JSON."""
 
-from bot.koikoi.rules import PRESET_NAMES, Multiplier, MultiplierName, Rules, Yaku
+from fractions import Fraction
+from typing import Any
+
+from bot.koikoi.rules import PRESET_NAMES, Multiplier, MultiplierName, Rules, Yaku, YakuScore
 
 YAKU_NAMES = {
     Yaku.GOKO: "five brights (goko)",
@@ -46,3 +49,16 @@ def rules_text(rules: Rules) -> str:
     """Name the rules, with what was changed in them."""
     changed = ", ".join(f"{key}={text}" for key, text in rules.changed_options().items())
     return f"{PRESET_NAMES[rules.preset]} ({rules.preset}{'; ' if changed else ''}{changed})"
+
+
+# The parts of the JSON answers that two commands share.
+
+
+def yaku_json(yaku: YakuScore) -> dict[str, Any]:
+    """Return a yaku with its points."""
+    return {"name": yaku.yaku.value, "points": yaku.points}
+
+
+def factor_json(factor: int | Fraction) -> int | float:
+    """Return a factor as a number, whole where it is whole."""
+    return factor if isinstance(factor, int) else float(factor)

@@ -1,4 +1,4 @@
-"""`/koikoi play` and `computer`, and the same from a member's menu: commands to start a match."""
+"""The commands to play: `/koikoi play`, `computer`, `table`, `daily` and `puzzle`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.buttons.challenges import challenge, sit_down
+from bot.buttons.daily import play_daily
+from bot.buttons.puzzle import show_puzzle
+from bot.buttons.rotation import GOALS, open_rotation
 from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
 from bot.interactions.needs import ANYBODY, needs
@@ -96,3 +99,49 @@ def level_choices(levels: Sequence[str]) -> list[app_commands.Choice[str]]:
 def _level_name(level: str) -> app_commands.locale_str | str:
     key = f"choice-level-{level}"
     return said(key) if texts_in(DEFAULT).has(key) else level
+
+
+# `/koikoi table`: a table for three or more, of whom two play.
+
+_GOALS = [app_commands.Choice(name=said(f"choice-goal-{goal}"), value=goal) for goal in GOALS]
+
+
+def add_table_command(group: app_commands.Group, interactions: Interactions) -> None:
+    """Add the command; everybody in the channel sees its answer, and may join."""
+
+    @command(group, ANYBODY)
+    @app_commands.choices(rules=RULES, target=_GOALS)
+    async def table(
+        interaction: Interaction, rules: str | None = None, target: str | None = None
+    ) -> None:
+        async with interactions.answer(interaction, private=False) as context:
+            await open_rotation(context, rules, target)
+
+
+# `/koikoi daily`: the deal of the day.
+
+
+def add_daily_command(
+    group: app_commands.Group, interactions: Interactions, levels: Sequence[str]
+) -> None:
+    """Add the command. Only its player sees the hand: a public table would show the cards."""
+
+    @command(group, ANYBODY)
+    @app_commands.choices(level=level_choices(levels))
+    async def daily(interaction: Interaction, level: str | None = None) -> None:
+        private = interaction.guild_id is not None
+        async with interactions.answer(interaction, private=private) as context:
+            await play_daily(context, level)
+
+
+# `/koikoi puzzle`: the puzzle of the day.
+
+
+def add_puzzle_command(group: app_commands.Group, interactions: Interactions) -> None:
+    """Add the command. Its answer is private: a public one would give the solution away."""
+
+    @command(group, ANYBODY)
+    async def puzzle(interaction: Interaction) -> None:
+        private = interaction.guild_id is not None
+        async with interactions.answer(interaction, private=private) as context:
+            await show_puzzle(context)

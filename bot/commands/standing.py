@@ -1,4 +1,4 @@
-"""`/koikoi leaderboard` and `achievements`: how people stand, and what they have earned."""
+"""How people stand: `/koikoi leaderboard`, `achievements` and `profile`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from discord import app_commands
 
 from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lists import achievements_of
-from bot.commands.translator import command
+from bot.buttons.profile import profile_page
+from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ANYBODY
+from bot.interactions.context import Context
+from bot.interactions.needs import ANYBODY, needs
 from bot.screens.leaderboard import Board
 
 Interaction = discord.Interaction[Any]
@@ -30,3 +32,31 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
         async with interactions.answer(interaction) as context:
             shown = await achievements_of(context, context.asked_about(member))
             await context.reply.send(shown)
+
+
+# `/koikoi profile`, and the same from a member's menu.
+
+
+def add_profile_command(group: app_commands.Group, interactions: Interactions) -> None:
+    """Add the command; only its user sees the answer."""
+
+    @command(group, ANYBODY)
+    async def profile(interaction: Interaction, member: discord.User | None = None) -> None:
+        async with interactions.answer(interaction) as context:
+            await _show(context, member)
+
+
+def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
+    """Return *Koi-Koi profile* for a member's menu."""
+
+    async def look(interaction: Interaction, member: discord.User) -> None:
+        async with interactions.answer(interaction) as context:
+            await _show(context, member)
+
+    return app_commands.ContextMenu(
+        name=said("command-user-profile"), callback=look, extras=needs(ANYBODY)
+    )
+
+
+async def _show(context: Context, member: discord.User | discord.Member | None) -> None:
+    await context.reply.send(await profile_page(context, context.asked_about(member)))

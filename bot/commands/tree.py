@@ -9,20 +9,10 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 
-from bot.commands import (
-    account,
-    admin,
-    daily,
-    lists,
-    play,
-    profile,
-    puzzle,
-    rotation,
-    standing,
-)
+from bot.commands import account, admin, lists, play, standing
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions, NotBegun
-from bot.interactions.barred import is_barred, is_open_command
+from bot.interactions.hosts import is_barred, is_open_command
 from bot.matchmaking import commands as matchmaking
 from bot.moderation import commands as moderation
 from bot.tournaments import commands as tournament
@@ -50,11 +40,11 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         )
         play.add_commands(koikoi, interactions, levels)
         matchmaking.add_command(koikoi, interactions)
-        rotation.add_commands(koikoi, interactions)
-        daily.add_commands(koikoi, interactions, levels)
-        puzzle.add_commands(koikoi, interactions)
+        play.add_table_command(koikoi, interactions)
+        play.add_daily_command(koikoi, interactions, levels)
+        play.add_puzzle_command(koikoi, interactions)
         lists.add_commands(koikoi, interactions)
-        profile.add_commands(koikoi, interactions)
+        standing.add_profile_command(koikoi, interactions)
         standing.add_commands(koikoi, interactions)
         tournament.add_command(koikoi, interactions)
         account.add_commands(koikoi, interactions)
@@ -72,7 +62,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         helping = lists.help_command(self, interactions)
         helping.allowed_contexts, helping.allowed_installs = everywhere, installed
         self.add_command(admins)
-        for menu in (play.user_menu(interactions), profile.user_menu(interactions)):
+        for menu in (play.user_menu(interactions), standing.user_menu(interactions)):
             menu.allowed_contexts, menu.allowed_installs = guilds, installed
             self.add_command(menu)
 

@@ -8,8 +8,7 @@ from bot.koikoi.puzzle import Puzzle
 from bot.locales import Texts
 from bot.matches.models.daily import end_of, number_of
 from bot.matches.models.people import Preferences
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Screen, Style
+from bot.screens.message import Button, Screen, Style, panel_id
 from bot.screens.puzzle import puzzle_model, puzzle_screen
 from bot.screens.view_model import NO_EMOJIS, relative
 

@@ -4,10 +4,9 @@
 - `context`: what a handler gets
 - `needs`: who may use a button, form or command; `permissions`, `command_access`: what a person and
   the bot may do here
-- `in_flight`, `deferred`: what is being answered, and what an earlier run left unanswered
+- `deferred`: what is being answered, and what an earlier run left unanswered
 - `sharing`: posts a result in a channel
-- `shared_results`, `leaver_check`: what is remembered or looked up between answers
-- `other_processes`, `outbox`: what several processes tell each other, and what of it was lost
+- `shared_results`, `members`: what is remembered or looked up between answers
 - `threads`: a thread for a match; `catch_up`: draws and sends what is missing after a start
-  or an outage
+  or an outage, or what other processes tell or have not told
 """

@@ -12,14 +12,11 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import app_commands
 
-from bot.interactions.barred import is_barred
-from bot.interactions.context import Context, Tools
-from bot.interactions.deferred import DeferredReplies
-from bot.interactions.first_language import language_line
-from bot.interactions.in_flight import InFlight
+from bot.interactions.context import Context, Tools, language_line
+from bot.interactions.deferred import DeferredReplies, InFlight
+from bot.interactions.hosts import is_barred
 from bot.interactions.needs import check_command
-from bot.matches.errors import Refusal, Refused, StoreAway
-from bot.matches.failure_log import log_failure
+from bot.matches.errors import Refusal, Refused, StoreAway, log_failure
 from bot.matches.models.hosting import HostState
 from bot.messages.queue import QueueClosed
 from bot.messages.sending.delivery import Delivery
@@ -83,7 +80,7 @@ class Interactions:
             NotBegun: it was refused before it began, and its person has read so.
             asyncio.CancelledError: the bot stops.
         """
-        begun = False
+        begun = stopping = False
         reply = Reply(
             interaction,
             self._delivery,
@@ -102,6 +99,7 @@ class Interactions:
             except Refused as refused:
                 await _say(reply, _sentence(context, refused))
             except (QueueClosed, asyncio.CancelledError) as stopped:
+                stopping = True
                 await _say(reply, context.texts("refused-stopping"))
                 if isinstance(stopped, asyncio.CancelledError):
                     raise
@@ -110,7 +108,8 @@ class Interactions:
             finally:
                 if context.found_language is not None:
                     await _say(reply, language_line(context, context.found_language))
-                await _think_no_more(reply)
+                if reply.thinking:
+                    await self._deferred.give_up(reply, again=not stopping)
         if not begun:
             raise NotBegun
 
@@ -179,18 +178,6 @@ def _sentence(context: Context, refused: Refused) -> str:
             return context.texts("refused-channels-deleted")
         refused = Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=there)
     return refusal(context.texts, refused)
-
-
-async def _think_no_more(reply: Reply) -> None:
-    """Delete "thinking…" when no answer will follow."""
-    if not reply.thinking:
-        return
-    try:
-        await reply.leave()
-    except Exception as error:
-        if not is_discords(error):
-            raise
-        _log.warning("An interaction is left thinking (%s).", named(error))
 
 
 async def _say(reply: Reply, sentence: str) -> None:

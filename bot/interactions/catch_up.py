@@ -1,4 +1,4 @@
-"""Draws messages that show an old state and sends missing ones, after a start or an outage."""
+"""Draws messages that show an old state: after a start or an outage, or by another process."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ import logging
 from functools import partial
 from typing import Final
 
-from bot.matches.failure_log import log_failure
+from bot.matches.background import Worker
+from bot.matches.cluster import Cluster, Topic
+from bot.matches.errors import log_failure
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.services import MatchService
 from bot.messages.notifications import players_of
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
+from bot.messages.sending.direct_messages import DMS_CLOSED
+from bot.messages.sending.rate_limits import PER_SECOND, GlobalLimit
 
 _log = logging.getLogger(__name__)
-
 MOST: Final = 1000
 """How many open matches are checked: those whose deadlines come first."""
 
@@ -96,3 +99,104 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
             hand.invalidate()
         else:
             messages.check_notifications()
+
+
+# Draws what the database knows to be old, where several processes work with it.
+#
+# Processes tell each other of changes. Such a notice may be lost, with the process that should have
+# heard it or with a connection. The database is the truth: a posted message that shows an older
+# revision than its match has is still owed.
+
+LOOK_EVERY: Final = 2.0
+"""Seconds between two looks. What two looks find unchanged, nobody is drawing."""
+AGAIN_AFTER: Final = 30.0
+"""Seconds after which a message is tried again that could not be drawn."""
+
+
+class Outbox:
+    """Looks for messages that show an old state."""
+
+    def __init__(self, service: MatchService, presenter: Presenter) -> None:
+        self._service = service
+        self._presenter = presenter
+        self._seen: dict[int, int] = {}  # what each old message showed at the last look
+        self._tried: dict[tuple[int, int], float] = {}  # by message, and by what it showed
+        self.worker: Final = Worker(
+            self.look, LOOK_EVERY, "What is owed could not be read.", at_once=False
+        )
+
+    async def look(self) -> None:
+        """Draw the matches whose messages were as old at the last look."""
+        now = asyncio.get_running_loop().time()
+        old = await self._service.messages.stale()
+        self._tried = {key: at for key, at in self._tried.items() if now - at < AGAIN_AFTER}
+        owed = [
+            one
+            for one in old
+            if one.shown != NAMES_ERASED  # each process draws these by itself, paced
+            and self._seen.get(one.message_id) == one.shown
+            and (one.message_id, one.shown) not in self._tried
+        ]
+        self._seen = {one.message_id: one.shown for one in old}
+        self._tried |= {(one.message_id, one.shown): now for one in owed}
+        for match_id in {one.match_id for one in owed}:
+            self._presenter.refresh(match_id)
+
+
+# What other processes tell about messages, and what they are told.
+
+
+class OtherProcesses:
+    """Connects the presenter with the other processes."""
+
+    def __init__(self, cluster: Cluster, presenter: Presenter, limit: GlobalLimit | None) -> None:
+        """`limit`: is divided among the processes; None: something else does that."""
+        self._cluster = cluster
+        self._presenter = presenter
+        for topic, listener in (
+            (Topic.DRAW, self._draw),
+            (Topic.DOUBT, presenter.drawn_elsewhere),
+            (Topic.POST_TABLE, self._post_table),
+            (Topic.RESEND_TABLE, self._resend_table),
+            (Topic.DMS_REFUSED, presenter.access.refused_elsewhere),
+            (Topic.DMS_OPEN, presenter.access.reopened),
+            (Topic.ERASED, self._erased),
+            (Topic.HELLO, self._tell_all),
+        ):
+            cluster.hear(topic, listener)
+        if limit is not None:
+            cluster.renewed.subscribe(partial(self._share_limit, limit))
+
+    def _share_limit(self, limit: GlobalLimit) -> None:
+        """Divide Discord's limit of requests among the processes."""
+        limit.share(self._cluster.processes)
+        self._presenter.budget.per_second = PER_SECOND / self._cluster.processes
+
+    def _draw(self, match_id: int) -> None:
+        if self._presenter.knows(match_id) or self._cluster.owns(None):
+            self._presenter.refresh(match_id)
+
+    def _post_table(self, match_id: int) -> None:
+        self._presenter.background.start(self._if_ours(match_id))
+
+    def _resend_table(self, match_id: int) -> None:
+        self._presenter.background.start(self._if_ours(match_id, again=True))
+
+    async def _if_ours(self, match_id: int, *, again: bool = False) -> None:
+        """Send a match's table, if this process keeps it."""
+        if await self._presenter.is_others(match_id):
+            return
+        if again:
+            await self._presenter.resend_table(match_id)
+        else:
+            await self._presenter.post_table(match_id)
+
+    def _erased(self, person_id: int) -> None:
+        self._presenter.background.start(self._presenter.forget_hands(person_id))
+        self._presenter.redraw_erased()
+
+    def _tell_all(self) -> None:
+        """Tell a process that has just started whose direct messages are closed."""
+        if self._cluster.owns(None):
+            for person_id in self._presenter.access.closed:
+                self._cluster.tell(Topic.DMS_REFUSED, person_id, DMS_CLOSED)

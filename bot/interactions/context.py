@@ -9,19 +9,17 @@ from typing import Any, Final
 
 import discord
 
-from bot.interactions.barred import OPEN_PRESSES
 from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
-from bot.interactions.hosts import Hosts
-from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.hosts import OPEN_PRESSES, Hosts
+from bot.interactions.members import LeaverCheck
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
-from bot.locales import DEFAULT, Language, Texts, texts_in
-from bot.matches.errors import Refusal, Refused, UnknownMatch
-from bot.matches.failure_log import log_failure
+from bot.locales import DEFAULT, Language, Texts, own_name, texts_in
+from bot.matches.errors import Refusal, Refused, UnknownMatch, log_failure
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Nick, Person, Preferences
-from bot.matches.models.snapshot import Snapshot
+from bot.matches.models.posted_messages import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.matchmaking.runner import MatchmakingRunner
@@ -168,3 +166,25 @@ def person_of(user: discord.User | discord.Member) -> Person:
     """Return a Discord user as a `Person`, with what they are called everywhere, and here."""
     nick = Nick(user.guild.id, user.nick or "") if isinstance(user, discord.Member) else None
     return Person(user.id, user.global_name or user.name, nick)
+
+
+# In which language a server is spoken to that has none of its own: that of its first user.
+
+
+async def settle_language(context: Context) -> None:
+    """Take the person's language for all that this server reads, if nobody chose one.
+
+    Called before something is posted for everybody. Only a community has a language on Discord.
+    """
+    guild_id, language = context.interaction.guild_id, context.texts.language
+    if guild_id is None or not await context.tools.languages.is_unknown(guild_id):
+        return
+    if await context.service.settings.find_language(guild_id, language):
+        context.found_language = language
+
+
+def language_line(context: Context, found: Language) -> str:
+    """Say which language was taken now, and where to change it; also in English."""
+    languages = dict.fromkeys((context.texts.language, DEFAULT))
+    lines = [texts_in(one)("language-found", language=own_name(found)) for one in languages]
+    return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Remembers the commands that Discord shows as "thinking…" until their answer comes.
+"""Interactions without an answer yet: those at work, and those that Discord shows as "thinking…".
 
 If the bot is killed before the answer, "thinking…" would stay for ever. So each deferred command is
 stored. The next start answers those whose tokens are still valid, and asks the person to press
@@ -9,22 +9,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, cast
 
 import discord
 
 from bot.locales import language_of, texts_in
-from bot.matches.failure_log import log_failure
-from bot.matches.models.pending_replies import PendingReply
+from bot.matches.background import BackgroundTasks
+from bot.matches.errors import StoreAway, log_failure
+from bot.matches.models.posted_messages import PendingReply
 from bot.matches.services.messages import Messages
-from bot.messages.queue import until_answered, until_sent
+from bot.messages.queue import LONGEST_PAUSE, until_answered, until_sent
 from bot.messages.sending.failures import is_discords, named
-from bot.messages.sending.reply import by_token
+from bot.messages.sending.reply import Reply, by_token
 
 _log = logging.getLogger(__name__)
-
 ORIGINAL: Final = cast("int", "@original")
 """Discord's name for the first message that answered an interaction; the library asks for an id."""
 
@@ -32,24 +34,33 @@ ORIGINAL: Final = cast("int", "@original")
 class DeferredReplies:
     """Stores deferred commands, and answers those that an earlier run left unanswered."""
 
-    def __init__(self, messages: Messages, client: discord.Client, *, first_pause: float) -> None:
+    def __init__(
+        self,
+        messages: Messages,
+        client: discord.Client,
+        background: BackgroundTasks,
+        *,
+        first_pause: float,
+    ) -> None:
         """Keep the parts.
 
-        `client` answers with the stored tokens what an earlier run left; `first_pause`: seconds
-        before the first retry when the database or Discord is away.
+        `client` answers with the stored tokens what an earlier run left; `background` runs what is
+        tried again; `first_pause`: seconds before the first retry when the database or Discord is
+        away.
         """
         self._messages = messages
         self._client = client
+        self._background = background
         self._first_pause = first_pause
         self._noted: set[int] = set()
+        self._noting: dict[int, asyncio.Task[None]] = {}
 
-    async def deferred(self, interaction: discord.Interaction[Any], message_id: int | None) -> None:
-        """Store that a command was deferred."""
+    async def deferred(self, interaction: discord.Interaction[Any]) -> None:
+        """Store that a command may be deferred soon; while the database is away, try again."""
         reply = PendingReply(
             interaction_id=interaction.id,
             application_id=interaction.application_id,
             token=interaction.token,
-            message_id=message_id,
             person_id=interaction.user.id,
             locale=interaction.locale.value,
             created_at=interaction.created_at,
@@ -57,13 +68,30 @@ class DeferredReplies:
         )
         try:
             await self._messages.save_pending_reply(reply)
-        except Exception:  # the answer itself may still succeed
+        except Exception as error:  # the answer itself may still succeed
             log_failure(_log, "A deferred command could not be noted.")
+            if isinstance(error, StoreAway):
+                self._noting[interaction.id] = self._background.start(self._note_later(reply))
             return
         self._noted.add(interaction.id)
 
+    async def _note_later(self, reply: PendingReply) -> None:
+        pause = self._first_pause
+        while True:
+            await asyncio.sleep(pause)
+            self._noted.add(reply.interaction_id)  # even a try that is ended may succeed
+            with suppress(StoreAway):
+                await self._messages.save_pending_reply(reply)
+                self._noting.pop(reply.interaction_id, None)
+                return
+            self._noted.discard(reply.interaction_id)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
     async def answered(self, interaction_id: int) -> None:
         """Forget a command that was answered."""
+        if (noting := self._noting.pop(interaction_id, None)) is not None:
+            noting.cancel()
+            await asyncio.wait([noting])
         if interaction_id not in self._noted:
             return
         self._noted.discard(interaction_id)
@@ -71,6 +99,18 @@ class DeferredReplies:
             await self._messages.drop_pending_reply(interaction_id)
         except Exception:  # at worst the next start asks the person to press again
             log_failure(_log, "An answered command could not be forgotten.")
+
+    async def give_up(self, reply: Reply, *, again: bool) -> None:
+        """Delete "thinking…", as no answer will follow.
+
+        With `again`, it is tried as long as Discord is away; else the next start answers.
+        """
+        try:
+            await (until_sent(reply.leave, self._first_pause) if again else reply.leave())
+        except Exception as error:
+            if not is_discords(error):
+                raise
+            _log.warning("An interaction is left thinking (%s).", named(error))
 
     async def answer_left(self, hears: Callable[[int | None], bool]) -> None:
         """Answer the commands that an earlier run deferred and did not answer.
@@ -92,16 +132,106 @@ class DeferredReplies:
     async def _ask_again(self, reply: PendingReply) -> None:
         """Replace "thinking…" with a sentence; it pings nobody and needs no picture.
 
-        While Discord is away this is tried again; when the token has expired, Discord refuses it.
+        A command may have been noted and answered at once. While Discord is away this is tried
+        again; when the token has expired, Discord refuses it.
         """
         sentence = texts_in(language_of(reply.locale))("refused-restarted")
         webhook = discord.Webhook.partial(reply.application_id, reply.token, client=self._client)
         try:
             with by_token():
-                await until_sent(
-                    partial(webhook.edit_message, ORIGINAL, content=sentence), self._first_pause
+                found = await until_sent(
+                    partial(webhook.fetch_message, ORIGINAL), self._first_pause
                 )
+                if found.flags.loading:
+                    await until_sent(
+                        partial(webhook.edit_message, ORIGINAL, content=sentence), self._first_pause
+                    )
         except Exception as error:
             if not is_discords(error):
                 raise
             _log.warning("A command of the last run could not be answered (%s).", named(error))
+
+
+# Counts the interactions that are being answered now; a stop of the bot waits for them.
+
+REMEMBERED: Final = 10_000
+"""How many of the newest interactions' ids are remembered."""
+
+
+class InFlight:
+    """Counts the interactions that are being answered; after closing, new ones are refused."""
+
+    def __init__(self) -> None:
+        self._tasks: list[asyncio.Task[Any]] = []
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._none = asyncio.Event()
+        self._none.set()
+        self.closed = False
+        self.ended = False  # nobody can be answered any more
+        self.answered = 0  # number of interactions since the start
+        self.turned_away = 0
+
+    @property
+    def count(self) -> int:
+        """Return how many interactions are being answered now."""
+        return len(self._tasks)
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[None]:
+        """Count one interaction as long as the `async with` block runs."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.append(task)
+        self._none.clear()
+        try:
+            yield
+        finally:
+            self._tasks.remove(task)
+            self.answered += 1
+            if not self._tasks:
+                self._none.set()
+
+    async def none(self) -> None:
+        """Wait until no interaction is being answered."""
+        await self._none.wait()
+
+    async def cancel(self) -> None:
+        """Cancel the interactions that are still being answered."""
+        late = set(self._tasks) - {asyncio.current_task()}
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+    async def end(self) -> None:
+        """Answer nobody any more, because the connection is closed."""
+        self.closed = self.ended = True
+        await self.cancel()
+
+    async def turn_away(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether nobody else may answer this interaction.
+
+        Discord may send an interaction twice, for example after a resumed connection: it is
+        answered once. While the bot stops, the person is asked to try again.
+        """
+        if interaction.id in self._seen:
+            return True
+        self._seen[interaction.id] = None
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        if not self.closed:
+            return False
+        if self.ended or interaction.type is discord.InteractionType.autocomplete:
+            return True  # what somebody is typing can't be answered with a sentence
+        self.turned_away += 1
+        async with self.one():
+            texts = texts_in(language_of(interaction.locale.value))
+            try:
+                with by_token():
+                    await interaction.response.send_message(
+                        texts("refused-stopping"), ephemeral=True
+                    )
+            except Exception as error:
+                # Of the session that is closed by now, the library says so with a RuntimeError.
+                if not (is_discords(error) or isinstance(error, RuntimeError)):
+                    raise
+        return True

@@ -17,13 +17,20 @@ from typing import Final
 
 import discord
 
-from bot.interactions.greeting import channel_for
 from bot.interactions.hosts import Hosts
+from bot.interactions.servers import channel_for
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.background import Worker
 from bot.matches.errors import StoreAway, UnknownReport
-from bot.matches.models.hosting import Bar, Target
-from bot.matches.models.reports import MOST_TRIES, About, Outcome, Report, ReportDelivery
+from bot.matches.models.hosting import (
+    MOST_TRIES,
+    About,
+    Bar,
+    Outcome,
+    Report,
+    ReportDelivery,
+    Target,
+)
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter

@@ -1,12 +1,14 @@
-"""Who the bot's hosts are: the ids in the settings, or those who own the application."""
+"""Who the bot's hosts are, and whom they keep out."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 import discord
+
+from bot.matches.models.hosting import HostState
 
 ASKED_FOR: Final = 600.0
 """Seconds for which Discord's answer is believed: a team changes rarely."""
@@ -46,3 +48,24 @@ def _owners(application: discord.AppInfo) -> frozenset[int]:
         for one in team.members
         if one.membership_state is joined and one.role is not discord.TeamMemberRole.read_only
     )
+
+
+# Whom the host keeps out: one sentence answers them, but for what is about their own data.
+
+OPEN_COMMANDS: Final = frozenset({"koikoi privacy", "koikoi-admin erase"})
+OPEN_PRESSES: Final = frozenset(
+    {"export", "erase", "erase-yes", "erase-no", "erase-server", "erase-server-no"}
+)
+"""Everybody may read and erase what is kept about them, or about their server."""
+
+
+def is_barred(interaction: discord.Interaction[Any], host: HostState) -> bool:
+    """Return whether the host bars the person, or the server where they are."""
+    return host.bars_person(interaction.user.id) or host.bars_server(interaction.guild_id)
+
+
+def is_open_command(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether everybody may use this command."""
+    data: Any = interaction.data or {}
+    options = data.get("options") or [{}]
+    return f"{data.get('name')} {options[0].get('name')}" in OPEN_COMMANDS

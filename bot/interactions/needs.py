@@ -17,8 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_manager, guild_id_of, runs_tournaments
-from bot.matches.changes.challenges import awaited, own_challenge
-from bot.matches.changes.open_tables import not_your_table
+from bot.matches.changes.challenges import awaited, not_your_table, own_challenge
 from bot.matches.changes.turns import refuse_own
 from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.match import Status, StoredMatch

@@ -6,8 +6,7 @@ from collections.abc import Callable, Hashable
 
 import discord
 
-from bot.interactions.context import Context
-from bot.interactions.first_language import settle_language
+from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.locales import Texts
 from bot.matches.errors import Refusal, Refused

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import UTC, date, datetime, timedelta
 
-from bot.interactions.podium import podium_of
 from bot.interactions.scheduled_posts import Content, Key, ScheduledPosts
 from bot.locales import Texts
+from bot.matches.models.rankings import FIRST, Measure, Placed
 from bot.matches.models.terms import GuildSettings
+from bot.matches.services import MatchService
 from bot.matches.services.leaderboards import SETTLING
-from bot.screens.leaderboard import weekly_button_id, weekly_screen
+from bot.screens.leaderboard import podium_picture, weekly_button_id, weekly_screen
+from bot.screens.message import Picture
+
+
+async def podium_of(
+    service: MatchService, texts: Texts, measure: Measure, people: Sequence[Placed]
+) -> Picture | None:
+    """Return the picture of the first three with their best yaku; None if there is nobody."""
+    first = people[:FIRST]
+    if not first:
+        return None
+    rounds = [await service.leaderboards.best_round(placed.line.best) for placed in first]
+    return podium_picture(texts, measure, first, rounds)
+
+
+# The leaderboard of each week, posted by itself when and where a server's admins chose.
 
 
 class WeeklyTables(ScheduledPosts):

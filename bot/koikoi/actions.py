@@ -5,11 +5,11 @@ is its rules and its list of actions, nothing else. The text of an action is the
 database, in a button and in an exported record.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.koikoi.cards import Card, card_code, parse_card
+from bot.koikoi.cards import Card, Kind, card_code, kind_of, month_of, parse_card
 from bot.koikoi.errors import ErrorCode, NotationError
 
 Seat = Literal[0, 1]
@@ -204,3 +204,23 @@ def parse_action(text: str) -> Action:
     if parser is None:
         raise NotationError(ErrorCode.UNKNOWN_ACTION, text=verb[:20])
     return parser(words)
+
+
+# Which actions are equivalent.
+
+
+def canonical_action(action: Action) -> Hashable:
+    """Return a key that is equal for equivalent actions.
+
+    Plain chaff of one month is interchangeable, in the hand as on the field.
+    """
+    match action:
+        case Play(card, target):
+            return "play", _worth(card), None if target is None else _worth(target)
+        case Take(target):
+            return "take", _worth(target)
+    return action.text
+
+
+def _worth(card: Card) -> Hashable:
+    return (month_of(card),) if kind_of(card) is Kind.CHAFF else card

@@ -1,8 +1,10 @@
-"""Deals: how a shuffled deck becomes four groups, who deals first, and what a deal may be.
+"""Deals: how a shuffled deck becomes four groups, who deals first, and how a deal is proven fair.
 
 The caller provides the randomness, as a shuffled deck.
 """
 
+import hashlib
+import string
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +12,7 @@ from typing import Final
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.cards import Card, CardSet, card_set, cards_of_month, kind_of, month_of
 from bot.koikoi.course.table import void_by
+from bot.koikoi.errors import ErrorCode, NotationError
 from bot.koikoi.events import VOID_REASONS, VoidReason
 from bot.koikoi.rules import Rules
 
@@ -95,3 +98,32 @@ def void_reason(deal: Deal, rules: Rules) -> VoidReason | None:
 
 def _value(card: Card) -> int:
     return {"B": 20, "A": 10, "R": 5, "C": 1}[kind_of(card)]
+
+
+# The fair deal: a deal is committed to before the round and opened after it.
+#
+# Before a round the server publishes `sha256(nonce + "\n" + deal line)`, the nonce being 32 random
+# bytes in hexadecimal. After the round it publishes the nonce and the deal. Everyone can compute
+# the hash again and compare it. That proves that the deal wasn't changed during the round. It
+# doesn't prove that the shuffle was random, because only the server saw it.
+
+COMMITMENT = "commitment"
+NONCE = "nonce"
+"""The keys of the comments above a `deal` line in a record."""
+
+PROOF = (
+    "This proves that the deal was not changed during the round, if the hash is the one that you"
+    " were shown before it. It does not prove that the shuffle was random."
+)
+
+
+def is_digest(text: str) -> bool:
+    """Tell whether a text is 32 bytes in hexadecimal, as nonces and commitments are."""
+    return len(text) == 64 and set(text) <= set(string.digits + "abcdef")
+
+
+def deal_commitment(nonce: str, deal: Deal) -> str:
+    """Return the hash that commits to a deal; `nonce` is 32 random bytes in hexadecimal."""
+    if not is_digest(nonce):
+        raise NotationError(ErrorCode.NONCE_FORM)
+    return hashlib.sha256(f"{nonce}\n{deal.text}".encode()).hexdigest()

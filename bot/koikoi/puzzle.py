@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.koikoi.actions import Action, parse_action
-from bot.koikoi.canonical import canonical_action
+from bot.koikoi.actions import Action, canonical_action, parse_action
 from bot.koikoi.record import Record, format_record, parse_record, replay_record
 from bot.koikoi.view import PlayerView, view_for
 

@@ -28,7 +28,7 @@ from typing import Final, assert_never
 
 from bot.koikoi.actions import Action, Deal, parse_action
 from bot.koikoi.cards import Card, card_code
-from bot.koikoi.commitment import COMMITMENT, NONCE, deal_commitment
+from bot.koikoi.deals import COMMITMENT, NONCE, deal_commitment
 from bot.koikoi.errors import (
     ErrorCode,
     IllegalAction,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.koikoi.actions import Deal
-from bot.koikoi.commitment import COMMITMENT, NONCE, deal_commitment, is_digest
+from bot.koikoi.deals import COMMITMENT, NONCE, deal_commitment, is_digest
 from bot.koikoi.record import Record
 
 

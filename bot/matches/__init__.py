@@ -10,6 +10,7 @@ every state is computed by replaying that log.
 - `deadlines`: what happens when nobody clicks.
 - `review`: how well a match was played.
 - `background`: work that goes on by itself, and signals to those who subscribed.
+- `replay`: a match that is over, step by step.
 - `puzzles`: the positions for the puzzle of the day, and the rating of who solves them.
 - `ports`: protocols of clock, randomness and computer players; tests have others.
 

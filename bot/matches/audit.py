@@ -21,10 +21,9 @@ from bot.koikoi.state import Match
 from bot.matches.changes.change import round_line
 from bot.matches.ends import score_of, turned, with_sums
 from bot.matches.models.daily import DailyScore
-from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import CalledOff, MatchInfo, SealedDeal, Status
 from bot.matches.models.rankings import Counted
-from bot.matches.models.writing import Writing
+from bot.matches.models.writing import Log, LoggedAction, RoundLine, Writing
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, Generic, NoReturn, ParamSpec
 
-from bot.matches.failure_log import log_failure
+from bot.matches.errors import log_failure
 
 _log = logging.getLogger(__name__)
 

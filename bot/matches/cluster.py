@@ -1,12 +1,80 @@
-"""The processes of a bot, as each of them sees them."""
+"""The processes of a bot, as each of them sees them, and what they tell each other."""
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
 from typing import Any, Final
 
 from bot.matches.background import Signal
-from bot.matches.models.notices import Topic
+from bot.matches.models.match import Announcement, MatchInfo
+from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.models.shards import Shards
+
+
+class Topic(StrEnum):
+    """What a notice is about, and the values that it carries."""
+
+    CHANGED = "changed"  # a match: see `change_notice`
+    ROTATION = "rotation"  # a table for several people: see `rotation_notice`
+    DRAW = "draw"  # a match: draw its messages, also those that show its newest state
+    DOUBT = "doubt"  # a match: draw them, whatever they seem to show
+    POST_TABLE = "post-table"  # a match: send its table, if it has none
+    RESEND_TABLE = "resend-table"  # a match: send its table again
+    DMS_REFUSED = "dms-refused"  # a person, Discord's code: they get no direct messages
+    DMS_OPEN = "dms-open"  # a person: try again
+    ERASED = "erased"  # a person: forget their name, draw nothing for them
+    LEASES = "leases"  # leases were taken or given up: look at them
+    HELLO = "hello"  # a process has started to listen: tell it what is known
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One notice."""
+
+    topic: str
+    by: str
+    """The process that tells it."""
+    values: tuple[Any, ...] = ()
+
+
+def change_notice(process: str, info: MatchInfo) -> Notice:
+    """Return the notice of a change; nothing in it is secret."""
+    deadline = None if info.deadline is None else info.deadline.isoformat()
+    values = (info.id, info.seq, info.revision, deadline, info.place.guild_id)
+    return Notice(Topic.CHANGED, process, values)
+
+
+def announced(
+    match_id: int, seq: int, revision: int, deadline: str | None, guild_id: int | None
+) -> Announcement:
+    """Read the values of the notice of a change."""
+    return Announcement(
+        match_id,
+        seq,
+        revision,
+        None if deadline is None else datetime.fromisoformat(deadline),
+        guild_id=guild_id,
+        elsewhere=True,
+    )
+
+
+def rotation_notice(process: str, changed: RotationAnnouncement) -> Notice:
+    """Return the notice of a change of a table for several people."""
+    deadline = None if changed.deadline is None else changed.deadline.isoformat()
+    return Notice(Topic.ROTATION, process, (changed.rotation_id, deadline, changed.guild_id))
+
+
+def rotation_announced(
+    rotation_id: int, deadline: str | None, guild_id: int | None
+) -> RotationAnnouncement:
+    """Read the values of such a notice."""
+    until = None if deadline is None else datetime.fromisoformat(deadline)
+    return RotationAnnouncement(rotation_id, until, guild_id, elsewhere=True)
+
+
+# The processes of a bot, as each of them sees them.
 
 
 class Cluster:

@@ -23,19 +23,17 @@ from bot.matches.changes.absence import (
     unanswered,
     unseen,
 )
-from bot.matches.changes.challenges import lapse
-from bot.matches.changes.change import Change
-from bot.matches.changes.open_tables import offer
+from bot.matches.changes.challenges import lapse, offer
+from bot.matches.changes.change import Change, noted
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.turns import abort, computer_move, running
-from bot.matches.errors import Refused, StoreAway
-from bot.matches.failure_log import log_failure
+from bot.matches.errors import Refused, StoreAway, log_failure
 from bot.matches.models.match import Announcement, Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.outage import Away
 from bot.matches.services.core import MatchCore
-from bot.matches.services.rotation_upkeep import rotation_falls_due
+from bot.matches.services.rotations import rotation_falls_due
 from bot.storage import match_rows, rotation_rows
 
 _log = logging.getLogger(__name__)
@@ -58,7 +56,7 @@ class Handler(Protocol):
         """Return the change that the deadline causes."""
 
 
-def _expire(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+def _expire(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:  # noqa: ARG001 - as each deadline
     return lapse(stored, Status.EXPIRED, at=at)
 
 
@@ -96,6 +94,8 @@ def fall_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | Non
         return None
     if info.deadline is None or info.deadline > at:
         return None
+    if not info.status.open:  # version 1.0.0 could leave that, and looked at it for ever
+        return noted(stored, due=None, deadline=None)
     return HANDLERS[info.due](stored, at=at, flow=flow)
 
 
@@ -320,9 +320,7 @@ class DeadlineClock:
             elif self.unreachable(before.info.place.guild_id):
                 self._resting[match_id] = core.clock.now() + AWAY
             elif await self._is_unseen(before.info):
-                await core.repository.change(
-                    match_id, lambda stored: unseen(stored, at=core.clock.now(), flow=core.flow)
-                )
+                await core.repository.change(match_id, partial(self._unseen, before))
             else:
                 await core.repository.change(
                     match_id, lambda stored: fall_due(stored, core.clock.now(), core.flow)
@@ -332,6 +330,11 @@ class DeadlineClock:
         except Exception as error:
             log_failure(_log, "The deadline of match %d could not be handled.", match_id)
             self._resting[match_id] = core.clock.now() + _rest_after(error)
+
+    def _unseen(self, before: StoredMatch, stored: StoredMatch) -> Change | None:
+        if stored.revision != before.revision:  # somebody moved meanwhile, or it is over
+            return None
+        return unseen(stored, at=self._core.clock.now(), flow=self._core.flow)
 
     async def _is_unseen(self, info: MatchInfo) -> bool:
         """Return whether a turn is over of whose player nobody can say that they saw it."""

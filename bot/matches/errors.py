@@ -5,6 +5,8 @@ A reason is an exception of its own only where somebody catches that one alone.
 
 from __future__ import annotations
 
+import logging
+import sys
 from datetime import date, datetime
 from enum import StrEnum
 from typing import Final, TypedDict, Unpack
@@ -307,3 +309,18 @@ class RecordProblem(StrEnum):
     """A line can't be understood."""
     ILLEGAL = "illegal"
     """The rules forbid what a line says."""
+
+
+# Logs what failed: a store that is away in one line, anything else with its traceback.
+#
+# A store that is away fails everything, again and again, for as long as it takes: hundreds of
+# tracebacks would say no more than its own sentence, and hide what else is in the log.
+
+
+def log_failure(log: logging.Logger, said: str, *values: object) -> None:
+    """Log the exception that is being handled; `said` and `values` as for `Logger.error`."""
+    failure = sys.exception()
+    if isinstance(failure, StoreAway):
+        log.warning("%s %s", said % values if values else said, failure)
+    else:
+        log.exception(said, *values)

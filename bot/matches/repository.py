@@ -25,10 +25,9 @@ from bot.koikoi.state import Match
 from bot.matches.background import Signal
 from bot.matches.changes.change import Change
 from bot.matches.errors import Conflict, Refusal, Refused, UnknownMatch
-from bot.matches.models.log import Log
 from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDeal, StoredMatch
 from bot.matches.models.rotation import RotationAnnouncement
-from bot.matches.models.writing import Writing
+from bot.matches.models.writing import Log, Writing
 from bot.storage import match_rows
 from bot.storage.engine import Database, Work
 

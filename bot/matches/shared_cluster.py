@@ -22,11 +22,10 @@ from datetime import timedelta
 from typing import Any, Final, Protocol
 
 from bot.matches.background import Signal
-from bot.matches.cluster import Cluster
+from bot.matches.cluster import Cluster, Notice, Topic
 from bot.matches.errors import StoreAway
-from bot.matches.models.notices import Notice, Topic
 from bot.matches.models.shards import UPKEEP, Lease, Shards, lease_of
-from bot.storage import lease_rows, notices
+from bot.storage import cluster_rows
 from bot.storage.engine import Database
 
 _log = logging.getLogger(__name__)
@@ -174,8 +173,8 @@ class SharedCluster(Cluster):
         held, self._held = self._held, frozenset()
         self.look()
         try:
-            await self._database.write(lease_rows.release_leases, held, self.process)
-            await self._database.write(notices.notify, Notice(Topic.LEASES, self.process))
+            await self._database.write(cluster_rows.release_leases, held, self.process)
+            await self._database.write(cluster_rows.notify, Notice(Topic.LEASES, self.process))
         except StoreAway as away:
             _log.warning("The leases could not be given up: %s", away)
         await self.told()
@@ -192,12 +191,12 @@ class SharedCluster(Cluster):
         began, connected = self._now(), self._is_connected()
         names = self._own_leases() | ({UPKEEP} if connected else frozenset())
         held, before = await self._database.write(
-            lease_rows.take_leases, names, self.process, self._life, connected=connected
+            cluster_rows.take_leases, names, self.process, self._life, connected=connected
         )
         if began >= self._valid_until:  # it hung: others may have done its work meanwhile
             self._held, self._owned, self._home_from = frozenset(), frozenset(), None
         if not connected and UPKEEP in self._held:
-            await self._database.write(lease_rows.release_leases, [UPKEEP], self.process)
+            await self._database.write(cluster_rows.release_leases, [UPKEEP], self.process)
         others = {one.name: one for one in before if one.owner != self.process and one.valid}
         if UPKEEP in held - self._held:
             last = next((one for one in before if one.name == UPKEEP), None)
@@ -266,7 +265,7 @@ class SharedCluster(Cluster):
 
     async def _publish(self, notice: Notice) -> None:
         try:
-            await self._database.write(notices.notify, notice)
+            await self._database.write(cluster_rows.notify, notice)
         except StoreAway as away:
             _log.warning("The other processes could not be told: %s", away)
 

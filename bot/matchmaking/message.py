@@ -7,6 +7,7 @@ where they asked, as long as the token of what they pressed last works.
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -15,6 +16,7 @@ from bot.matches.services import MatchService
 from bot.matchmaking.model import Gone, Seeker, Shown, Why
 from bot.matchmaking.screens import found_screen, gone_screen, looking_screen
 from bot.messages.presenter import Presenter
+from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import REFUSED
 from bot.messages.sending.failures import FAILED, GONE
@@ -46,7 +48,8 @@ class SeekerMessages:
         sent = await self._write(seeker, screen) or await self._follow_up(seeker, screen)
         if sent is None:
             return False
-        await self._service.matchmaking.note_shown(seeker.person.id, sent)
+        note = partial(self._service.matchmaking.note_shown, seeker.person.id, sent)
+        await until_answered(note, self._deps.first_pause)  # sent once: it is not sent again
         if seeker.shown is not None:
             await self.delete(seeker.shown)
         return True

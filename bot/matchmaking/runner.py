@@ -115,10 +115,12 @@ class MatchmakingRunner:
             return
         self._calling.add(person_id)
         try:
-            if await until_sent(partial(self._told, seeker), self._deps.first_pause):
-                await self._service.matchmaking.note_told(person_id)
+            pause, matchmaking = self._deps.first_pause, self._service.matchmaking
+            send = partial(until_sent, partial(self._told, seeker), pause)
+            if await until_answered(send, pause):
+                await until_answered(partial(matchmaking.note_told, person_id), pause)
             else:
-                self._show_soon(self._service.matchmaking.stop(person_id, Why.UNREACHED))
+                self._show_soon(matchmaking.stop(person_id, Why.UNREACHED))
         finally:
             self._calling.discard(person_id)
 

@@ -9,8 +9,7 @@ from bot.matches.models.people import Person
 from bot.matchmaking.model import ANY, Gone, Pair, Seeker, Why
 from bot.matchmaking.transitions import terms_of
 from bot.screens.challenge import preset_name, terms_line
-from bot.screens.custom_ids import panel_id, press_id
-from bot.screens.message import Button, Row, Rows, Screen, Style
+from bot.screens.message import Button, Row, Rows, Screen, Style, panel_id, press_id
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import name
 

@@ -2,7 +2,7 @@
 
 - `presenter` hears of each committed change, and makes every message follow it
 - `match_messages`: all messages of one match; each is a `live_message`: `live_table` and
-  `live_hand` are `kept_message`s, found again after a restart; `open_hand` is ephemeral
+  `live_hand` have `kept_message`s, found again after a restart; an `OpenHand` is ephemeral
 - `queue`: one drawing at a time for each message; the answer to a press is one of them
 - `view_models`, `languages`: from the stored match to what one reader sees
 - `notifications`: tells players that it is their turn

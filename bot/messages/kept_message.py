@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -36,12 +37,38 @@ class KeptMessage(LiveMessage):
         """Return the message's id, or None while there is no message."""
         return None if self.posted is None else self.posted.message_id
 
-    def forget(self) -> None:
-        """Forget what is known of the message: another process may have changed it."""
+    def _is_mine(self, posted: PostedMessage) -> bool:
+        """Return whether a stored message of the match is this one, or was."""
+        raise NotImplementedError
+
+    def take_over(self, stored: Sequence[PostedMessage]) -> None:
+        """Know the message as it is stored, the oldest first: another process may have changed it.
+
+        While it is being drawn, all stays as it is: the next drawing reads the store again.
+        """
+        if self.queue.task is None:
+            self._take_over(stored)
+        else:
+            self._unread = True
+
+    def _take_over(self, stored: Sequence[PostedMessage]) -> None:
+        """Keep the newest message; older ones are those that could not be deleted."""
         self.posted, self.replaced = None, []
         self.wants_resend = False
-        self._attachments = ()
-        self.doubt()
+        self._attachments, self._doubted = (), True
+        for posted in stored:
+            if self.posted is not None:
+                self.replaced.append(self.posted)
+            self.posted, self.look_first = posted, False
+
+    async def _read(self) -> None:
+        self._unread = False
+        try:
+            found = await self.deps.posted_messages.find(match_id=self.match_id)
+        except BaseException:
+            self._unread = True
+            raise
+        self._take_over([posted for posted in found if self._is_mine(posted)])
 
     def _shows(self, revision: int) -> bool:
         return super()._shows(revision) and not (self.wants_resend or self.replaced)
@@ -188,11 +215,15 @@ class KeptMessage(LiveMessage):
     ) -> None:
         """Store a message that was just sent.
 
-        If nobody could find it later, because storing failed, it is deleted.
+        If nobody could find it later, because storing failed, it is deleted; so it is if it
+        belongs to somebody who was erased meanwhile.
         """
         known = self.posted
         try:
-            await self._note(posted, info, stands=stands)
+            if not await self._note(posted, info, stands=stands):
+                self.posted = None
+                with suppress(*FAILED):
+                    await message.delete()
         except StoreAway:
             self.posted = known
             with suppress(*FAILED):
@@ -212,14 +243,14 @@ class KeptMessage(LiveMessage):
             posted.message_id
         )
 
-    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
-        """Store the message.
+    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> bool:
+        """Store the message; return False if its person was erased meanwhile.
 
         `stands`: whether it shows this state, so that no start has to draw it.
         """
         self.posted = replace(posted, shown=info.revision if stands else OUTDATED)
         self.look_first = False
-        await self.deps.posted_messages.remember(self.posted)
+        return await self.deps.posted_messages.remember(self.posted)
 
     async def _replace(self, old: PostedMessage) -> None:
         """Remember that another message has replaced this one; the next start finds it outdated."""
@@ -236,8 +267,7 @@ class KeptMessage(LiveMessage):
                     raise
                 # It is deleted, or we may not change it any more.
             await self.deps.posted_messages.forget(old.message_id)
-            # After another process's notice they may have been read anew meanwhile.
-            self.replaced = [one for one in self.replaced if one.message_id != old.message_id]
+            self.replaced.remove(old)
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
         """Delete one message that another one has replaced."""

@@ -1,4 +1,4 @@
-"""A hand in a player's direct messages, found again after a restart."""
+"""A player's hand: in their direct messages, or opened with *My hand*."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ import discord
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import MessagingDeps
+from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import says
 from bot.messages.sending.direct_messages import REFUSED
-from bot.messages.sending.failures import UNKNOWN_CHANNEL
+from bot.messages.sending.failures import UNKNOWN_CHANNEL, is_away
+from bot.messages.sending.reply import MessageHandle, Reply
 from bot.messages.view_models import MatchState
 from bot.screens.hand import closed_hand_screen
 from bot.screens.message import Screen
@@ -39,6 +40,9 @@ class LiveHand(KeptMessage):
         super().__init__(deps, match.match_id, posted)
         self.person_id: Final = person_id
         self._match = match
+
+    def _is_mine(self, posted: PostedMessage) -> bool:
+        return posted.kind is PostedMessageKind.HAND and posted.person_id == self.person_id
 
     async def _turn(self) -> None:
         """Wait until a request may be sent; whose turn it is waits the least."""
@@ -142,9 +146,9 @@ class LiveHand(KeptMessage):
             sent_at=self.deps.clock.now(),
         )
 
-    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
+    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> bool:
         self.refused = False
-        await super()._note(posted, info, stands=stands)
+        return await super()._note(posted, info, stands=stands)
 
     async def redraw_line(self, posted: PostedMessage) -> None:
         """Draw the line of a match that is over again: somebody named in it was erased."""
@@ -173,3 +177,83 @@ class LiveHand(KeptMessage):
         else:
             await self._lost()
         await self._clear(model)
+
+
+# A hand opened with *My hand*: an ephemeral message, remembered while its token is valid.
+
+
+class OpenHand(LiveMessage):
+    """A hand opened with *My hand*: ephemeral, edited by a token that is valid for 15 minutes."""
+
+    def __init__(
+        self, deps: MessagingDeps, match: MatchState, person_id: int, message_id: int | None = None
+    ) -> None:
+        super().__init__(deps, match.match_id)
+        self.person_id: Final = person_id
+        self._match = match
+        self.handle: MessageHandle | None = None
+        self._message_id = message_id
+        self._guild_id: int | None = None
+
+    def _is_ours(self) -> bool:
+        return True  # only who answered the press can change it
+
+    @property
+    def message_id(self) -> int | None:
+        """Return the id of the ephemeral message, or None."""
+        return self._message_id
+
+    @property
+    def reachable(self) -> bool:
+        """Return whether the message can still be edited without a press on it."""
+        return self.handle is not None and self.handle.open
+
+    async def _turn(self) -> None:
+        """Wait for nothing more: Discord does not count edits by an interaction's token."""
+
+    async def discard(self) -> None:
+        """Delete the message: a newer one shows the same hand."""
+        if self.handle is not None:
+            await self.handle.discard()
+        self.handle = None
+
+    async def prepare(self, stored: StoredMatch) -> None:
+        """Begin to draw the answer to a press."""
+        await self._prepare_hand(self._match, self.person_id, stored, guild_id=self._guild_id)
+
+    async def _draw(self, press: WaitingPress | None) -> None:
+        if press is not None:
+            self._guild_id = press.reply.interaction.guild_id
+        model, screen = await self._hand(
+            self._match, self.person_id, press, guild_id=self._guild_id
+        )
+        if screen is None:
+            if press is not None:
+                await press.reply.hold()
+            return
+        if press is not None:
+            await self._answer(screen, press.reply)
+        elif (handle := self.handle) is not None and handle.open and screen != self._shown:
+            picture = self._new_picture(screen)
+            arguments = await self.deps.delivery.to_edit(screen, picture=picture)
+            try:
+                self._attachments = await handle.edit(**arguments)
+            except discord.HTTPException as error:
+                if is_away(error):
+                    raise
+                self.handle = None  # the person dismissed it, or the token has expired
+                return
+        self._was_shown(model, screen)
+
+    async def _answer(self, screen: Screen, reply: Reply) -> None:
+        if self._message_id is None:
+            self.handle = await reply.send(screen)
+            self._message_id = self.handle.message_id
+        elif screen == self._shown:
+            await reply.hold()
+            self.handle = MessageHandle(reply.interaction, self._message_id, original=True)
+        else:
+            picture = self._new_picture(screen)
+            self.handle = await reply.redraw(screen, picture=picture, kept=self._attachments)
+        if self.handle.attachments:
+            self._attachments = self.handle.attachments

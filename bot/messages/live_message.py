@@ -15,18 +15,16 @@ from bot.koikoi.cards import Card
 from bot.matches.background import BackgroundTasks
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.posted_messages import PostedMessage, Snapshot
 from bot.matches.models.rotation import Rotation
-from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.services.messages import Messages as PostedMessages
 from bot.messages.languages import Languages
-from bot.messages.openings import Openings
 from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
-from bot.messages.sending.failures import BAD_FORM
+from bot.messages.sending.failures import BAD_FORM, Openings
 from bot.messages.sending.rate_limits import OldEdits, RequestBudget
 from bot.messages.sending.reply import Attachments
 from bot.messages.view_models import MatchState, ViewModels
@@ -116,7 +114,9 @@ class LiveMessage:
             turn=self._turn,
             presses_first=deps.presses_first,
         )
+        self._unread = False  # the store may know of another message than this
         self._shown: Screen | None = None
+        self._doubted = False  # the next drawing knows nothing of what the message shows
         self._revision = -1  # the revision of the match that was shown last
         self._awaited = -1  # the revision that must be shown
         self._marks = self._marks_done = 0  # forced drawings: asked for, and done
@@ -198,7 +198,7 @@ class LiveMessage:
 
     def _shows(self, revision: int) -> bool:
         """Return whether the message shows this revision of the match, or a newer one."""
-        return self._shown is not None and self._revision >= revision
+        return self._shown is not None and not self._doubted and self._revision >= revision
 
     def just_asked(self, seq: int, guard: timedelta) -> bool:
         """Return whether the question that is being answered has only just appeared here.
@@ -219,8 +219,11 @@ class LiveMessage:
         return timedelta() <= self.deps.clock.now() - since < guard
 
     def doubt(self) -> None:
-        """Draw the whole message the next time, whatever it seems to show."""
-        self._shown = None
+        """Draw the whole message the next time, whatever it seems to show.
+
+        A drawing that runs does not settle it: its request may have arrived before another's.
+        """
+        self._doubted = True
 
     def pick(self, seq: int, card: Card | None) -> None:
         """Remember the card whose target the player is choosing."""
@@ -234,28 +237,24 @@ class LiveMessage:
     async def _draw_or_without(self, press: WaitingPress | None) -> None:
         """Draw if needed; draw again without emojis if Discord refuses one.
 
-        An emoji that a host removed must not keep anyone from playing. Nor must a picture: the
-        answer to an edit may have been lost, so that the message has another picture than the bot
-        knows.
+        An emoji that a host removed must not keep anyone from playing.
         """
         marks, ours = self._marks, self._is_ours()
         if press is None and not ours:
             return
         if press is None and marks == self._marks_done and self._shows(self._awaited):
             return
+        if self._unread:
+            await self._read()
+        if self._doubted:
+            self._doubted, self._shown = False, None
         try:
             try:
                 await self._draw(press)
             except discord.HTTPException as refused:
-                if refused.code != BAD_FORM:
+                if refused.code != BAD_FORM or "emoji" not in refused.text:
                     raise
-                if "emoji" in refused.text:
-                    self.deps.view_models.refuse_emojis()
-                elif self._attachments:
-                    self._attachments = ()
-                    self.doubt()
-                else:
-                    raise
+                self.deps.view_models.refuse_emojis()
                 await self._draw(press)
         except BaseException:
             self._marks += 1  # it is unknown what the message shows
@@ -265,6 +264,10 @@ class LiveMessage:
         # while this one answered a press: what arrived last at Discord is not known.
         if not (ours and self._is_ours()):
             self.deps.listener.drawn_beside(self.match_id)
+
+    async def _read(self) -> None:
+        """Know the message as it is stored now."""
+        raise NotImplementedError
 
     async def _draw(self, press: WaitingPress | None) -> None:
         raise NotImplementedError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -78,10 +79,15 @@ class LiveTable(KeptMessage):
             self._people_move.set()
         super().ensure(revision)
 
-    def forget(self) -> None:
-        """Forget what is known of the message; another process may have sent one, and be killed."""
-        super().forget()
-        self.look_first = True
+    def _is_mine(self, posted: PostedMessage) -> bool:
+        return posted.kind is PostedMessageKind.TABLE
+
+    def _take_over(self, stored: Sequence[PostedMessage]) -> None:
+        self.look_first = True  # if there is none, another process may have sent one, and be killed
+        super()._take_over([posted for posted in stored if not posted.intended])
+        for posted in stored:
+            if posted.intended and self._is_ours():
+                self._resume(posted)
 
     @property
     def shut(self) -> Shut | None:
@@ -102,7 +108,7 @@ class LiveTable(KeptMessage):
         """Try to draw again: its channel may be open again."""
         self._blocked_at = None
 
-    def resume(self, intended: PostedMessage) -> None:
+    def _resume(self, intended: PostedMessage) -> None:
         """Find out whether an earlier run sent the table that it was about to send."""
         self.intended = intended
         if self.posted is None or self.posted.sent_at < intended.sent_at:
@@ -174,9 +180,9 @@ class LiveTable(KeptMessage):
             await self.deps.posted_messages.forget(self.intended.message_id)
             self.intended = None
 
-    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
+    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> bool:
         self._was_refused = False
-        await super()._note(posted, info, stands=stands)
+        return await super()._note(posted, info, stands=stands)
 
     async def _refused(self, code: int) -> bool:
         if code in GONE:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime
 
 from bot.matches.models.match import MatchInfo
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.matches.models.snapshot import Snapshot
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, Snapshot
 from bot.messages.kept_message import KeptMessage
-from bot.messages.live_hand import LiveHand
+from bot.messages.live_hand import LiveHand, OpenHand
 from bot.messages.live_message import LiveMessage, MessagingDeps, message_url
 from bot.messages.live_table import LiveTable
-from bot.messages.open_hand import OpenHand
 from bot.messages.queue import DrawQueue
 from bot.messages.sending.reply import MessageHandle
 from bot.screens.view_model import Shut
@@ -26,7 +24,7 @@ class MatchMessages:
         self,
         deps: MessagingDeps,
         match_id: int,
-        posted_messages: Iterable[PostedMessage],
+        posted_messages: Sequence[PostedMessage],
         attend: Callable[[MatchMessages], Awaitable[None]],
     ) -> None:
         """Take over the stored messages.
@@ -49,40 +47,34 @@ class MatchMessages:
 
     def load(
         self,
-        posted_messages: Iterable[PostedMessage],
+        posted_messages: Sequence[PostedMessage],
         kinds: Collection[PostedMessageKind] = tuple(PostedMessageKind),
     ) -> None:
-        """Take over the stored messages of these kinds, in the place of what was known of them."""
-        kept: list[KeptMessage] = []
-        kept += self.tables if PostedMessageKind.TABLE in kinds else ()
-        kept += self.hands.values() if PostedMessageKind.HAND in kinds else ()
-        for live in kept:
-            live.forget()
+        """Take over the stored messages of these kinds, in the place of what was known of them.
+
+        `posted_messages`: the oldest first.
+        """
         if PostedMessageKind.NUDGE in kinds:
             self.nudges.clear()
-        intended: PostedMessage | None = None
-        of_these = [posted for posted in posted_messages if posted.kind in kinds]
-        for posted in sorted(of_these, key=lambda one: (one.sent_at, one.message_id)):
+        stored: dict[KeptMessage, list[PostedMessage]] = {}
+        for table in self.tables if PostedMessageKind.TABLE in kinds else ():
+            stored[table] = []
+        for hand in self.hands.values() if PostedMessageKind.HAND in kinds else ():
+            stored[hand] = []
+        for posted in posted_messages:
+            if posted.kind not in kinds:
+                continue
             match posted.kind, posted.person_id:
-                case PostedMessageKind.TABLE, _ if posted.intended:
-                    intended = posted
                 case PostedMessageKind.TABLE, _:
-                    self._put(self.table(), posted)
+                    stored.setdefault(self.table(), []).append(posted)
                 case PostedMessageKind.HAND, int(person_id):
-                    self._put(self.hand(person_id), posted)
+                    stored.setdefault(self.hand(person_id), []).append(posted)
                 case PostedMessageKind.NUDGE, int(person_id):
                     self.nudges[person_id] = posted
                 case _:
                     pass
-        if intended is not None:
-            self.table().resume(intended)
-
-    @staticmethod
-    def _put(live: KeptMessage, posted: PostedMessage) -> None:
-        """Keep the newest message; older ones are those that could not be deleted."""
-        if live.posted is not None:
-            live.replaced.append(live.posted)
-        live.posted, live.look_first = posted, False
+        for live, known in stored.items():
+            live.take_over(known)
 
     @property
     def drawn(self) -> bool:

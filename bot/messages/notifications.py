@@ -10,6 +10,7 @@ on time.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -20,8 +21,7 @@ from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Nudges, Person, Preferences
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.matches.models.snapshot import Snapshot
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, Snapshot
 from bot.matches.models.terms import Pace
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
@@ -29,9 +29,8 @@ from bot.messages.live_message import MessagingDeps
 from bot.messages.match_messages import MatchMessages
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import REFUSED, DmAccess
-from bot.messages.sending.failures import GONE, SHUT, is_away
-from bot.screens.custom_ids import panel_id, press_id
-from bot.screens.message import Button, Screen, Style
+from bot.messages.sending.failures import FAILED, GONE, SHUT, is_away
+from bot.screens.message import Button, Screen, Style, panel_id, press_id
 from bot.screens.wording.names import mention, name
 
 LOOKED_AWAY: Final = timedelta(seconds=90)
@@ -158,9 +157,9 @@ class Notifications:
         arguments = await self._deps.delivery.to_send(screen)
         nonce = _nonce(PostedMessageKind.NUDGE, info, seat, player)
         message = await channel.send(**arguments, nonce=nonce)
-        messages.nudges[player.id] = await self._remembered(
-            PostedMessageKind.NUDGE, message.id, channel.id, info, player
-        )
+        nudge = await self._remembered(PostedMessageKind.NUDGE, message, info, player)
+        if nudge is not None:
+            messages.nudges[player.id] = nudge
 
     async def _digest(
         self, snapshot: Snapshot, info: MatchInfo, seat: Seat, player: Person
@@ -180,7 +179,7 @@ class Notifications:
             if is_away(refused):
                 raise
             return  # their hand is drawn too, and handles the refusal
-        await self._remembered(PostedMessageKind.DIGEST, message.id, channel.id, info, player)
+        await self._remembered(PostedMessageKind.DIGEST, message, info, player)
 
     async def _tidy_digests(self, snapshot: Snapshot, player: Person) -> None:
         """Delete all digests but the newest; delete that too when nothing waits."""
@@ -192,8 +191,7 @@ class Notifications:
 
     async def _digests_of(self, player: Person) -> list[PostedMessage]:
         posted_messages = await self._service.messages.find(person_id=player.id)
-        digests = [one for one in posted_messages if one.kind is PostedMessageKind.DIGEST]
-        return sorted(digests, key=lambda one: (one.sent_at, one.message_id))
+        return [one for one in posted_messages if one.kind is PostedMessageKind.DIGEST]
 
     async def _delete(self, posted: PostedMessage) -> None:
         """Delete a message; forget it only when it is deleted.
@@ -212,22 +210,28 @@ class Notifications:
     async def _remembered(
         self,
         kind: PostedMessageKind,
-        message_id: int,
-        channel_id: int,
+        message: discord.Message,
         info: MatchInfo,
         player: Person,
-    ) -> PostedMessage:
+    ) -> PostedMessage | None:
+        """Note a message that was just sent.
+
+        Returns None if its person was erased meanwhile: then it is deleted.
+        """
         posted = PostedMessage(
-            message_id=message_id,
-            channel_id=channel_id,
+            message_id=message.id,
+            channel_id=message.channel.id,
             match_id=info.id,
             kind=kind,
             person_id=player.id,
             shown=info.revision,
             sent_at=self._deps.clock.now(),
         )
-        await self._service.messages.remember(posted)
-        return posted
+        if await self._service.messages.remember(posted):
+            return posted
+        with suppress(*FAILED):
+            await message.delete()
+        return None
 
 
 def _nonce(kind: PostedMessageKind, info: MatchInfo, seat: Seat, player: Person) -> str:

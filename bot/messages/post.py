@@ -27,9 +27,8 @@ from bot.matches.errors import StoreAway
 from bot.matches.models.terms import Place
 from bot.messages.live_message import MessagingDeps
 from bot.messages.queue import until_sent
-from bot.messages.sending.bare import edit_message, send_message
 from bot.messages.sending.components import pressable_items
-from bot.messages.sending.delivery import says
+from bot.messages.sending.delivery import edit_message, says, send_message
 from bot.messages.sending.failures import FAILED, SENT_ANEW, TOO_OLD, UNKNOWN_MESSAGE, is_away
 from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Attachments, Reply

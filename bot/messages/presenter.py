@@ -13,23 +13,25 @@ import discord
 
 from bot.koikoi.actions import Seat
 from bot.matches.background import BackgroundTasks
-from bot.matches.errors import UnknownMatch
-from bot.matches.failure_log import log_failure
+from bot.matches.cluster import Topic
+from bot.matches.errors import UnknownMatch, log_failure
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
-from bot.matches.models.notices import Topic
 from bot.matches.models.people import Nudges, Person
-from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, PostedMessageKind
+from bot.matches.models.posted_messages import (
+    NAMES_ERASED,
+    PostedMessage,
+    PostedMessageKind,
+    Snapshot,
+)
 from bot.matches.models.rotation import Rotation
-from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Pace, Place
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
-from bot.messages.live_hand import LiveHand
+from bot.messages.live_hand import LiveHand, OpenHand
 from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
-from bot.messages.open_hand import OpenHand
 from bot.messages.queue import PressesFirst, QueueClosed, until_answered
 from bot.messages.rotation_messages import RotationMessages
 from bot.messages.sending.channels import Channels
@@ -213,8 +215,7 @@ class Presenter:
         if not self._cluster.owns(None):
             others.append(PostedMessageKind.HAND)
         if others:
-            found = await self._service.messages.find(match_id=messages.match_id)
-            messages.load([one for one in found if not one.intended], others)
+            messages.load(await self._service.messages.find(match_id=messages.match_id), others)
 
     async def prepare_hand(
         self,
@@ -348,6 +349,8 @@ class Presenter:
     def table_moved(self, match_id: int) -> None:
         """Update the link to the table in the hands."""
         self.rotations.table_moved(match_id)
+        if self._cluster.several:  # another may have sent one, too, as the shards changed hands
+            self._stored.add(match_id)
         self.refresh_everywhere(match_id)
 
     def table_gone(self, match_id: int) -> None:
@@ -400,9 +403,11 @@ class Presenter:
             )
 
     async def look_at_threads(self, guild_id: int) -> None:
-        """Do the same for all matches of a server."""
-        for info in await self._service.queries.open_in_guild(guild_id):
-            await self.look_at_thread(info)
+        """Do the same for all matches of a server, as soon as the database answers."""
+        pause = self.deps.first_pause
+        find = partial(self._service.queries.open_in_guild, guild_id)
+        for info in await until_answered(find, pause):
+            await until_answered(partial(self.look_at_thread, info), pause)
 
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
         """Handle that Discord refuses messages to a person.
@@ -549,8 +554,14 @@ class Presenter:
         self._cluster.tell(Topic.DOUBT, match_id)
         self.redraw_ours(match_id)
 
+    def drawn_elsewhere(self, match_id: int) -> None:
+        """Draw a match again that another process has drawn; it may have sent a message anew."""
+        if match_id in self._matches:
+            self._stored.add(match_id)
+        self.redraw_ours(match_id)
+
     def redraw_ours(self, match_id: int) -> None:
-        """Do the same in this process alone."""
+        """Draw every message of a match again in this process alone."""
         messages = self._matches.get(match_id)
         for live in messages.all() if messages is not None else ():
             live.doubt()

@@ -241,13 +241,17 @@ class DrawQueue:
                 if isinstance(error, discord.RateLimited):
                     self._asked_pause = error.retry_after
                 return False
-            if is_discords(error):
-                _log.warning("A message could not be drawn (%s).", named(error))
-            else:
-                _log.exception("A message could not be drawn.")
+            _log_undrawn(error)
         if press is not None and not press.done.done():
             press.done.set_result(None)
         return True
+
+
+def _log_undrawn(error: Exception) -> None:
+    if is_discords(error):
+        _log.warning("A message could not be drawn (%s).", named(error))
+    elif not isinstance(error, QueueClosed):  # another message that it needs is drawn no more
+        _log.exception("A message could not be drawn.")
 
 
 def _fail(press: WaitingPress, error: Exception) -> None:

@@ -9,11 +9,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
-from bot.matches.changes.open_tables import offers_computer
+from bot.matches.changes.challenges import offers_computer
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import HandPlace, Person, Preferences
-from bot.matches.models.snapshot import Snapshot
+from bot.matches.models.posted_messages import Snapshot
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.sending.direct_messages import DmAccess

@@ -1,17 +1,127 @@
-"""Measures the requests to Discord, by the hooks that aiohttp has for it."""
+"""Measures the requests to Discord, how long they wait, and how long people do.
 
+The library has no hook for it: it waits inside its class of a limit. So while it is measured, new
+limits are of a class that looks at the clock.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
 from time import perf_counter
-from types import SimpleNamespace
+from types import SimpleNamespace, TracebackType
 from typing import Any, Final
 
 import aiohttp
+import discord
 from discord import http
 from yarl import URL
 
-from bot.metrics.first_answers import FirstAnswers
 from bot.metrics.instruments import NO_ANSWER, Instruments
-from bot.metrics.routes import route_of
+
+
+@contextmanager
+def measured_buckets(waited: Callable[[float], None]) -> Iterator[None]:
+    """Call *waited* with the seconds that each request waited before it was sent and after it."""
+    usual = http.Ratelimit
+
+    class Measured(usual):  # type: ignore[valid-type, misc]
+        __slots__ = ()
+
+        async def acquire(self) -> None:
+            began = perf_counter()
+            await super().acquire()
+            waited(perf_counter() - began)
+
+        async def __aexit__(
+            self,
+            type: type[BaseException] | None,  # noqa: A002 - the library's name
+            value: BaseException | None,
+            traceback: TracebackType | None,
+        ) -> None:
+            # The last request that a limit allows waits here until it allows more.
+            began = perf_counter()
+            await super().__aexit__(type, value, traceback)
+            waited(perf_counter() - began)
+
+    http.Ratelimit = Measured  # type: ignore[misc]
+    try:
+        yield
+    finally:
+        http.Ratelimit = usual  # type: ignore[misc]
+
+
+# Which route of Discord's API a request took: its path without ids and tokens.
+
+OTHER: Final = "other"
+_WORDS: Final = frozenset(
+    {
+        *("@me", "@original", "applications", "bot", "callback", "channels", "commands", "emojis"),
+        *("gateway", "guilds", "interactions", "members", "messages", "oauth2", "permissions"),
+        *("pins", "roles", "thread-members", "threads", "typing", "users", "webhooks"),
+    }
+)
+_THEN_A_TOKEN: Final = frozenset({"interactions", "webhooks"})
+"""After such a word and an id comes a token."""
+
+
+def route_of(path: str) -> str:
+    """Return the route of a path that follows the API's version, such as `/channels/{id}`.
+
+    Only words that are known are kept: a path that is not is `OTHER`, so that nothing secret can
+    get through, and the number of routes has a bound.
+    """
+    route: list[str] = []
+    before = ["", ""]  # the last two parts of the path
+    for part in path.strip("/").split("/"):
+        if before[0] in _THEN_A_TOKEN:
+            route.append("{token}")
+        elif part.isascii() and part.isdecimal():
+            route.append("{id}")
+        elif part in _WORDS:
+            route.append(part)
+        else:
+            return OTHER
+        before = [before[1], part]
+    return "/" + "/".join(route)
+
+
+# Measures how long people wait: from the arrival of an interaction to its first answer.
+
+MOST: Final = 10_000
+"""So many unanswered interactions are remembered; most of them get no answer any more."""
+_KINDS: Final = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "autocomplete",
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+}
+
+
+class FirstAnswers:
+    """Remembers when each interaction arrived, until it is answered."""
+
+    def __init__(self, instruments: Instruments) -> None:
+        self._answer = instruments.answer
+        self._arrived: OrderedDict[int, tuple[str, float]] = OrderedDict()
+
+    def arrived(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember an interaction."""
+        kind = _KINDS.get(interaction.type)
+        if kind is not None:
+            self._arrived[interaction.id] = (kind, perf_counter())
+        if len(self._arrived) > MOST:
+            self._arrived.popitem(last=False)
+
+    def answered(self, interaction_id: int) -> None:
+        """Note that Discord has taken an answer. An interaction that came twice has one."""
+        arrived = self._arrived.pop(interaction_id, None)
+        if arrived is not None:
+            kind, at = arrived
+            self._answer.labels(kind).observe(perf_counter() - at)
+
+
+# Measures the requests to Discord, by the hooks that aiohttp has for it.
 
 CALLBACK: Final = "/interactions/{id}/{token}/callback"
 

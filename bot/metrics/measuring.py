@@ -6,12 +6,9 @@ from functools import partial
 
 from bot.client import KoiKoiClient
 from bot.matches.models.match import Announcement
-from bot.metrics.bucket_waits import measured_buckets
-from bot.metrics.discord_requests import DiscordRequests
-from bot.metrics.first_answers import FirstAnswers
-from bot.metrics.folders import NO_FOLDERS, Folders
+from bot.metrics.discord_requests import DiscordRequests, FirstAnswers, measured_buckets
 from bot.metrics.instruments import Instruments
-from bot.metrics.server import Pages, serving
+from bot.metrics.server import NO_FOLDERS, Folders, Pages, serving
 from bot.opponents.engine.workload import Workload
 from bot.storage.engine import Database, nobody_hears
 

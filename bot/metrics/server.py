@@ -1,9 +1,13 @@
-"""The pages `/metrics` and `/health`, by plain HTTP."""
+"""The pages `/metrics` and `/health`, by plain HTTP, and what is looked up for each."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import shutil
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import datetime
 from http import HTTPStatus
+from pathlib import Path
 from typing import Final
 
 from aiohttp import web
@@ -11,9 +15,95 @@ from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.client import KoiKoiClient
-from bot.metrics.folders import Folders, look
-from bot.metrics.health import examine
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import Status
 from bot.metrics.instruments import Instruments
+
+ANSWERS_WITHIN: Final = 2.0
+"""Seconds; a database that takes longer doesn't answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the bot is at one moment."""
+
+    stopping: bool
+    connected: bool
+    open_matches: Mapping[Status, int] | None
+    """So many there are, by status; None: the database doesn't answer."""
+    reports: int | None = None
+    """So many problems are reported; None: the database doesn't answer."""
+    processes: str = ""
+    """How this process stands among others."""
+    holds_shards: bool = True
+
+    @property
+    def trouble(self) -> str | None:
+        """What is wrong, a word and a sentence; None if the bot is well."""
+        if self.stopping:
+            return "stopping: the bot is being stopped."
+        if not self.connected:
+            return "disconnected: the bot is not connected to Discord."
+        if self.open_matches is None:
+            return "database: the database doesn't answer."
+        if not self.holds_shards:
+            return f"leases: {self.processes}."
+        return None
+
+
+async def examine(client: KoiKoiClient) -> Health:
+    """Look at the connection, and ask the database."""
+    if client.in_flight.closed:  # the database may be closed already: a question would open it
+        return Health(stopping=True, connected=_connected(client), open_matches=None)
+    try:
+        async with asyncio.timeout(ANSWERS_WITHIN):
+            counted: Mapping[Status, int] | None = await client.service.queries.count_open()
+            reports: int | None = await client.service.reports.count_waiting()
+    except (StoreAway, TimeoutError):
+        counted = reports = None
+    cluster = client.service.cluster
+    return Health(
+        stopping=False,
+        connected=_connected(client),
+        open_matches=counted,
+        reports=reports,
+        processes=str(cluster),
+        holds_shards=cluster.holds_shards,
+    )
+
+
+def _connected(client: KoiKoiClient) -> bool:
+    return client.is_connected()
+
+
+# How much room the data have, and when they were backed up: read from the folders themselves.
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The folders that are watched."""
+
+    data: Path | None
+    newest_backup: Callable[[], datetime | None]
+    """Looks for the newest backup; None: there is none. Raises `OSError`."""
+
+
+NO_FOLDERS: Final = Folders(None, lambda: None)
+
+
+def look(folders: Folders, instruments: Instruments) -> None:
+    """Note how things stand now; what can't be read keeps the value that it had."""
+    if folders.data is not None:
+        with suppress(OSError):
+            disk = shutil.disk_usage(folders.data)
+            instruments.disk_free.set(disk.free)
+            instruments.disk_size.set(disk.total)
+    with suppress(OSError):
+        newest = folders.newest_backup()
+        instruments.backup.set(0 if newest is None else newest.timestamp())
+
+
+# The pages `/metrics` and `/health`, by plain HTTP.
 
 _ENDS_WITHIN: Final = 1.0
 """Seconds that a reader has left when the bot stops."""

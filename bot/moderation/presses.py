@@ -1,4 +1,7 @@
-"""Presses and forms with which admins block members, lift blocks and make matches void."""
+"""Presses and forms with which admins block members, lift blocks and make matches void.
+
+It stands in the log first. What Discord refuses is not tried again: the log has it.
+"""
 
 from __future__ import annotations
 
@@ -12,21 +15,45 @@ from bot.buttons.settings import has_channel
 from bot.buttons.text_form import Field
 from bot.interactions.context import Context, person_of
 from bot.interactions.permissions import check_channel, guild_id_of, guild_name_of, trouble_in
-from bot.matches.errors import Refusal, Refused
+from bot.matches.errors import Refusal, Refused, StoreAway
 from bot.matches.models.people import Person
-from bot.moderation.model import LONGEST_REASON
-from bot.moderation.posting import post_entry
+from bot.messages.sending.delivery import nonce_of, send_message
+from bot.messages.sending.failures import is_discords, named
+from bot.moderation.model import LONGEST_REASON, Entry
 from bot.moderation.screens import (
     MOST,
+    entry_line,
     member_panel,
     moderation_panel,
     void_panel,
     voided_panel,
 )
-from bot.screens.message import Panel
+from bot.screens.message import CONTENT_LIMIT, Panel, Screen, clip
 from bot.screens.wording.names import visible
 
 _log = logging.getLogger(__name__)
+
+
+async def post_entry(context: Context, entry: Entry) -> None:
+    """Post what an admin has just done, in the server's language. Nobody is pinged."""
+    service = context.service
+    try:
+        channel_id = (await service.settings.guild_settings(entry.guild_id)).log_channel
+        if channel_id is None:
+            return
+        infos = {} if entry.match_id is None else await service.queries.infos([entry.match_id])
+        texts = await context.tools.languages.of_guild(entry.guild_id)
+        screen = Screen(clip(entry_line(texts, entry, infos), CONTENT_LIMIT))
+        channel = context.tools.channels.messageable(channel_id)
+        nonce = nonce_of("log", entry.guild_id, entry.deed, entry.at)
+        await send_message(channel, context.reply.delivery, screen, nonce)
+    except Exception as failed:
+        if not (is_discords(failed) or isinstance(failed, StoreAway)):
+            raise
+        _log.warning("A line of a server's log could not be posted (%s).", named(failed))
+
+
+# Presses and forms with which admins block members, lift blocks and make matches void.
 
 NOTE: Final = Field("reason", LONGEST_REASON, optional=True)
 REASON: Final = Field("reason", LONGEST_REASON)

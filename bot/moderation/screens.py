@@ -10,9 +10,8 @@ from bot.locales import Texts
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
-from bot.matches.models.setting_changes import ChangedSettings
+from bot.matches.models.terms import ChangedSettings
 from bot.moderation.model import Block, Entry
-from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.games import turning
 from bot.screens.message import (
     CHOICE_LIMIT,
@@ -26,6 +25,8 @@ from bot.screens.message import (
     Select,
     Style,
     clip,
+    panel_id,
+    press_id,
 )
 from bot.screens.setting_changes import changed_line
 from bot.screens.view_model import joined, relative
@@ -35,7 +36,7 @@ MOST: Final = 25
 """So many blocked members fit into a menu."""
 LISTED: Final = 3
 """Of so many the panel says when and why they were blocked."""
-REASON: Final = 100
+REASON: Final = 90
 LINE: Final = 400
 """So much of a reason and of a changed setting is shown, so that a page always fits."""
 

@@ -7,12 +7,12 @@ from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
-from bot.matches.models.setting_changes import ChangedSettings
+from bot.matches.models.terms import ChangedSettings
 from bot.matches.services.core import MatchCore
 from bot.moderation import store
 from bot.moderation.model import Block, Deed, Entry
-from bot.storage import guild_rows, match_rows
-from bot.storage.guild_rows import MOST_CHANGES
+from bot.storage import match_rows, people_rows
+from bot.storage.people_rows import MOST_CHANGES
 
 A_PAGE: Final = 5
 Line = Entry | ChangedSettings
@@ -91,7 +91,7 @@ class Moderation:
         """
         most = (number + 1) * A_PAGE
         entries, count = await self._database.read(store.entries, guild_id, most)
-        changed = await self._database.read(guild_rows.changed_settings, guild_id, MOST_CHANGES)
+        changed = await self._database.read(people_rows.changed_settings, guild_id, MOST_CHANGES)
         lines: list[Line] = sorted([*entries, *changed], key=lambda one: one.at, reverse=True)
         page = Page(tuple(lines[number * A_PAGE : most]), number, A_PAGE, count + len(changed))
         named = {one.match_id for one in page.items if isinstance(one, Entry)} - {None}

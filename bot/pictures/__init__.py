@@ -2,12 +2,12 @@
 
 A card is drawn as SVG once, kept as a small palette image (a sprite), and from then on only
 copied, so a whole picture takes a few milliseconds. Pictures contain almost no words. People's
-names are written in any script: `boards.scripts` has the fonts, which are opened when a name needs
+names are written in any script: `boards.fonts` has the fonts, which are opened when a name needs
 them. A long name is cut; emojis are left out.
 
 `art` holds the drawings of the cards as SVG, `sprites` turns them into small images and keeps them
 on disk, `boards` puts pictures together from sprites. Each knows only those before it. Other parts
-of the bot import subjects from the modules beside this file, and what draws from this package: its
+of the bot import `subjects` and `labels`, and what draws from this package: its
 names are loaded when they are first used, because Pillow would slow down every command of the
 terminal.
 """

@@ -9,17 +9,28 @@ from threading import Lock
 from bot.koikoi.cards import Card
 from bot.koikoi.lesson import SCENES
 from bot.pictures.boards.canvas import Renderer
-from bot.pictures.boards.film import draw_film
-from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
-from bot.pictures.labels import ENGLISH, Labels
-from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
+from bot.pictures.boards.film import draw_film, draw_view, is_between_rounds
+from bot.pictures.boards.hand import draw_hand
+from bot.pictures.boards.large_hand import draw_large_hand
+from bot.pictures.boards.result import draw_result
+from bot.pictures.boards.table import draw_open_table
+from bot.pictures.labels import ENGLISH, RED_FIRST, Labels, Sides
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
-from bot.pictures.scenes import Scene
-from bot.pictures.sides import RED_FIRST, Sides
 from bot.pictures.sprites.catalogue import drawings
 from bot.pictures.sprites.emoji_tiles import Tile, load_tiles
 from bot.pictures.sprites.sprite_sheet import load
-from bot.pictures.subject import Subject
+from bot.pictures.subjects import (
+    HandBoard,
+    KindsChart,
+    LessonBoard,
+    MonthsChart,
+    OpenBoard,
+    ResultBoard,
+    Scene,
+    Subject,
+    TableBoard,
+    YakuChart,
+)
 
 
 def default_cache() -> Path:
@@ -39,7 +50,7 @@ class Pictures:
         self._lock = Lock()
 
     def prepare(self, languages: Iterable[Labels] = (ENGLISH,)) -> None:
-        """Draw all cards and emoji tiles, or read them from the cache; then a picture of each kind.
+        """Draw all cards and emoji tiles, or read them from the cache; then what a match shows.
 
         Afterwards the font for Latin letters is open and words and shapes are cached, so that the
         first players do not wait for that. Takes up to two seconds and holds the interpreter lock:
@@ -95,3 +106,24 @@ class Pictures:
             if self._tiles is None:
                 self._tiles = load_tiles(self._cache)
             return self._tiles
+
+
+# The pictures of a match as PNG: table, hand or result, as its state wants it.
+
+
+def draw_table_board(renderer: Renderer, board: TableBoard, labels: Labels) -> bytes:
+    """Return what everyone sees as PNG."""
+    return draw_view(renderer, board.view, labels, board.sides).png()
+
+
+def draw_open_board(renderer: Renderer, board: OpenBoard, labels: Labels) -> bytes:
+    """Return the table with both hands open as PNG."""
+    return draw_open_table(renderer, board.view, board.hands, labels, board.sides).png()
+
+
+def draw_hand_board(renderer: Renderer, board: HandBoard, labels: Labels) -> bytes:
+    """Return the game from one player's side as PNG. Raises `ValueError` for a spectator's view."""
+    if is_between_rounds(board.view):
+        return draw_result(renderer, board.view, labels, board.sides).png()
+    draw = draw_large_hand if board.large else draw_hand
+    return draw(renderer, board.view, labels, board.sides, board.compared)

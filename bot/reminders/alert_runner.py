@@ -13,7 +13,7 @@ from typing import Final
 
 import discord
 
-from bot.interactions.leaver_check import UNKNOWN_MEMBER
+from bot.interactions.members import UNKNOWN_MEMBER
 from bot.matches.background import Worker
 from bot.matches.errors import Refused, StoreAway
 from bot.matches.models.match import Status

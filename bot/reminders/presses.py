@@ -8,8 +8,8 @@ from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_presence, guild_name_of
 from bot.matches.errors import Refusal, Refused
+from bot.reminders.model import utc_hour
 from bot.reminders.screens import Asked, remind_panel
-from bot.reminders.transitions import utc_hour
 from bot.screens.message import Screen
 
 

@@ -25,9 +25,8 @@ from bot.messages.sending.delivery import nonce_of, says
 from bot.messages.sending.direct_messages import FLAGGED, REST, TOO_FAST
 from bot.messages.sending.failures import GONE, is_away, is_refusal, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
-from bot.reminders.model import Owed, Reminder
+from bot.reminders.model import Owed, Reminder, is_last, is_wanted
 from bot.reminders.screens import reminder_screen
-from bot.reminders.transitions import is_last, is_wanted
 from bot.screens.message import Screen
 
 _log = logging.getLogger(__name__)

@@ -11,8 +11,18 @@ from bot.locales import Texts
 from bot.matches.models.daily import number_of
 from bot.matches.models.opened import OpenedTable
 from bot.reminders.model import MOST_ALERTS, Owed, Reminder
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Choice, Divider, Panel, Prose, Row, Screen, Select, Style
+from bot.screens.message import (
+    Button,
+    Choice,
+    Divider,
+    Panel,
+    Prose,
+    Row,
+    Screen,
+    Select,
+    Style,
+    panel_id,
+)
 from bot.screens.view_model import clock_time, joined, relative
 from bot.screens.wording.names import escaped, name
 

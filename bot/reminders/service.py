@@ -10,9 +10,8 @@ from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
 from bot.matches.services.core import MatchCore
-from bot.reminders import alert_store, store
-from bot.reminders.model import Owed, Reminder
-from bot.reminders.transitions import next_due
+from bot.reminders import store
+from bot.reminders.model import Owed, Reminder, next_due
 from bot.storage import match_rows
 
 READ_AT_ONCE: Final = 100
@@ -86,25 +85,25 @@ class TableAlerts:
 
     async def ask(self, guild_id: int, person: Person) -> None:
         """Tell a person of tables that are opened on a server."""
-        await self._core.database.write(alert_store.ask_for_alerts, guild_id, person, self._today())
+        await self._core.database.write(store.ask_for_alerts, guild_id, person, self._today())
 
     async def drop(self, guild_id: int, person_id: int) -> None:
         """Tell a person of no more tables on a server."""
-        await self._core.database.write(alert_store.drop_alerts, guild_id, person_id)
+        await self._core.database.write(store.drop_alerts, guild_id, person_id)
 
     async def close(self, person_id: int) -> None:
         """Tell a person of no more tables anywhere, because they take no messages."""
-        await self._core.database.write(alert_store.close_alerts, person_id)
+        await self._core.database.write(store.close_alerts, person_id)
 
     async def of(self, person_id: int) -> Mapping[int, bool]:
         """Return the servers of whose tables a person wants to hear; True: that was closed."""
-        return await self._core.database.read(alert_store.alerts_of, person_id)
+        return await self._core.database.read(store.alerts_of, person_id)
 
     async def listeners(self, table: OpenedTable) -> tuple[int, ...]:
         """Return whom to tell of a table: those first who heard of one long ago."""
         guild_id, by = table.place.guild_id or 0, table.by.id
         return await self._core.database.read(
-            alert_store.to_alert, guild_id, by, self._today(), TOLD_AT_MOST
+            store.to_alert, guild_id, by, self._today(), TOLD_AT_MOST
         )
 
     async def is_playing(self, person_id: int) -> bool:
@@ -115,7 +114,7 @@ class TableAlerts:
     async def claim(self, guild_id: int, person_id: int) -> bool:
         """Note that a person is told of a table; return False if they heard of enough today."""
         return await self._core.database.write(
-            alert_store.claim_alert, guild_id, person_id, self._today()
+            store.claim_alert, guild_id, person_id, self._today()
         )
 
     def _today(self) -> date:

@@ -8,7 +8,7 @@ from bot.buttons import text_form
 from bot.buttons.press import Press
 from bot.buttons.text_form import Field
 from bot.interactions.context import Context
-from bot.matches.models.reports import MOST_LETTERS, Reason
+from bot.matches.models.hosting import MOST_LETTERS, Reason
 from bot.safety.screens import (
     block_question,
     blocked_screen,

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from bot.locales import Texts
+from bot.matches.models.hosting import Reason
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
-from bot.matches.models.reports import Reason
 from bot.safety.model import Block
-from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.games import turning
-from bot.screens.message import Button, Choice, Panel, Prose, Screen, Select, Style
+from bot.screens.message import (
+    Button,
+    Choice,
+    Panel,
+    Prose,
+    Screen,
+    Select,
+    Style,
+    panel_id,
+    press_id,
+)
 from bot.screens.view_model import relative
 from bot.screens.wording.names import name, plain_name
 

@@ -4,16 +4,15 @@ from contextlib import suppress
 from datetime import datetime
 
 from bot.matches.errors import Refusal, Refused
+from bot.matches.models.hosting import Reason
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
-from bot.matches.models.reports import Reason
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.core import MatchCore
-from bot.matches.services.reports import Reports
+from bot.matches.services.hosting import Reports
 from bot.safety import store
-from bot.safety.model import Block
-from bot.safety.pauses import paused_until
+from bot.safety.model import Block, paused_until
 from bot.storage import match_rows
 
 

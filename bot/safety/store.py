@@ -20,8 +20,7 @@ from bot.matches.models.listings import Page
 from bot.matches.models.match import CalledOff
 from bot.matches.models.people import Person
 from bot.matches.tallying import BROKEN_OFF
-from bot.safety.model import A_PAGE, Block
-from bot.safety.pauses import LOOKED_BACK
+from bot.safety.model import A_PAGE, LOOKED_BACK, Block
 from bot.storage.engine import upsert
 from bot.storage.tables import IS_ENDED, blocks, matches, missed_matches, people, rounds, seats
 

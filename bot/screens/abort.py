@@ -8,8 +8,17 @@ from typing import Final
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Player
-from bot.screens.custom_ids import panel_id, press_id
-from bot.screens.message import CHOICE_LIMIT, Button, Choice, Screen, Select, Style, clip
+from bot.screens.message import (
+    CHOICE_LIMIT,
+    Button,
+    Choice,
+    Screen,
+    Select,
+    Style,
+    clip,
+    panel_id,
+    press_id,
+)
 from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped, name, plain_name
 from bot.tournaments.model import Pairing, Tournament

@@ -1,4 +1,4 @@
-"""Screens for a person's own choices, and for what is stored about them."""
+"""Screens for a person's own choices, and for what is stored about people and servers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.models.people import PREFERENCES, Preferences
 from bot.matches.models.settings import Setting
 from bot.policies import Hosted
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Choice, Divider, Panel, Prose, Row, Screen, Select, Style
+from bot.screens.message import (
+    Button,
+    Choice,
+    Divider,
+    Panel,
+    Prose,
+    Row,
+    Screen,
+    Select,
+    Style,
+    panel_id,
+)
 from bot.screens.wording.names import escaped
 
 
@@ -83,3 +93,27 @@ def erase_screen(texts: Texts) -> Screen:
     yes = Button(texts("button-erase-yes"), panel_id("erase-yes"), Style.RED)
     no = Button(texts("button-erase-no"), panel_id("erase-no"))
     return Screen(texts("privacy-question"), ((yes, no),))
+
+
+# The question before a server's data is erased.
+
+
+def erase_question(texts: Texts, guild: str, running: int, days: int) -> Screen:
+    """Say exactly what goes and what stays.
+
+    Args:
+        texts: the reader's.
+        guild: the server's name.
+        running: how many matches are open there.
+        days: how long the data stay after a server removed the bot.
+    """
+    lines = [
+        texts("erase-title", guild=escaped(guild)),
+        texts("erase-goes"),
+        *([texts("erase-running", count=running)] if running else []),
+        texts("erase-stays"),
+        texts("erase-later", days=days),
+    ]
+    yes = Button(texts("erase-yes"), panel_id("erase-server"), Style.RED)
+    no = Button(texts("erase-no"), panel_id("erase-server-no"))
+    return Screen("\n".join(lines), ((yes, no),))

@@ -16,10 +16,9 @@ from bot.matches.models.achievements import (
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import RATED_A_WEEK
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select
-from bot.screens.result_lines import achievement_name
-from bot.screens.wording.dates import date_in_words
+from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select, panel_id
+from bot.screens.results import achievement_name
+from bot.screens.wording.figures import date_in_words
 from bot.screens.wording.names import name, plain_name
 
 

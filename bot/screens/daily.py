@@ -14,7 +14,6 @@ from bot.matches.models.daily import end_of, number_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
-from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.games import turning
 from bot.screens.message import (
     Button,
@@ -26,6 +25,8 @@ from bot.screens.message import (
     Screen,
     Select,
     Style,
+    panel_id,
+    press_id,
 )
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.daily_line import copied, share_lines

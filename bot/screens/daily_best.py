@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from bot.locales import Texts
-from bot.matches.changes.played_rounds import PlayedRound
 from bot.matches.models.daily import number_of
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import StoredMatch
-from bot.pictures.match_boards import ResultBoard
-from bot.screens.custom_ids import panel_id, press_id
+from bot.matches.replay import PlayedRound
+from bot.pictures.subjects import ResultBoard
 from bot.screens.daily import day_of_match
-from bot.screens.message import CONTENT_LIMIT, Button, Picture, Screen, clip
+from bot.screens.message import CONTENT_LIMIT, Button, Picture, Screen, clip, panel_id, press_id
 from bot.screens.results import headline
 from bot.screens.view_model import joined, view_model_of
+from bot.screens.wording.alt import result_alt
 from bot.screens.wording.names import name
-from bot.screens.wording.outcomes import UNPLAYED
-from bot.screens.wording.result_alt import result_alt
-from bot.screens.wording.turns import told_turn
+from bot.screens.wording.turns import UNPLAYED, told_turn
 
 
 def best_screen(

@@ -13,14 +13,13 @@ from bot.koikoi.match import apply, replay
 from bot.koikoi.state import Match
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.replay import Course, CourseRound
-from bot.pictures.scenes import Flourish, Scene
+from bot.pictures.subjects import Flourish, Scene
 from bot.screens.message import Button, Film, Row, Screen, Style
 from bot.screens.results import headline, match_result
 from bot.screens.table import board_picture
 from bot.screens.view_model import ViewModel, joined, round_text
-from bot.screens.wording.alt import fitted
+from bot.screens.wording.alt import fitted, result_alt
 from bot.screens.wording.names import versus
-from bot.screens.wording.result_alt import result_alt
 
 DEALT: Final = 1500
 LAID: Final = 600

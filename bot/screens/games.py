@@ -1,21 +1,35 @@
-"""Lists all matches of a person on all servers: whose turn, since when, how to leave each."""
+"""Lists of a person's matches: those that go on, on all servers, and those that are over."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 from bot.locales import Texts
+from bot.matches.models.listings import Page, Standing
 from bot.matches.models.match import MatchInfo, Status
-from bot.screens.challenge import length_of
-from bot.screens.custom_ids import panel_id, press_id
-from bot.screens.message import Button, Divider, Panel, Prose, Row, Style
+from bot.matches.models.people import Person
+from bot.screens.challenge import length_of, rules_name
+from bot.screens.message import (
+    Button,
+    Choice,
+    Divider,
+    Panel,
+    Prose,
+    Row,
+    Select,
+    Style,
+    panel_id,
+    press_id,
+)
 from bot.screens.view_model import ViewModel, relative, round_line
 from bot.screens.wording.daily_line import daily_name
-from bot.screens.wording.names import name
+from bot.screens.wording.figures import date_in_words
+from bot.screens.wording.names import name, plain_name
+from bot.screens.wording.turns import ending, no_result
 
 A_PAGE: Final = 5
 
@@ -40,9 +54,10 @@ def games_panel(
     blocks: list[Prose | Divider | Row] = [Prose(texts("games-title"))]
     if looking is not None:
         blocks += [Divider(), Prose(looking[0]), looking[1]]
-    pages = max(1, -(-len(games) // A_PAGE))
+    each = A_PAGE if looking is None else A_PAGE - 1  # a message has room for 40 components
+    pages = max(1, -(-len(games) // each))
     page = min(page, pages - 1)
-    for info in games[page * A_PAGE : (page + 1) * A_PAGE]:
+    for info in games[page * each : (page + 1) * each]:
         blocks += [
             Divider(),
             Prose(_line(texts, person_id, info, closes_at)),
@@ -144,5 +159,99 @@ def _row(texts: Texts, person_id: int, info: MatchInfo, *, here: bool) -> Row:
     # What follows exactly is said when it is pressed: cards and tournament are read only then.
     begun = info.number > 1 or None not in info.moved_at or info.day is not None
     free = not begun and info.rotation_id is None
-    resign = Button(texts("button-withdraw" if free else "button-resign"), press("resign"))
+    resign = Button(texts("button-leave-match" if free else "button-resign"), press("resign"))
     return (hand, bring, resign) if info.has_table else (hand, resign)
+
+
+# Finished matches of a person.
+
+
+def history_panel(
+    texts: Texts,
+    person: Person,
+    page: Page[MatchInfo],
+    standing: Standing | None,
+    *,
+    here: bool,
+    voided: Collection[int] = (),
+) -> Panel:
+    """Show the finished matches of a person, newest first, and their line on the leaderboard.
+
+    `here`: the matches are those of one server. The leaderboard counts fewer of them, so both lines
+    say what they count. `voided`: those that an admin made void.
+    """
+    blocks: list[Prose | Divider | Row] = [Prose(texts("history-title", name=name(texts, person)))]
+    if standing is not None:
+        blocks.append(Prose(_standing(texts, standing)))
+    if page.total:
+        blocks.append(
+            Prose(texts("history-count-here" if here else "history-count", count=page.total))
+        )
+    lines = [
+        texts("history-void", line=_finished_line(texts, person.id, info))
+        if info.id in voided
+        else _finished_line(texts, person.id, info)
+        for info in page.items
+    ]
+    blocks.append(Prose("\n".join(lines) or texts("history-none")))
+    choices = review_choices(texts, person.id, page.items)
+    if choices:
+        blocks.append((Select(panel_id("review"), choices, texts("history-review")),))
+    blocks += turning(texts, f"history {person.id}", page.number, page.pages)
+    return Panel(tuple(blocks))
+
+
+def review_choices(texts: Texts, person_id: int, infos: Iterable[MatchInfo]) -> tuple[Choice, ...]:
+    """Return the matches that can be reviewed and replayed."""
+    return tuple(_choice(texts, person_id, info) for info in infos if _has_review(info))
+
+
+def _has_review(info: MatchInfo) -> bool:
+    return info.status is Status.FINISHED and info.seats is not None
+
+
+def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
+    """Return a match that can be reviewed: against whom, how it ended, when, and its number."""
+    assert info.seats is not None
+    seat = info.seat_of(person_id) or 0
+    return Choice(
+        texts(
+            "history-review-line",
+            name=plain_name(texts, info.seats[other(seat)]),
+            score=f"{info.scores[seat]}–{info.scores[other(seat)]}",
+        ),
+        str(info.id),
+        f"{date_in_words(texts, info.ended_at or info.created_at)} · #{info.id}",
+    )
+
+
+def _standing(texts: Texts, standing: Standing) -> str:
+    return texts(
+        "history-standing",
+        won=standing.won,
+        lost=standing.lost,
+        drawn=standing.drawn,
+        best=standing.best_round,
+        rank=standing.rank,
+    )
+
+
+def _finished_line(texts: Texts, person_id: int, info: MatchInfo) -> str:
+    seat = info.seat_of(person_id)
+    when = relative(info.ended_at or info.created_at)
+    if seat is None or info.seats is None:
+        return texts("history-aborted", name=name(texts, info.opponent), when=when)
+    opponent = name(texts, info.seats[other(seat)])
+    if info.status is Status.ABORTED:
+        return texts(f"history-{no_result(info, seat)}", name=opponent, when=when)
+    line = texts(
+        f"history-{ending(info, seat)}",
+        name=opponent,
+        score=texts("hand-score", own=info.scores[seat], other=info.scores[other(seat)]),
+        when=when,
+        rules=rules_name(texts, info.terms.rules)
+        if info.day is None
+        else daily_name(texts, info.day),
+    )
+    uncounted = not info.rated and not info.against_computer
+    return texts("history-uncounted", line=line) if uncounted else line

@@ -9,12 +9,10 @@ from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.terms import Pace
-from bot.pictures.match_boards import HandBoard, ResultBoard
-from bot.screens.custom_ids import action_of
+from bot.pictures.subjects import HandBoard, ResultBoard
 from bot.screens.hints import hint_button
-from bot.screens.message import Button, Item, Picture, Row, Rows, Screen, Style
+from bot.screens.message import Button, Item, Picture, Row, Rows, Screen, Style, action_of
 from bot.screens.questions import answers, called_upon, coach_line, question
-from bot.screens.result_lines import result_lines
 from bot.screens.results import (
     between_row,
     finished_rows,
@@ -25,6 +23,7 @@ from bot.screens.results import (
     match_result,
     next_dealer,
     next_round,
+    result_lines,
     round_result,
 )
 from bot.screens.rotation import hand_lines
@@ -42,11 +41,9 @@ from bot.screens.view_model import (
     turn_until,
     void_line,
 )
-from bot.screens.wording.alt import SEATS, hand_alt
+from bot.screens.wording.alt import SEATS, hand_alt, result_alt
 from bot.screens.wording.daily_line import copied, daily_name, share_lines
-from bot.screens.wording.outcomes import outcome_line
-from bot.screens.wording.result_alt import result_alt
-from bot.screens.wording.turns import hand_turns
+from bot.screens.wording.turns import hand_turns, outcome_line
 
 
 def hand_screen(model: ViewModel) -> Screen:

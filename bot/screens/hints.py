@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from bot.koikoi.actions import Koi, Stop
-from bot.koikoi.canonical import canonical_action
+from bot.koikoi.actions import Koi, Stop, canonical_action
 from bot.koikoi.reasons import RISKS, Aim, purposes
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView

@@ -28,14 +28,18 @@ from bot.matches.models.rankings import (
     is_season,
     week_period,
 )
-from bot.pictures.podium import Podium, PodiumPlace
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Choice, Picture, Row, Screen, Select, Style
+from bot.pictures.subjects import Podium, PodiumPlace
+from bot.screens.message import Button, Choice, Picture, Row, Screen, Select, Style, panel_id
 from bot.screens.view_model import joined
 from bot.screens.wording.daily_line import copied
-from bot.screens.wording.dates import date_in_words, day_in_words
+from bot.screens.wording.figures import (
+    date_in_words,
+    day_in_words,
+    rating_figure,
+    result_sum,
+    sum_figure,
+)
 from bot.screens.wording.names import bare_name, drawn_name, escaped, plain_name
-from bot.screens.wording.sums import result_sum, sum_figure
 
 _PERIOD: Final = re.compile(r"w\d{4}-\d\d-\d\d|q20\d\d-[1-4]|s[1-9]\d{0,9}", re.ASCII)
 _MARKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -130,7 +134,7 @@ def podium_picture(
         PodiumPlace(
             _rank(measure, placed),
             drawn_name(texts, placed.person),
-            figure_of(measure, placed.line),
+            figure_of(texts, measure, placed.line),
             _best_yaku(best),
             sum_figure(best) if whole and best is not None else "",
         )
@@ -249,8 +253,10 @@ def period_name(texts: Texts, period: str, season: Season | None) -> str:
 def result_of(texts: Texts, measure: Measure, line: Line) -> str:
     """Say a person's result in one measure."""
     numbers = {one.name: getattr(line, one.name) for one in fields(line) if one.name != "best"}
+    if not measure.ranks(line):
+        return rating_figure(texts, line.rating, settled=False)
     numbers["rating"] = str(line.rating)  # 1500, never 1,500
-    return texts(f"result-{measure}" if measure.ranks(line) else "result-provisional", **numbers)
+    return texts(f"result-{measure}", **numbers)
 
 
 def plain_result(texts: Texts, measure: Measure, line: Line) -> str:
@@ -258,11 +264,11 @@ def plain_result(texts: Texts, measure: Measure, line: Line) -> str:
     return result_of(texts, measure, line).replace("*", "")
 
 
-def figure_of(measure: Measure, line: Line) -> str:
+def figure_of(texts: Texts, measure: Measure, line: Line) -> str:
     """Return a person's result as the figure in the picture."""
     match measure:
         case Measure.RATING:
-            return f"{line.rating}" if line.ranked else f"{line.rating}?"
+            return rating_figure(texts, line.rating, settled=line.ranked)
         case Measure.WINS:
             return f"{line.won}/{line.played}"
         case Measure.POINTS:

@@ -1,4 +1,4 @@
-"""Explains Koi-Koi in one minute, for people who have never played it."""
+"""Explains Koi-Koi in one minute, if you have never played it, and the bot to a new server."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from bot.koikoi.rules import Rules
-from bot.locales import Texts
+from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.models.match import MatchInfo
 from bot.screens.challenge import terms_line
-from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.lesson import lesson_button
-from bot.screens.message import Button, Divider, Panel, Prose, Style
+from bot.screens.message import Button, Divider, Panel, Prose, Screen, Style, panel_id, press_id
 from bot.screens.wording.options import house_rules, option_name, value_name
 
 WAYS_IN: Final = ("learn", "rules", "play", "computer", "games")
@@ -76,3 +75,19 @@ def _game(texts: Texts) -> Prose:
     """Say what a turn is, what yaku are, and what the choice means."""
     told = ("learn-turn", "learn-yaku", "learn-decide", "learn-more")
     return Prose("\n".join([texts("learn-title"), *(texts(key) for key in told)]))
+
+
+# The first words on a server that has just added the bot.
+
+
+def greeting_screen(texts: Texts, *, unsure: bool = False) -> Screen:
+    """Say what the bot is and where to begin.
+
+    `unsure`: nobody knows in which language the server is to be greeted. Then it reads which others
+    there are: the first who begins something there decides.
+    """
+    said = texts("greeting")
+    if unsure:
+        others = " · ".join(own_name(one) for one in LANGUAGES if one != texts.language)
+        said = f"{said}\n-# 🌐 {others}"
+    return Screen(said)

@@ -24,9 +24,8 @@ from bot.koikoi.lesson import (
 )
 from bot.koikoi.lesson.guided_round import RULES
 from bot.locales import Texts
-from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Picture, Row, Rows, Screen, Style
+from bot.pictures.subjects import KindsChart, LessonBoard, MonthsChart
+from bot.screens.message import Button, Picture, Row, Rows, Screen, Style, panel_id
 from bot.screens.rules_panel import chart_picture
 from bot.screens.view_model import NO_EMOJIS, Emojis, joined
 from bot.screens.wording.cards import card_list, card_name

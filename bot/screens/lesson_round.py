@@ -11,18 +11,16 @@ from bot.koikoi.reasons import RISKS, Aim
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.pictures.match_boards import HandBoard, ResultBoard
-from bot.pictures.sides import Sides
+from bot.pictures.labels import Sides
+from bot.pictures.subjects import HandBoard, ResultBoard
 from bot.screens.card_buttons import card_rows, take_rows
-from bot.screens.custom_ids import panel_id
 from bot.screens.lesson import LessonReader, title, way_row
-from bot.screens.message import Button, Picture, Row, Rows, Screen, Style
+from bot.screens.message import Button, Picture, Row, Rows, Screen, Style, panel_id
 from bot.screens.view_model import joined
-from bot.screens.wording.alt import hand_alt
+from bot.screens.wording.alt import hand_alt, result_alt
 from bot.screens.wording.cards import card_name
+from bot.screens.wording.figures import result_sum, score_sum
 from bot.screens.wording.reasons import action_name, reasons
-from bot.screens.wording.result_alt import result_alt
-from bot.screens.wording.sums import result_sum, score_sum
 from bot.screens.wording.turns import action_words, hand_turns
 
 _TOLD = tuple(aim for aim in Aim if aim not in RISKS)

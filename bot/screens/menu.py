@@ -1,13 +1,16 @@
-"""The menu of a match: rare actions, each one tap away. Each reader gets their own."""
+"""The menu of a match: rare actions, each one tap away, and the proof that its deals are fair."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.koikoi.state import other
-from bot.matches.models.match import MOST_OFFERS, Status
+from bot.locales import Texts
+from bot.matches.models.match import MOST_OFFERS, OpenedDeal, Status
 from bot.matches.models.people import Person
-from bot.screens.message import Button, Rows, Screen, Style
+from bot.screens.message import Button, Rows, Screen, Style, TextFile
 from bot.screens.rotation import standings_button
-from bot.screens.view_model import ViewModel, round_line
+from bot.screens.view_model import SEAL_DIGITS, ViewModel, joined, round_line
 
 
 def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
@@ -46,7 +49,7 @@ def leaving(model: ViewModel) -> str:
     A tournament's match always has a result.
     """
     free = model.unbegun and model.tournament is None
-    return "button-withdraw" if free else "button-resign"
+    return "button-leave-match" if free else "button-resign"
 
 
 def may_offer(model: ViewModel) -> bool:
@@ -72,7 +75,7 @@ def resign_screen(model: ViewModel) -> Screen:
     texts = model.texts
     assert model.seat is not None
     opponent = model.name(other(model.seat))
-    if leaving(model) == "button-withdraw":
+    if leaving(model) == "button-leave-match":
         yes = Button(texts("button-withdraw-match"), model.press("leave-yes"), Style.RED)
         no = Button(texts("button-resign-no"), model.press("resign-no"))
         return Screen(texts("withdraw-question", name=opponent), ((yes, no),))
@@ -104,3 +107,36 @@ def watcher_screen(model: ViewModel, place: int | None = None) -> Screen:
         return Screen(texts("waiting-at-table", place=place, **names), (tuple(row),))
     key = "watching" if info.status.open else "watching-over"
     return Screen(texts(key, round=round_line(model), **names), (tuple(row),))
+
+
+# Shows the proof that no deal was changed.
+
+
+def fair_screen(texts: Texts, match_id: int, deals: Sequence[OpenedDeal]) -> Screen:
+    """Show the newest seals in words, and every seal with its opening in the file.
+
+    The whole fingerprint stands here from the deal on; its first digits stand at the table.
+    """
+    shown = [_seal(texts, deal) for deal in deals[-4:]]
+    file = TextFile(f"fair-deal-{match_id}.txt", "\n".join(_lines(texts, deals)) + "\n")
+    title = texts("fair-title", digits=SEAL_DIGITS)
+    return Screen(joined([title, *shown, texts("fair-check")]), file=file)
+
+
+def _seal(texts: Texts, deal: OpenedDeal) -> str:
+    told: dict[str, str | int] = {"number": deal.number, "commitment": deal.commitment}
+    if deal.void is not None:
+        return texts("fair-void", reason=texts(f"void-{deal.void}"), **told)
+    return texts("fair-sealed" if deal.deal is None else "fair-opened", **told)
+
+
+def _lines(texts: Texts, deals: Sequence[OpenedDeal]) -> list[str]:
+    lines: list[str] = []
+    for deal in deals:
+        title = texts("fair-file-round", number=deal.number)
+        if deal.void is not None:
+            title = f"{title} {texts('fair-file-void', reason=texts(f'void-{deal.void}'))}"
+        lines += [title, f"sha256 {deal.commitment}"]
+        if deal.nonce is not None and deal.deal is not None:
+            lines += [f"nonce {deal.nonce}", deal.deal]
+    return lines

@@ -11,14 +11,13 @@ from bot.matches.models.profiles import DealsPlayed, Expected, Profile, PuzzlesS
 from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
 from bot.matches.puzzles import SETTLED
 from bot.matches.rating import shown
-from bot.pictures.profile import MadeYaku, ProfileFigures
-from bot.screens.custom_ids import panel_id
+from bot.pictures.subjects import MadeYaku, ProfileFigures
 from bot.screens.leaderboard import Board
-from bot.screens.message import ALT_LIMIT, Button, Picture, Row, Screen, clip
-from bot.screens.result_lines import achievement_name
+from bot.screens.message import ALT_LIMIT, Button, Picture, Row, Screen, clip, panel_id
+from bot.screens.results import achievement_name
 from bot.screens.view_model import joined
+from bot.screens.wording.figures import rating_figure, result_sum, sum_figure
 from bot.screens.wording.names import drawn_name, escaped, name, plain_name
-from bot.screens.wording.sums import result_sum, sum_figure
 
 HERE, ALL = "here", "all"
 SCOPES = (HERE, ALL)
@@ -246,13 +245,14 @@ def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
     """Return what the picture shows."""
     line, tally, stored = profile.line, profile.stored.tally, profile.stored
     counts, biggest, rating = tally.counts, profile.biggest, profile.rating
-    figure = _UNKNOWN if rating is None else f"{shown(rating)}"
     against = stored.against_reader
     cards = () if biggest is None else tuple(card for one in biggest.yaku for card in one.cards)
     return ProfileFigures(
         name=drawn_name(texts, profile.person),
         record=(line.won, line.played - line.won - line.drawn, line.drawn),
-        rating=figure if profile.rank is not None else f"{figure}?",
+        rating=_UNKNOWN
+        if rating is None
+        else rating_figure(texts, shown(rating), settled=profile.rank is not None),
         rank=profile.rank,
         curve=tally.curve,
         figures={

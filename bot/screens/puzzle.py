@@ -21,17 +21,15 @@ from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.puzzles import SETTLED
 from bot.matches.review import Moment, Verdict
 from bot.matches.review.verdicts import verdict
-from bot.pictures.match_boards import HandBoard
-from bot.pictures.sides import RED_FIRST, Sides
-from bot.screens.custom_ids import panel_id
+from bot.pictures.labels import RED_FIRST, Sides
+from bot.pictures.subjects import HandBoard
 from bot.screens.decision import decision_facts
-from bot.screens.message import Button, Picture, Screen, Style
+from bot.screens.message import Button, Picture, Screen, Style, panel_id
 from bot.screens.questions import answers, called_upon, question
 from bot.screens.view_model import Emojis, ViewModel, joined, relative, round_line
 from bot.screens.wording.alt import fitted, hand_alt
-from bot.screens.wording.daily_line import copied
+from bot.screens.wording.daily_line import MANY_DAYS, copied, outcome, puzzle_name, share_line
 from bot.screens.wording.names import name
-from bot.screens.wording.puzzle_line import MANY_DAYS, outcome, puzzle_name, share_line
 from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons
 from bot.screens.wording.turns import action_words, hand_turns
 

@@ -9,13 +9,11 @@ from bot.koikoi.gains import stops_after
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView, Stake
 from bot.screens.card_buttons import card_rows, take_rows
-from bot.screens.custom_ids import action_of
-from bot.screens.decision import decision_rows, decision_text
-from bot.screens.message import Button, Item, Rows, Style
-from bot.screens.stakes import ending, played_for
+from bot.screens.decision import decision_rows, decision_text, ending, played_for
+from bot.screens.message import Button, Item, Rows, Style, action_of
 from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.cards import card_name
-from bot.screens.wording.sums import score_sum
+from bot.screens.wording.figures import score_sum
 
 
 def asks(view: PlayerView, seat: Seat) -> bool:

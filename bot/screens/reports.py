@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.locales import Texts
+from bot.matches.models.hosting import Outcome, Report
 from bot.matches.models.people import Person
-from bot.matches.models.reports import Outcome, Report
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import CONTENT_LIMIT, Button, Rows, Screen, clip, units
+from bot.screens.message import CONTENT_LIMIT, Button, Rows, Screen, clip, panel_id, units
 from bot.screens.wording.names import escaped, name
 
 

@@ -1,4 +1,4 @@
-"""Says how a round and a match ended, in lines that a person can check."""
+"""Says how a round and a match ended, and what it made of its players."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
+from bot.locales import Texts
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import CalledOff, MatchInfo, Status
-from bot.matches.models.people import Computer
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.rankings import RATED_A_WEEK, Uncounted
 from bot.matches.tallying import both_moved
 from bot.screens.daily import result_row
 from bot.screens.message import Button, Row, Rows, Style
 from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.cards import card_list
-from bot.screens.wording.outcomes import UNPLAYED, ending, outcome_line
-from bot.screens.wording.sums import result_sum
+from bot.screens.wording.figures import change_figure, rating_figure, result_sum
+from bot.screens.wording.turns import UNPLAYED, ending, outcome_line
 
 
 def last_result(model: ViewModel) -> RoundResult | None:
@@ -231,3 +234,74 @@ def _can_be_repeated(info: MatchInfo) -> bool:
     if info.status is not Status.FINISHED or info.rotation_id is not None:
         return False
     return not any(one.erased for one in info.people)
+
+
+# What a match that is over made of its players: what they earned, and their new ratings.
+
+
+def result_lines(model: ViewModel) -> list[str | None]:
+    """Return a line of what was earned, one of the ratings, and why these stayed as they were."""
+    return [_earned(model), _ratings(model), _uncounted(model)]
+
+
+def achievement_name(texts: Texts, achievement: Achievement) -> str:
+    """Return the name of an achievement."""
+    return texts(f"achievement-{achievement}")
+
+
+def earned_line(texts: Texts, achievement: Achievement) -> str:
+    """Say to somebody alone what they have just earned."""
+    return texts("match-earned", people=achievement_name(texts, achievement))
+
+
+def _earned(model: ViewModel) -> str | None:
+    texts, people, count = model.texts, [], 0
+    for seat, person in _people(model):
+        names = [
+            achievement_name(texts, one.achievement)
+            for one in model.earned
+            if one.person_id == person.id
+        ]
+        if names:
+            count += len(names)
+            told = texts("list-comma").join(names)
+            people.append(texts("match-earned-by", name=model.who(seat), names=told))
+    key = "match-earned" if count == 1 else "match-earned-more"
+    return texts(key, people=" · ".join(people)) if people else None
+
+
+def _ratings(model: ViewModel) -> str | None:
+    texts, people, settled = model.texts, [], True
+    for seat, person in _people(model):
+        change = model.ratings.get(person.id)
+        if change is not None:
+            rating = rating_figure(texts, change.after, settled=change.settled)
+            told = {"rating": rating, "change": change_figure(change)}
+            people.append(texts("match-rating-of", name=model.who(seat), **told))
+            settled &= change.settled
+    key = "match-ratings" if settled else "match-ratings-provisional"
+    return texts(key, people=" · ".join(people)) if people else None
+
+
+def _uncounted(model: ViewModel) -> str | None:
+    reasons = {change.uncounted for change in model.ratings.values()}
+    if Uncounted.LIMIT in reasons:
+        return model.texts("match-uncounted-limit", week=RATED_A_WEEK)
+    if Uncounted.VOID in reasons:
+        return model.texts("match-void")
+    winner = model.info.winner
+    if Uncounted.GIVEN_UP not in reasons or winner is None:
+        return None
+    names = {"winner": model.name(winner), "loser": model.name(other(winner))}
+    return model.texts("match-uncounted-given-up", **names)
+
+
+def _people(model: ViewModel) -> list[tuple[Seat, Person]]:
+    """Return the people at the table, in the order of the colours; no one who was erased."""
+    seats = model.info.seats or ()
+    return [
+        (seat, player)
+        for seat in (model.seats if seats else _SEATS)
+        for player in seats[seat : seat + 1]
+        if isinstance(player, Person) and not player.erased
+    ]

@@ -9,7 +9,7 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.review import Grade, Review, SeatReview, Verdict
-from bot.pictures.match_boards import HandBoard
+from bot.pictures.subjects import HandBoard
 from bot.screens.message import Button, Picture, Row, Screen, Style
 from bot.screens.table import score_head
 from bot.screens.view_model import ViewModel, joined, round_text

@@ -18,8 +18,7 @@ from bot.matches.models.rotation import (
     RotationState,
 )
 from bot.screens.challenge import preset_name, turn_time
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Rows, Screen, Style
+from bot.screens.message import Button, Rows, Screen, Style, panel_id
 from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.names import bare_name, short_name
 

@@ -1,23 +1,25 @@
-"""Changed settings in words: before they are imported, and after somebody changed them."""
+"""Changed settings in words: after a change, before an import, and before rules are lost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.locales import LANGUAGES, Texts, own_name
-from bot.matches.changes.setting_changes import CHANNELS
-from bot.matches.models.setting_changes import ChangedSettings, SettingChange
+from bot.matches.changes.house_rules import CHANNELS, differences, rules_line
 from bot.matches.models.settings import Setting
-from bot.matches.models.terms import SETTINGS
+from bot.matches.models.terms import SETTINGS, ChangedSettings, GuildSettings, SettingChange
 from bot.screens.challenge import preset_name
+from bot.screens.message import Button, Panel, Prose, Row, Style, panel_id
 from bot.screens.view_model import relative
-from bot.screens.wording.names import name
+from bot.screens.wording.daily_line import copied
+from bot.screens.wording.names import escaped, name
 from bot.screens.wording.options import option_name, value_name
 
 MOST_CHANGES: Final = 3
-"""So many changes fit on a line or two of a phone; the rest is counted."""
+MOST_CHANNELS: Final = 4
+"""So many changes and channels fit on a few lines of a phone; the rest is counted."""
 
 
 def changed_line(texts: Texts, changed: ChangedSettings) -> str:
@@ -67,6 +69,13 @@ def setting_value(texts: Texts, setting: Setting, value: str) -> str:
     return texts(setting.words, **{unit: int(value)}) if unit else texts(f"{start}-{value}")
 
 
+def _channels(texts: Texts, value: str) -> str:
+    channels = value.split()
+    shown = " ".join(f"<#{channel}>" for channel in channels[:MOST_CHANNELS])
+    more = len(channels) - MOST_CHANNELS
+    return shown if more <= 0 else texts("channels-more", channels=shown, count=more)
+
+
 def _length(texts: Texts, value: str) -> str:
     kind, _, number = value.partition(" ")
     return texts(f"length-{kind}", **{kind: int(number)})
@@ -82,8 +91,93 @@ _WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "channel": preset_name,
     "length": _length,
     "tournament_role": lambda _, value: f"<@&{value}>",
-    **dict.fromkeys(
-        CHANNELS, lambda _, value: " ".join(f"<#{channel}>" for channel in value.split())
-    ),
+    **dict.fromkeys(CHANNELS, _channels),
 }
 """How the values of settings that are no options are written."""
+
+
+# House rules that travel: their line to copy, and what would change with another server's line.
+
+MOST_LINES: Final = 20
+"""So many differences fit on a screen or two of a phone; the rest is counted."""
+
+
+def rules_to_share(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:
+    """Return the line that holds the rules, and a button to paste another one."""
+    title = texts("settings-share-title", guild=escaped(guild))
+    return (
+        Prose(f"{title}\n{texts('settings-share')}"),
+        Prose(copied(rules_line(settings))),
+        (Button(texts("button-paste"), panel_id("paste"), Style.BLURPLE),),
+    )
+
+
+def import_panel(
+    texts: Texts, guild: str, now: GuildSettings, wanted: GuildSettings, since: int
+) -> Panel:
+    """Show in what the rules of a pasted line differ from those in force; nothing is saved yet.
+
+    The line stands on the panel: *Take these rules* reads it there, also after a restart.
+    `since`: the last change of the settings.
+    """
+    title = texts("import-title", guild=escaped(guild))
+    changes = differences(now, wanted, all_options=True)
+    if not changes:
+        back = Button(texts("button-back"), panel_id("settings share"))
+        return Panel((Prose(f"{title}\n{texts('import-same')}"), (back,)))
+    no = Button(texts("button-import-no"), panel_id("settings share"))
+    return Panel(
+        (
+            Prose(f"{title}\n{difference(texts, changes)}"),
+            Prose(f"{copied(rules_line(wanted))}\n{texts('import-rest')}"),
+            (Button(texts("button-import"), panel_id(f"import {since}"), Style.GREEN), no),
+        )
+    )
+
+
+def difference(texts: Texts, changes: Sequence[SettingChange]) -> str:
+    """Say what would change for new matches, a line each."""
+    lines = [f"- {change_line(texts, one)}" for one in changes[:MOST_LINES]]
+    if len(changes) > MOST_LINES:
+        lines.append(texts("import-more", count=len(changes) - MOST_LINES))
+    return "\n".join([texts("import-differs", count=len(changes)), *lines])
+
+
+# What an admin is asked before house rules are lost, and the button that brings them back.
+
+
+def loss_question(
+    texts: Texts,
+    guild: str,
+    now: GuildSettings,
+    wanted: GuildSettings,
+    since: int,
+    *,
+    reset: bool,
+) -> Panel:
+    """Ask before a preset takes the place of rules that the server has changed.
+
+    `since`: the last change of the settings; the button that says yes works only as long as it is.
+    `reset`: the preset stays, its changes go.
+    """
+    rules = preset_name(texts, wanted.preset)
+    title = texts("loss-title-reset" if reset else "loss-title", guild=escaped(guild), rules=rules)
+    changes = differences(now, wanted, all_options=True)
+    label = texts("button-reset" if reset else "button-loss", rules=rules)
+    return Panel(
+        (
+            Prose(f"{title}\n{difference(texts, changes)}"),
+            Prose(texts("loss-undo")),
+            (
+                Button(label, panel_id(f"preset-yes {wanted.preset} {since}"), Style.RED),
+                Button(texts("button-import-no"), panel_id("settings rules")),
+            ),
+        )
+    )
+
+
+def undo_row(texts: Texts, changed: Sequence[ChangedSettings]) -> tuple[Row, ...]:
+    """Return the button that takes the last change back, if that can be done."""
+    if not changed or changed[0].before is None:
+        return ()
+    return ((Button(texts("button-undo"), panel_id(f"undo {changed[0].id}")),),)

@@ -12,12 +12,9 @@ from typing import Final
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Texts
 from bot.matches.changes.house_rules import rules_of_length
-from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.settings import Setting
-from bot.matches.models.terms import SETTINGS, GuildSettings
+from bot.matches.models.terms import SETTINGS, ChangedSettings, GuildSettings
 from bot.screens.challenge import length_of, preset_name
-from bot.screens.channel_rules import channel_list, channel_rules, house_name, other_rules
-from bot.screens.custom_ids import panel_id
 from bot.screens.message import (
     Button,
     ChannelSelect,
@@ -29,11 +26,17 @@ from bot.screens.message import (
     Rows,
     Select,
     Style,
+    panel_id,
 )
-from bot.screens.rules_sharing import rules_to_share
-from bot.screens.setting_changes import changed_line, setting_value
-from bot.screens.settings_posts import NextPosts, posts_page
-from bot.screens.settings_question import undo_row
+from bot.screens.setting_changes import changed_line, rules_to_share, setting_value, undo_row
+from bot.screens.settings_pages import (
+    NextPosts,
+    channel_list,
+    channel_rules,
+    house_name,
+    other_rules,
+    posts_page,
+)
 from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped
 from bot.screens.wording.options import option_about, option_name, value_name, words_of

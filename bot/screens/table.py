@@ -8,10 +8,9 @@ from bot.koikoi.cards import month_of
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import Status
-from bot.pictures.match_boards import ResultBoard, TableBoard
+from bot.pictures.subjects import ResultBoard, TableBoard
 from bot.screens.challenge import challenge_over_screen, challenge_screen
 from bot.screens.message import Button, Picture, Rows, Screen, Style
-from bot.screens.result_lines import result_lines
 from bot.screens.results import (
     between_row,
     finished_rows,
@@ -22,6 +21,7 @@ from bot.screens.results import (
     match_result,
     next_dealer,
     next_round,
+    result_lines,
     score_line,
 )
 from bot.screens.rotation import hand_lines, standings_button
@@ -37,13 +37,11 @@ from bot.screens.view_model import (
     turn_until,
     void_line,
 )
-from bot.screens.wording.alt import table_alt
+from bot.screens.wording.alt import result_alt, table_alt
 from bot.screens.wording.cards import card_name
+from bot.screens.wording.figures import score_sum
 from bot.screens.wording.names import bare_name, escaped, name, versus
-from bot.screens.wording.outcomes import UNPLAYED
-from bot.screens.wording.result_alt import result_alt
-from bot.screens.wording.sums import score_sum
-from bot.screens.wording.turns import table_turns
+from bot.screens.wording.turns import UNPLAYED, table_turns
 
 CHEERS: Final = {"clap": "👏", "blossom": "🌸", "fire": "🔥"}
 """What those who watch can say to a big hand, and how it looks."""

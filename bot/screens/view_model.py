@@ -23,11 +23,10 @@ from bot.matches.models.people import Computer, Person, Player, Preferences
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Pace
-from bot.pictures.sides import NO_RATING, RED_FIRST, Sides
-from bot.screens.custom_ids import press_id
-from bot.screens.message import Button, Rows, Style
+from bot.pictures.labels import NO_RATING, RED_FIRST, Sides
+from bot.screens.message import Button, Rows, Style, press_id
+from bot.screens.wording.figures import change_figure, rating_figure
 from bot.screens.wording.names import MARKS, drawn_name, escaped, name, style_of
-from bot.screens.wording.ratings import change_figure, rating_figure
 
 Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""
@@ -133,7 +132,8 @@ class ViewModel:
         change = self.ratings.get(player.id)
         if change is None or player.erased:
             return NO_RATING
-        return rating_figure(change), change_figure(change)
+        figure = rating_figure(self.texts, change.after, settled=change.settled)
+        return figure, change_figure(change)
 
     @property
     def seats(self) -> tuple[Seat, Seat]:

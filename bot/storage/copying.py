@@ -192,7 +192,11 @@ def _fill(partial: Path, file: Path) -> None:
 
 
 def _copy_pages(target: Path, file: Path) -> None:
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
+    there = f"{file.absolute().as_uri()}?mode=rw"  # else SQLite would make a file that is gone
+    with (
+        closing(sqlite3.connect(there, uri=True)) as source,
+        closing(sqlite3.connect(target)) as copy,
+    ):
         source.backup(copy)
 
 

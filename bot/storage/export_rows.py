@@ -122,7 +122,7 @@ def erase_person(
     lowest = connection.execute(select(func.min(people.c.person_id))).scalar()
     named = (
         *(ratings, tallies, computer_records, accuracies),
-        *(posted_messages, pending_replies, problem_reports),
+        *(pending_replies, problem_reports),
         *(achievements, achievement_counters, nicknames, reminders, table_alerts),
         *(missed_matches, seekers),
         puzzle_answers,  # who comes back may answer again, and counts once
@@ -177,6 +177,8 @@ def erase_person(
         .where(people.c.person_id == person_id)
         .values({**_ERASED, "person_id": min(lowest or 0, 0) - 1, "name": ""})
     )
+    # Now that the person is locked: whoever saves a message of theirs was before us, or sees it.
+    connection.execute(delete(posted_messages).where(posted_messages.c.person_id == person_id))
 
 
 def _barring(person_id: int) -> ColumnElement[bool]:

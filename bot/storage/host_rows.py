@@ -1,14 +1,35 @@
-"""What the host has decided, in SQL: whom they bar, and what they tell everybody."""
+"""The host, in SQL: what they have decided, and what players reported to them."""
 
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Select, and_, case, delete, func, insert, select, update
 
-from bot.matches.models.hosting import Bar, HostState, Scope, Target
+from bot.matches.models.hosting import (
+    About,
+    Bar,
+    HostState,
+    Outcome,
+    Reason,
+    Report,
+    ReportDelivery,
+    Scope,
+    Target,
+)
+from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.engine import upsert
-from bot.storage.tables import IS_OPEN, bars, host_notices, matches, posted_messages
+from bot.storage.people_rows import name_people
+from bot.storage.tables import (
+    IS_OPEN,
+    bars,
+    host_notices,
+    matches,
+    people,
+    posted_messages,
+    problem_reports,
+    report_deliveries,
+)
 
 _MAINTENANCE: Final = "maintenance"
 
@@ -80,3 +101,188 @@ def _only(statement: Any, bar: Bar) -> Any:
 def _bar(row: Any) -> Bar:
     settled, scope = row.settled, Scope(row.scope)
     return Bar(Target(row.kind), row.target_id, row.reason, row.barred_at, settled, scope)
+
+
+# Reported problems, and what is to be sent about them, in SQL.
+
+_other: Final = people.alias("other")
+_other_player: Final = case(
+    (matches.c.challenger_id == problem_reports.c.person_id, matches.c.opponent_id),
+    else_=matches.c.challenger_id,
+)
+
+
+def add_report(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    seq: int,
+    text: str,
+    *,
+    at: datetime,
+    reason: Reason | None = None,
+) -> int:
+    """Save a report, which the host is to be told, and return its number.
+
+    `reason`: why, if it is about the other player of the match.
+    """
+    row = {
+        "match_id": match_id,
+        "person_id": person.id,
+        "seq": seq,
+        "text": text,
+        "reported_at": at,
+        "reason": reason,
+    }
+    name_people(connection, [person])
+    added = insert(problem_reports).values(row).returning(problem_reports.c.id)
+    number: int = connection.execute(added).scalar_one()
+    _owe(connection, number, About.REPORT, at)
+    return number
+
+
+def count_reports(connection: Connection, person_id: int, since: datetime) -> int:
+    """Return how many problems a person has reported since a time."""
+    query = select(func.count()).where(
+        problem_reports.c.person_id == person_id, problem_reports.c.reported_at > since
+    )
+    count: int = connection.execute(query).scalar_one()
+    return count
+
+
+def count_waiting_reports(connection: Connection) -> int:
+    """Return how many reports wait for the host's answer."""
+    query = select(func.count()).where(problem_reports.c.answer.is_(None))
+    count: int = connection.execute(query).scalar_one()
+    return count
+
+
+def reports(connection: Connection) -> tuple[Report, ...]:
+    """Return all reports, oldest first."""
+    return tuple(_report(row) for row in connection.execute(_reports()))
+
+
+def report(connection: Connection, number: int) -> Report | None:
+    """Return a report, or None if there is no such report."""
+    query = _reports().where(problem_reports.c.id == number)
+    row = connection.execute(query).first()
+    return None if row is None else _report(row)
+
+
+def drop_report(connection: Connection, number: int) -> None:
+    """Delete a report."""
+    connection.execute(delete(problem_reports).where(problem_reports.c.id == number))
+
+
+def answer_report(connection: Connection, number: int, text: str, at: datetime) -> bool:
+    """Save the host's answer, which is to be sent; return False if there is one already.
+
+    False too if there is no such report.
+    """
+    unanswered = problem_reports.c.answer.is_(None)
+    answered = (
+        update(problem_reports)
+        .where(problem_reports.c.id == number, unanswered)
+        .values(answer=text, answered_at=at)
+        .returning(problem_reports.c.id)
+    )
+    if connection.execute(answered).first() is None:
+        return False
+    _owe(connection, number, About.ANSWER, at)
+    return True
+
+
+def owed_deliveries(connection: Connection, now: datetime) -> tuple[ReportDelivery, ...]:
+    """Return what is due to be sent now, the earliest first."""
+    kept = report_deliveries.c
+    query = (
+        select(report_deliveries)
+        .where(kept.due.is_not(None), kept.due <= now)
+        .order_by(kept.due, kept.report_id)
+    )
+    return tuple(_delivery(row) for row in connection.execute(query))
+
+
+def claim_delivery(
+    connection: Connection, owed: ReportDelivery, now: datetime, again: datetime
+) -> bool:
+    """Save that a delivery is tried; return whether nobody else does so.
+
+    `again`: when it is tried next, if nothing is saved about this try.
+    """
+    kept = report_deliveries.c
+    claimed = (
+        update(report_deliveries)
+        .where(*_same(owed), kept.due.is_not(None), kept.tries == owed.tries)
+        .values(tries=owed.tries + 1, due=again, begun_at=owed.begun_at or now)
+        .returning(kept.report_id)
+    )
+    return connection.execute(claimed).first() is not None
+
+
+def end_delivery(
+    connection: Connection, owed: ReportDelivery, outcome: Outcome, at: datetime
+) -> None:
+    """Save how a delivery ended, once; it may have been tried by two processes.
+
+    If it was an answer that reached nobody, the host is told.
+    """
+    ended = (
+        update(report_deliveries)
+        .where(*_same(owed), report_deliveries.c.due.is_not(None))
+        .values(due=None, outcome=outcome.value)
+        .returning(report_deliveries.c.report_id)
+    )
+    # Else it was deleted meanwhile, or ended by another process.
+    there = connection.execute(ended).first() is not None
+    if there and owed.about is About.ANSWER and outcome is not Outcome.SENT:
+        _owe(connection, owed.report_id, About.LOST, at)
+
+
+def _owe(connection: Connection, number: int, about: About, at: datetime) -> None:
+    row = {"report_id": number, "kind": about.value, "due": at, "tries": 0}
+    connection.execute(insert(report_deliveries).values(row))
+
+
+def _same(owed: ReportDelivery) -> tuple[Any, Any]:
+    kept = report_deliveries.c
+    return kept.report_id == owed.report_id, kept.kind == owed.about.value
+
+
+def _reports() -> Select[Any]:
+    sent = report_deliveries
+    answer = and_(sent.c.report_id == problem_reports.c.id, sent.c.kind == About.ANSWER.value)
+    return (
+        select(
+            problem_reports,
+            people.c.name,
+            _other.c.person_id.label("other_id"),
+            _other.c.name.label("other_name"),
+            sent.c.outcome,
+        )
+        .join(people, people.c.person_id == problem_reports.c.person_id)
+        .join(matches, matches.c.id == problem_reports.c.match_id)
+        .outerjoin(_other, _other.c.person_id == _other_player)
+        .outerjoin(sent, answer)
+        .order_by(problem_reports.c.id)
+    )
+
+
+def _report(row: Any) -> Report:
+    return Report(
+        row.id,
+        row.match_id,
+        Person(row.person_id, row.name),
+        row.seq,
+        row.text,
+        row.reported_at,
+        row.answer,
+        row.answered_at,
+        None if row.outcome is None else Outcome(row.outcome),
+        None if row.reason is None else Person(row.other_id, row.other_name),
+        row.reason,
+    )
+
+
+def _delivery(row: Any) -> ReportDelivery:
+    return ReportDelivery(row.report_id, About(row.kind), row.due, row.tries, row.begun_at)

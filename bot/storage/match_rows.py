@@ -7,15 +7,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, case, func, insert, select, update
 
+from bot.matches.cluster import change_notice
 from bot.matches.errors import Conflict
 from bot.matches.models.listings import MOST_OPEN, Crowd, Page
-from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.notices import change_notice
-from bot.matches.models.writing import Writing
+from bot.matches.models.writing import Log, RoundLine, Writing
+from bot.storage.cluster_rows import notify
 from bot.storage.end_rows import count_end
 from bot.storage.engine import process_of
-from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
 from bot.storage.rotation_rows import count_hand, replace_rotation
 from bot.storage.rows import (

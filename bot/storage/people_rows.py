@@ -1,9 +1,9 @@
-"""People and their preferences in SQL, and how a server's settings are read."""
+"""People and servers in SQL: what they set, and who changed it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, literal, select
+from sqlalchemy import Connection, case, delete, func, insert, literal, select
 
 from bot.matches.models.people import (
     NO_GUILD,
@@ -15,9 +15,17 @@ from bot.matches.models.people import (
     as_person,
 )
 from bot.matches.models.settings import Setting
-from bot.matches.models.terms import SETTINGS, GuildSettings
+from bot.matches.models.terms import SETTINGS, ChangedSettings, GuildSettings, SettingChange
 from bot.storage.engine import upsert
-from bot.storage.tables import nick_in, nicknames, people
+from bot.storage.posting_rows import DAILY, WEEKLY
+from bot.storage.tables import (
+    Converted,
+    guild_settings,
+    nick_in,
+    nicknames,
+    people,
+    setting_changes,
+)
 
 
 def name_people(connection: Connection, named: Sequence[Person]) -> None:
@@ -115,3 +123,135 @@ def _keep(connection: Connection, person_id: int, kept: Mapping[str, Any]) -> No
         .values(person_id=person_id, name="", **kept)
         .on_conflict_do_update(index_elements=["person_id"], set_=dict(kept))
     )
+
+
+# The settings of servers, and who changed them, in SQL.
+
+MOST_CHANGES: Final = 20
+"""So many are kept for each server."""
+
+
+def settings_of(connection: Connection, guild_id: int) -> GuildSettings | None:
+    """Return a server's settings, or None if nobody ever saved them."""
+    query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else guild_settings_from(row)
+
+
+def save_guild_settings(
+    connection: Connection, settings: GuildSettings, changed: ChangedSettings | None = None
+) -> None:
+    """Save a server's settings, and who changed what; of each server the newest are kept."""
+    row = _row_of(settings)
+    first = {"weekly_posted": settings.weekly_posted, "daily_posted": settings.daily_posted}
+    added = upsert(connection, guild_settings).values({**row, **first})
+    # What was posted is noted meanwhile by `note_posted`; a new channel begins anew.
+    posted = {
+        one.posted.name: case(
+            (func.coalesce(one.channel, 0) == (row[one.channel.name] or 0), one.posted),
+            else_=added.excluded[one.posted.name],
+        )
+        for one in (WEEKLY, DAILY)
+    }
+    connection.execute(
+        added.on_conflict_do_update(index_elements=["guild_id"], set_={**row, **posted})
+    )
+    if changed is not None:
+        _keep_change(connection, settings.guild_id, changed)
+
+
+def find_language(connection: Connection, guild_id: int, language: str) -> bool:
+    """Save the language in which a server is spoken to, unless one was found before.
+
+    Returns whether it was saved: of two people at once, one finds it.
+    """
+    kept = guild_settings.c
+    row = {**_row_of(GuildSettings(guild_id)), "found_language": language}
+    added = upsert(connection, guild_settings).values(row)
+    found = connection.execute(
+        added.on_conflict_do_update(
+            index_elements=["guild_id"],
+            set_={"found_language": language},
+            where=kept.found_language.is_(None),
+        ).returning(kept.guild_id)
+    )
+    return found.first() is not None
+
+
+def changed_settings(
+    connection: Connection, guild_id: int, limit: int
+) -> tuple[ChangedSettings, ...]:
+    """Return who changed a server's settings last, newest first."""
+    query = (
+        select(
+            setting_changes,
+            people.c.name,
+            nick_in(setting_changes.c.guild_id, setting_changes.c.person_id).label("nick"),
+        )
+        .join(people, people.c.person_id == setting_changes.c.person_id)
+        .where(setting_changes.c.guild_id == guild_id)
+        .order_by(setting_changes.c.id.desc())
+        .limit(limit)
+    )
+    rows = connection.execute(query).all()
+    return tuple(
+        ChangedSettings(
+            as_person(row.person_id, row.name, row.guild_id, row.nick),
+            row.changed_at,
+            tuple(SettingChange(*change) for change in row.changes),
+            _settings_from(row.guild_id, row.before),
+            row.id,
+        )
+        for row in rows
+    )
+
+
+def _row_of(settings: GuildSettings) -> dict[str, Any]:
+    """Return what an admin may change, as columns."""
+    return {"guild_id": settings.guild_id, **chosen_in(SETTINGS, settings)}
+
+
+def _kept(settings: GuildSettings) -> dict[str, Any]:
+    """Return what an admin may change, as JSON."""
+    chosen = chosen_in(SETTINGS, settings)
+    types = {column: guild_settings.c[column].type for column in chosen}
+    return {
+        column: kind.write(chosen[column]) if isinstance(kind, Converted) else chosen[column]
+        for column, kind in types.items()
+    }
+
+
+def _settings_from(guild_id: int, kept: Mapping[str, Any] | None) -> GuildSettings | None:
+    """Read what `_kept` wrote, also an older version's: what it did not know has its default."""
+    if kept is None:
+        return None
+    row: dict[str, Any] = {"guild_id": guild_id}
+    for one in SETTINGS:
+        kind, value = guild_settings.c[one.column].type, kept.get(one.column)
+        if value is not None and isinstance(kind, Converted):
+            value = kind.read(value)
+        row[one.column] = value
+    return guild_settings_from(row)
+
+
+def _keep_change(connection: Connection, guild_id: int, changed: ChangedSettings) -> None:
+    name_people(connection, [changed.person])
+    connection.execute(
+        insert(setting_changes).values(
+            guild_id=guild_id,
+            person_id=changed.person.id,
+            changed_at=changed.at,
+            changes=[[one.key, one.old, one.new] for one in changed.changes],
+            before=None if changed.before is None else _kept(changed.before),
+        )
+    )
+    here = setting_changes.c.guild_id == guild_id
+    oldest_kept = (
+        select(setting_changes.c.id)
+        .where(here)
+        .order_by(setting_changes.c.id.desc())
+        .offset(MOST_CHANGES - 1)
+        .limit(1)
+        .scalar_subquery()
+    )
+    connection.execute(delete(setting_changes).where(here, setting_changes.c.id < oldest_kept))

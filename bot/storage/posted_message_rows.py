@@ -1,26 +1,47 @@
-"""The messages that show matches, in SQL."""
+"""The messages that show matches, and the answers that are owed, in SQL."""
 
 from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, or_, select
 
 from bot.matches.models.match import Status
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.storage.engine import upsert_in
-from bot.storage.tables import UNSETTLED, matches, posted_messages
+from bot.matches.models.posted_messages import (
+    LIFETIME,
+    PendingReply,
+    PostedMessage,
+    PostedMessageKind,
+)
+from bot.storage.engine import upsert, upsert_in
+from bot.storage.tables import UNSETTLED, matches, pending_replies, people, posted_messages
 
 
 def save_posted_messages(
     connection: Connection, saved: Sequence[PostedMessage], gone: Collection[int] = ()
-) -> None:
-    """Save the messages *saved* and delete the message ids *gone*, in one transaction."""
-    if saved:
-        rows = [_row(message) for message in saved]
+) -> frozenset[int]:
+    """Save the messages *saved* and delete the message ids *gone*, in one transaction.
+
+    Returns the ids of those that belong to somebody who was erased meanwhile: they are not saved.
+    """
+    theirs = _of_erased(connection, saved)
+    rows = [_row(message) for message in saved if message.message_id not in theirs]
+    if rows:
         connection.execute(_saving(connection.dialect.name), rows)
     if gone:
         connection.execute(delete(posted_messages).where(posted_messages.c.message_id.in_(gone)))
+    return theirs
+
+
+def _of_erased(connection: Connection, saved: Sequence[PostedMessage]) -> frozenset[int]:
+    """Return the ids of the messages of people who were erased; erasing waits for the others."""
+    wanted = {one.person_id for one in saved if one.person_id is not None}
+    if not wanted:
+        return frozenset()
+    query = select(people.c.person_id).where(people.c.person_id.in_(wanted))
+    known = set(connection.execute(query.with_for_update(read=True, key_share=True)).scalars())
+    return frozenset(one.message_id for one in saved if one.person_id in wanted - known)
 
 
 def messages_of(
@@ -90,4 +111,58 @@ def _message(row: Any) -> PostedMessage:
         person_id=row.person_id,
         shown=row.shown,
         sent_at=row.sent_at,
+    )
+
+
+# Pending replies, in SQL.
+
+
+def save_pending_reply(connection: Connection, reply: PendingReply) -> None:
+    """Save a pending reply; a row of the same interaction is replaced."""
+    row = {
+        "interaction_id": reply.interaction_id,
+        "application_id": reply.application_id,
+        "token": reply.token,
+        "person_id": reply.person_id,
+        "locale": reply.locale,
+        "created_at": reply.created_at,
+        "guild_id": reply.guild_id,
+    }
+    connection.execute(
+        upsert(connection, pending_replies)
+        .values(row)
+        .on_conflict_do_update(index_elements=["interaction_id"], set_=row)
+    )
+
+
+def drop_pending_reply(connection: Connection, interaction_id: int) -> None:
+    """Delete a pending reply that was sent or can't be sent any more."""
+    gone = delete(pending_replies).where(pending_replies.c.interaction_id == interaction_id)
+    connection.execute(gone)
+
+
+def read_pending_replies(
+    connection: Connection, now: datetime | None = None
+) -> tuple[PendingReply, ...]:
+    """Return the pending replies, oldest first; those with an expired token are deleted.
+
+    `now`: the current time; None means the computer's clock.
+    """
+    oldest = (now or datetime.now(UTC)) - LIFETIME
+    query = select(pending_replies).order_by(
+        pending_replies.c.created_at, pending_replies.c.interaction_id
+    )
+    connection.execute(delete(pending_replies).where(pending_replies.c.created_at < oldest))
+    return tuple(_reply(row) for row in connection.execute(query))
+
+
+def _reply(row: Any) -> PendingReply:
+    return PendingReply(
+        interaction_id=row.interaction_id,
+        application_id=row.application_id,
+        token=row.token,
+        person_id=row.person_id,
+        locale=row.locale,
+        created_at=row.created_at,
+        guild_id=row.guild_id,
     )

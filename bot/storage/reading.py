@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Kept
 from bot.matches.models.daily import DailyScore
-from bot.matches.models.log import Log
+from bot.matches.models.writing import Log
 from bot.storage.counting_rows import counted_from
 from bot.storage.rows import (
     info_from,

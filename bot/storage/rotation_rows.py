@@ -8,8 +8,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
 
 from bot.matches.changes.rotations import after_hand
+from bot.matches.cluster import rotation_notice
 from bot.matches.errors import Conflict
-from bot.matches.models.notices import rotation_notice
 from bot.matches.models.people import as_person
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.models.rotation import (
@@ -22,8 +22,8 @@ from bot.matches.models.rotation import (
     RotationState,
 )
 from bot.matches.models.terms import Place
+from bot.storage.cluster_rows import notify
 from bot.storage.engine import process_of
-from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
 from bot.storage.rows import terms_from, terms_row
 from bot.storage.tables import IS_UNSHOWN, nick_in, people, rotation_members, rotations

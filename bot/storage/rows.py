@@ -10,10 +10,10 @@ from sqlalchemy import Select, func, select
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, card_code, parse_card
 from bot.koikoi.rules import Rules, make_rules
-from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person, Player, as_person
 from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.writing import LoggedAction, RoundLine
 from bot.storage.tables import matches, nick_in, people, seats
 
 RULES_VERSION = 1  # of what an option's text means; a match is always replayed by its own

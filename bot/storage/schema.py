@@ -32,7 +32,6 @@ from bot.storage.copying import (
     remove,
     replace_database,
 )
-from bot.storage.counting_code import is_current, mark
 from bot.storage.dumping import dump
 from bot.storage.engine import (
     Database,
@@ -43,7 +42,7 @@ from bot.storage.engine import (
     shown,
 )
 from bot.storage.errors import MadeByNewer, StorageError
-from bot.storage.recounting import count_again
+from bot.storage.recounting import count_again, is_current, mark
 
 OURS: Final = frozenset({"alembic_version", *tables.metadata.tables})
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]

@@ -6,20 +6,20 @@ broken, nothing arrives: whoever listens is told when it is back, and looks for 
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, ResourceClosedError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from bot.matches.background import Worker
-from bot.matches.models.notices import Notice
+from bot.matches.cluster import Notice
+from bot.storage.cluster_rows import CHANNEL, read_notice
 from bot.storage.engine import database_url, explained, server_engine
 from bot.storage.errors import StorageError
-from bot.storage.notices import CHANNEL, read_notice
 from bot.storage.owner import KEEPALIVE
 
 _log = logging.getLogger(__name__)
@@ -35,6 +35,19 @@ _PAUSE: Final = 0.02
 _KEY: Final = f"hashtextextended({CHANNEL} || :name, 1)"
 _LOCK: Final = text(f"SELECT pg_try_advisory_lock({_KEY})")
 _UNLOCK: Final = text(f"SELECT pg_advisory_unlock({_KEY})")
+
+
+@contextmanager
+def _explained(asyncpg: Any) -> Iterator[None]:
+    """Turn errors that the driver raises by itself, without SQLAlchemy, into `StorageError`."""
+    try:
+        yield
+    except (
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,  # a connection that breaks just as it is used
+    ) as failed:
+        raise StorageError(f"The other processes can't be heard: {failed}.") from failed
 
 
 class SharedSession:
@@ -91,9 +104,12 @@ class SharedSession:
         async with self._one_statement:
             if self._connection is None:
                 raise StorageError("The connection to the database is being made again.")
-            with explained(self._url):
-                answer = await self._connection.execute(statement, {"name": name})
-                return bool(answer.scalar_one())
+            try:
+                with explained(self._url):
+                    answer = await self._connection.execute(statement, {"name": name})
+                    return bool(answer.scalar_one())
+            except ResourceClosedError as closed:  # it broke, and was closed meanwhile
+                raise StorageError("The connection to the database broke.") from closed
 
     async def _listen(self, heard: Callable[[Notice], None], listening: Callable[[], None]) -> None:
         """Listen until the connection breaks."""
@@ -105,10 +121,16 @@ class SharedSession:
                 heard(notice)
 
         connection = await self._engine.connect()
+        dialect: Any = self._engine.dialect
         driver: Any = (await connection.get_raw_connection()).driver_connection
         driver.add_termination_listener(lambda _: broken.set())
-        channel = (await connection.execute(text(f"SELECT {CHANNEL}"))).scalar_one()
-        await driver.add_listener(channel, arrived)
+        try:
+            channel = (await connection.execute(text(f"SELECT {CHANNEL}"))).scalar_one()
+            with _explained(dialect.dbapi.asyncpg):
+                await driver.add_listener(channel, arrived)
+        except BaseException:
+            await _close(connection)
+            raise
         self._connection = connection
         listening()
         while not driver.is_closed():
@@ -126,5 +148,9 @@ class SharedSession:
     async def _drop(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(DBAPIError, OSError):
-                await connection.close()
+            await _close(connection)
+
+
+async def _close(connection: AsyncConnection) -> None:
+    with suppress(DBAPIError, OSError):
+        await connection.close()

@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import NO_GUILD, Preferences, as_person
-from bot.matches.models.snapshot import Snapshot, WaitingHand
+from bot.matches.models.posted_messages import Snapshot, WaitingHand
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.storage.achievement_rows import earned_in
 from bot.storage.counting_rows import rating_changes

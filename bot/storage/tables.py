@@ -32,9 +32,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
+from bot.matches.models.hosting import Reason
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
-from bot.matches.models.reports import Reason
 from bot.matches.models.terms import LENGTHS, Length, Pace
 from bot.moderation.model import Deed
 from bot.tournaments.model import (
@@ -231,7 +231,7 @@ blocks = Table(
     Index("ix_blocks_blocked", "blocked_id", "person_id"),
 )
 
-# When somebody did not come to a match that was found for them: `safety.pauses`.
+# When somebody did not come to a match that was found for them: `safety.model`.
 missed_matches = Table(
     "missed_matches",
     metadata,
@@ -572,7 +572,7 @@ standings = Table(
     Index("ix_standings_person", "person_id", "guild_id", "period"),
 )
 
-# By which code all of the above is computed from the matches: one row. See `counting_code`.
+# By which code all of the above is computed from the matches: one row. See `recounting`.
 counting = Table("counting", metadata, Column("code", String(64), primary_key=True))
 
 # What an admin said about a server's seasons. Without a row they are the quarters of the calendar.
@@ -970,7 +970,7 @@ pending_replies = Table(
     Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
     Column("application_id", BigInteger, nullable=False),
     Column("token", Text, nullable=False),
-    Column("message_id", BigInteger),
+    Column("message_id", BigInteger),  # written by older versions
     Column("person_id", BigInteger, nullable=False),
     Column("locale", String(16), nullable=False),
     Column("created_at", UtcTime, nullable=False),

@@ -124,6 +124,8 @@ def _wrong_with_several(found: Tournament, one: Pairing, winners: Winners) -> It
 
 
 def _wins(one: Pairing, winners: Sequence[int | None]) -> tuple[int, int]:
+    if one.second is None:  # a match that is not there has no winner either
+        return 0, 0
     return winners.count(one.first), winners.count(one.second)
 
 

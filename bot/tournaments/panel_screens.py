@@ -8,7 +8,6 @@ from typing import Final
 
 from bot.locales import Texts
 from bot.matches.models.people import Player
-from bot.screens.custom_ids import panel_id
 from bot.screens.message import (
     CHOICE_LIMIT,
     LABEL_LIMIT,
@@ -19,6 +18,7 @@ from bot.screens.message import (
     Select,
     Style,
     clip,
+    panel_id,
 )
 from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import (
@@ -39,9 +39,9 @@ from bot.tournaments.model import (
     Tournament,
 )
 from bot.tournaments.screens import (
-    SHORTER,
     board_url,
     decision_line,
+    fitting,
     result_line,
     round_name,
     shown_name,
@@ -287,27 +287,23 @@ def result_screen(
     )
     back = Button(texts("button-back"), panel_id(f"tour-back {found.id}"))
     question = texts("decide-question", pairing=versus(texts, found, pairing, bare_name))
-    content = joined(
-        [
-            note,
-            question,
-            None
-            if pairing.result is None
-            else texts("decide-now", line=_now(texts, found, pairing)),
-            texts("decide-stops") if prospect.stops else None,
-            *_what_follows(texts, found, pairing, prospect),
-        ]
+    stops = texts("decide-stops") if prospect.stops else None
+    follows = _what_follows(texts, found, pairing, prospect)
+    content = fitting(
+        lambda longest: ([note, question, _now(texts, found, pairing, longest), stops], follows, [])
     )
     return Screen(content, (buttons, (back,)))
 
 
-def _now(texts: Texts, found: Tournament, pairing: Pairing) -> str:
-    """Say which result a pairing has, and why."""
-    line = result_line(texts, found, pairing, SHORTER[0])
+def _now(texts: Texts, found: Tournament, pairing: Pairing, longest: int) -> str | None:
+    """Say which result a pairing has, and why; None if it has none."""
+    if pairing.result is None:
+        return None
+    line = texts("decide-now", line=result_line(texts, found, pairing, longest))
     if pairing.decided_by is None:
         return line
     admin = bare_name(texts, pairing.decided_by)
-    return joined([line, decision_line(texts, found, pairing, admin, SHORTER[0])])
+    return joined([line, decision_line(texts, found, pairing, admin, longest)])
 
 
 def _what_follows(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, Final
 
-from bot.pictures.subject import Subject
+from bot.pictures.subjects import Subject
 
 ROUNDS_SHOWN: Final = 3
 """Of a bracket: more columns would leave no room for names on a phone."""

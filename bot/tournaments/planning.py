@@ -15,8 +15,7 @@ from typing import Final
 from bot.buttons import text_form
 from bot.buttons.press import Press
 from bot.buttons.text_form import Field
-from bot.interactions.context import Context
-from bot.interactions.first_language import settle_language
+from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import check_permissions, guild_id_of
 from bot.matches.changes.house_rules import check_round_time
 from bot.matches.errors import Refusal, Refused

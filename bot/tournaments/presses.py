@@ -70,7 +70,7 @@ async def leave_surely(context: Context, _: Press, tournament_id: int) -> None:
     context.tools.tournaments.go_on_soon(tournament_id)
 
 
-async def stay(context: Context, _: Press, tournament_id: int) -> None:
+async def stay(context: Context, _: Press, _tournament_id: int) -> None:
     """Stay in it."""
     await context.reply.redraw(Screen(context.texts("tournament-stayed")))
 

@@ -23,8 +23,7 @@ import discord
 
 from bot.interactions.threads import Threads
 from bot.matches.background import BackgroundTasks, Worker
-from bot.matches.errors import StoreAway, UnknownTournament
-from bot.matches.failure_log import log_failure
+from bot.matches.errors import StoreAway, UnknownTournament, log_failure
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place, Terms
 from bot.matches.services import MatchService
@@ -162,6 +161,9 @@ class TournamentRunner:
 
     async def _go_on_safely(self, tournament_id: int) -> None:
         """Do what is due in a tournament; what fails is tried again at the next look."""
+        if self._service.core.outage.since is not None or self._owes_time:
+            self._waiting.discard(tournament_id)  # it began before: the next look gives time back
+            return
         try:
             await until_answered(partial(self.go_on, tournament_id), self._deps.first_pause)
         except UnknownTournament:
@@ -288,7 +290,8 @@ class TournamentRunner:
         """Send a table, in a thread if the server wants that."""
         async with self._opening:
             try:
-                await self._presenter.post_table(match_id)
+                post = partial(self._presenter.post_table, match_id)
+                await until_answered(post, self._deps.first_pause)
                 task = (await self._presenter.table_of(match_id)).queue.task
                 if task is not None:
                     await asyncio.wait({task}, timeout=DRAWN_WITHIN)

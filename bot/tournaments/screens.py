@@ -11,8 +11,7 @@ from typing import Final
 from bot.locales import Texts
 from bot.matches.models.people import Person
 from bot.screens.challenge import terms_line
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
+from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, panel_id, units
 from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import bare_name, escaped, mention
 from bot.tournaments.double_elimination import Part, part_of
@@ -91,7 +90,7 @@ def called_by(found: Tournament) -> tuple[int, ...]:
             return ()
 
 
-def _fitting(build: Callable[[int], _Parts]) -> str:
+def fitting(build: Callable[[int], _Parts]) -> str:
     """Join head, lines and notes so that they fit into a message.
 
     `build` returns them with names of so many letters at most. First names get shorter, then the
@@ -200,7 +199,7 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         ]
         return head, lines or [texts("tournament-nobody")], []
 
-    content = _fitting(parts)
+    content = fitting(parts)
     row: Row = (
         Button(texts("button-sign-up"), panel_id(f"tour-join {found.id}"), Style.GREEN),
         Button(texts("button-sign-off"), panel_id(f"tour-leave {found.id}")),
@@ -262,7 +261,7 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         lines += _resting(texts, found, longest)
         return head, lines, notes_of(texts, found, facts, longest)
 
-    return Screen(_fitting(parts), _round_rows(texts, found))
+    return Screen(fitting(parts), _round_rows(texts, found))
 
 
 def part_in(found: Tournament, one: Pairing) -> Part | None:
@@ -427,7 +426,7 @@ def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         _why_over(texts, found),
         _prize(texts, found, names, len(winners)),
     ]
-    content = _fitting(
+    content = fitting(
         lambda longest: (
             head,
             table_lines(texts, found, longest),
@@ -463,7 +462,7 @@ def _why_over(texts: Texts, found: Tournament) -> str | None:
 def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
     """Show the table to one person."""
     head: list[str | None] = [_title(texts, found)]
-    content = _fitting(lambda longest: (head, table_lines(texts, found, longest), []))
+    content = fitting(lambda longest: (head, table_lines(texts, found, longest), []))
     return Screen(content, picture=picture_of(texts, found, scores))
 
 

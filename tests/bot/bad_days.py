@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from bot.playground.faults.rest_faults import Fault, Faults
 CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 HOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 ORIGINAL: Final = f"{HOOK}/messages/@original"
+DEAD_TOKEN: Final = 50027
 TWENTY_MINUTES: Final = 1200.0
 SLEEPERS: Final = ("discord.webhook.async_", "discord.http", "bot.messages.queue")
 """Where the library and the bot wait before they try again."""
@@ -60,6 +61,16 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> dict[str, Pauses]:
     for module, counted in pauses.items():
         monkeypatch.setattr(f"{module}.asyncio", counted)
     return pauses
+
+
+def gives_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the library give up a question to the gateway soon, not after 30 s of real time."""
+
+    class Hasty(Pauses):
+        async def wait_for(self, answer: Awaitable[Any], **_: Any) -> Any:
+            return await asyncio.wait_for(answer, 0.2)
+
+    monkeypatch.setattr("discord.state.asyncio", Hasty())
 
 
 def complaints(caplog: pytest.LogCaptureFixture, most: int = 2) -> list[str]:

@@ -21,7 +21,7 @@ from discord.app_commands import CommandTree
 
 from bot.client import KoiKoiClient
 from bot.commands import sync
-from bot.hosting.pauses import Turns
+from bot.hosting.gateway import Turns
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
 from bot.koikoi.state import Phase
@@ -171,6 +171,11 @@ class BotHarness:
         self.clock.move(timedelta(**span))
         await self.deadlines.tick()
         await self.drawn()
+
+    async def start_noted(self) -> None:
+        """Wait until the bot has noted what it does at a start."""
+        background = self.client._background
+        await self.world.until(lambda: background.idle, "it has noted what it does at a start")
 
     async def drawn(self) -> None:
         """Wait until everything that changed is shown, and no press is at work any more.

@@ -24,8 +24,8 @@ from bot.matches.models.terms import GuildSettings
 from bot.matches.puzzles import puzzle_of
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.custom_ids import panel_id
-from bot.storage import guild_rows, match_rows, schema
+from bot.screens.message import panel_id
+from bot.storage import match_rows, people_rows, schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.tournaments.model import Pairing
@@ -162,13 +162,13 @@ class Keeping(BotHarness):
     async def matches_that_are_over(self) -> None:
         """One with a big hand, cheers, and a replay."""
         guild = self.world.guild.id
-        await self.store.write(guild_rows.save_guild_settings, GuildSettings(guild, options=CUP))
+        await self.store.write(people_rows.save_guild_settings, GuildSettings(guild, options=CUP))
         match_id = await self.begun(self.aoi, self.ben, length="1")
         await self.moved(match_id, "play 08B")
         await self.dai.click("👏")
         await self.to_the_end(match_id)
         await self.chiyo.click("🌸")
-        await self.store.write(guild_rows.save_guild_settings, GuildSettings(guild))
+        await self.store.write(people_rows.save_guild_settings, GuildSettings(guild))
         await self.aoi.command("koikoi replay", match=match_id)
 
     async def matches_of_the_season(self) -> None:

@@ -7,8 +7,8 @@ from datetime import date, timedelta
 
 from sqlalchemy import update
 
+from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
-from bot.matches.models.reports import AGAIN_AFTER
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import tables
 from tests.bot import test_greeting as greetings

@@ -7,10 +7,11 @@ from datetime import timedelta
 from typing import Final
 
 from bot.interactions.deferred import DeferredReplies
+from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
-from bot.matches.models.reports import AGAIN_AFTER
 from bot.matches.models.terms import Pace
-from bot.storage import report_rows
+from bot.matchmaking.model import ANY
+from bot.storage import host_rows
 from tests.bot import test_host_reports as reports
 from tests.bot.bad_days import HOOK, ORIGINAL, Order, ordered
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
@@ -201,7 +202,7 @@ class HostAnswer(Kind):
     async def provoke(self) -> None:
         text = f"Mended {self.number}."
         await self.room.store.write(
-            report_rows.answer_report, self.number, text, self.room.clock.now()
+            host_rows.answer_report, self.number, text, self.room.clock.now()
         )
         await self.room.client.host_desk.deliver()
 
@@ -260,6 +261,32 @@ class Alert(Kind):
         return len([one for one in self.room.aoi.dms() if "opened a table" in one.content])
 
 
+class Found(Kind):
+    """What calls somebody for whom an opponent was found."""
+
+    troubles: Troubles = (AWAY,)
+    step = timedelta(seconds=1)
+
+    def channel_id(self, troubles: dict[str, Order]) -> int | None:
+        return self.room.aoi.dm.id
+
+    async def before(self) -> None:
+        room = self.room
+        room.clock.move(timedelta(days=1))
+        for pilot in (room.aoi, room.ben):
+            await room.service.matchmaking.stop(pilot.id)
+            for line in pilot.dms():
+                room.world.core.messages.delete(line.message)
+        for pilot in (room.aoi, room.ben):
+            await room.service.matchmaking.seek(self.person(pilot), ANY, Pace.LIVE)
+
+    async def provoke(self) -> None:
+        self.room.client.matchmaking.look_for(self.room.ben.id)
+
+    async def found(self) -> int:
+        return len([one for one in self.room.aoi.dms() if "found an opponent" in one.content])
+
+
 class AnswerLost(HostAnswer):
     """What the host reads when the answer could not be delivered."""
 
@@ -303,7 +330,9 @@ class LeftThinking(Kind):
 
     async def provoke(self) -> None:
         client = self.room.client
-        left = DeferredReplies(self.room.service.messages, client, first_pause=0.01)
+        left = DeferredReplies(
+            self.room.service.messages, client, client._background, first_pause=0.01
+        )
         client._background.start(left.answer_left(lambda _: True))
 
     async def found(self) -> int:

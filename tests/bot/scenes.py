@@ -19,7 +19,7 @@ from bot.matches.models.terms import Pace
 from bot.matches.puzzles import puzzle_of
 from bot.matchmaking.model import ANY
 from bot.playground.objects.components import SELECT
-from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament
 from bot.tournaments.runner import Planned
 from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town

@@ -14,10 +14,9 @@ from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.matches.models.rankings import EVERYWHERE, RatingChange, Uncounted
 from bot.matches.models.terms import GuildSettings
-from bot.pictures.match_boards import ResultBoard
+from bot.pictures.subjects import ResultBoard
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.achievements import achievements_panel
-from bot.screens.custom_ids import panel_id
 from bot.screens.hand import hand_screen
 from bot.screens.message import (
     CHOICE_LIMIT,
@@ -25,11 +24,12 @@ from bot.screens.message import (
     PANEL_LIMIT,
     Prose,
     Select,
+    panel_id,
     units,
 )
-from bot.screens.result_lines import result_lines
+from bot.screens.results import result_lines
 from bot.screens.table import table_screen
-from bot.storage import guild_rows, people_rows
+from bot.storage import people_rows
 from bot.storage.tables import achievements, ratings
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
@@ -199,7 +199,7 @@ async def test_the_menu_says_against_whom_and_when_and_opens_at_the_round(
 ) -> None:
     cheap = {f"points.{yaku}": "20" for yaku in ("kasu", "tan", "tane")}
     await room.store.write(
-        guild_rows.save_guild_settings, GuildSettings(room.world.guild.id, options=cheap)
+        people_rows.save_guild_settings, GuildSettings(room.world.guild.id, options=cheap)
     )
     await room.started(length="3")
     await room.played_out()

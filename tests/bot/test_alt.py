@@ -25,18 +25,16 @@ from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.rules import PRESETS, Multiplier, MultiplierName, Yaku, score
 from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView, view_for
-from bot.locales import Language, texts_in
+from bot.locales import LANGUAGES, Language, texts_in
 from bot.pictures import counted
-from bot.pictures.charts import YakuChart
 from bot.pictures.sample_views import busiest_view, middle_view
+from bot.pictures.subjects import YakuChart
 from bot.screens.hand import hand_screen
 from bot.screens.message import ALT_LIMIT, Screen, units
-from bot.screens.rules_panel import chart_picture
+from bot.screens.rules_panel import chart_picture, yaku_screen
 from bot.screens.table import table_screen
-from bot.screens.wording.alt import hand_alt, table_alt
+from bot.screens.wording.alt import hand_alt, result_alt, table_alt
 from bot.screens.wording.cards import card_name
-from bot.screens.wording.result_alt import result_alt
-from bot.screens.yaku_list import yaku_screen
 from tests.bot.view_models import model, of_phase, played
 from tests.locales.walked import WALKED
 
@@ -98,7 +96,7 @@ def everything_won() -> PlayerView:
     return replace(view, scores=(523, 499), results=(won,) * 12)
 
 
-@pytest.mark.parametrize("language", WALKED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fullest_pictures_are_told_whole(language: Language) -> None:
     texts = texts_in(language)
     busy, full, won = busiest_view(), fullest_hand(), everything_won()

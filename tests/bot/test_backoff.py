@@ -6,7 +6,7 @@ import time
 import discord.client
 import pytest
 
-from bot.hosting.backoff import LONGEST, STEADY, ShortBackoff, use_short_backoff
+from bot.hosting.gateway import LONGEST, STEADY, ShortBackoff, use_short_backoff
 
 
 def test_no_pause_is_longer_than_minutes() -> None:

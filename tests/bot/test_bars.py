@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.buttons.verbs import ON_PANELS
-from bot.interactions.barred import OPEN_PRESSES
+from bot.interactions.hosts import OPEN_PRESSES
 from bot.matches.errors import StoreAway
 from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.match import Status
+from bot.matches.services.hosting import Hosting
 from bot.playground.objects.guild import Guild
 from bot.playground.testing.pilot import Pilot
 from bot.storage import host_rows, match_rows
@@ -212,3 +213,28 @@ async def test_forged_presses_reach_nothing_else(room: BotHarness, what: str) ->
     here = await board(room)
     assert not (await pressed(room.ben, here, what)).text.startswith(BARRED)
     assert (await pressed(room.ben, here, f"{what}x")).text.startswith(BARRED)
+
+
+async def test_a_bar_that_can_not_be_followed_holds_up_no_other(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is tried again at the next look."""
+    await room.started()
+    chiyo = room.world.newcomer("Chiyo")
+    follow = Hosting.settle_person
+
+    async def breaks(hosting: Hosting, bar: Bar) -> None:
+        if bar.id == chiyo.id:
+            raise RuntimeError("a bug")
+        await follow(hosting, bar)
+
+    now = room.clock.now()
+    for pilot in (chiyo, room.ben):
+        await room.store.write(host_rows.save_bar, Bar(Target.PERSON, pilot.id, "", now))
+    with monkeypatch.context() as broken:
+        broken.setattr(Hosting, "settle_person", breaks)
+        await room.client.host_desk.look()
+    assert (await room.stored()).info.status is Status.FINISHED
+    assert "What follows from a bar failed" in caplog.text
+    await room.client.host_desk.look()
+    assert all(one.settled for one in (await room.store.read(host_rows.host_state)).bars)

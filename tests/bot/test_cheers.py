@@ -20,7 +20,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import Button
 from bot.screens.table import BIG, CHEERS, table_screen
 from bot.screens.view_model import ViewModel
-from bot.storage import guild_rows
+from bot.storage import people_rows
 from tests.bot.forging import pressed
 from tests.bot.harness import VIEWING, BotHarness, bot_harness
 from tests.bot.view_models import model, played
@@ -38,7 +38,7 @@ async def viewing(
         settings = GuildSettings(
             room.world.guild.id, options={"points.tsukimi": str(points), "seven": "off"}, length=1
         )
-        await room.store.write(guild_rows.save_guild_settings, settings)
+        await room.store.write(people_rows.save_guild_settings, settings)
         table = await room.started()
         await room.move(room.aoi, wish="play 08B")
         yield room, room.now(table)
@@ -114,7 +114,7 @@ async def test_after_a_restart_they_are_counted_anew(tmp_path: Path) -> None:
     async with bot_harness(tmp_path, VIEWING) as room:
         options = {"points.tsukimi": "10"}
         await room.store.write(
-            guild_rows.save_guild_settings, GuildSettings(room.world.guild.id, options=options)
+            people_rows.save_guild_settings, GuildSettings(room.world.guild.id, options=options)
         )
         table = await room.started()
         await room.move(room.aoi, wish="play 08B")

@@ -11,8 +11,8 @@ from bot.locales import texts_in
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Computer, Person, Player
 from bot.messages.sending.delivery import labels_in
-from bot.pictures.match_boards import TableBoard
-from bot.pictures.sides import Sides
+from bot.pictures.labels import Sides
+from bot.pictures.subjects import TableBoard
 from bot.screens.table import table_screen
 from bot.screens.view_model import view_model_of
 from tests.bot.harness import BotHarness, bot_harness, pictures

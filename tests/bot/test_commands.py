@@ -11,7 +11,7 @@ from discord import app_commands
 
 import bot.locales
 from bot.commands.sync import sync_commands
-from bot.locales import DEFAULT, LANGUAGES, language_of, texts_in
+from bot.locales import DEFAULT, LANGUAGES, Language, language_of, texts_in
 from bot.locales.languages import TABLE, Entry
 from bot.messages.sending.delivery import linked
 from bot.screens.message import Screen
@@ -150,6 +150,31 @@ def test_every_command_has_a_name_in_every_language(
             if one.get(key):
                 owed = locales - set(one.get(f"{key}_localizations") or ())
                 assert not owed, f"the {key} of {one['name']} in {owed}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_beside_each_other_differ(written: list[dict[str, Any]], language: Language) -> None:
+    """Commands of one kind, those of a group, options and choices; two would look the same.
+
+    That Discord takes each name, and the length of all texts, the local Discord has looked at.
+    """
+    locales = [one.value for one in discord.Locale if language_of(one.value) == language]
+    for locale in locales:
+        for inside, beside in siblings(written):
+            names = [
+                (one.get("name_localizations") or {}).get(locale, one["name"]) for one in beside
+            ]
+            twice = {name for name in names if names.count(name) > 1}
+            assert not twice, f"{inside} has two of {twice} in {locale}"
+
+
+def siblings(written: list[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """What stands beside each other: commands of a kind, and the options and choices of each."""
+    for kind in {one.get("type", 1) for one in written}:
+        yield f"kind {kind}", [one for one in written if one.get("type", 1) == kind]
+    for one in (part for command in written for part in named(command)):
+        for within in ("options", "choices"):
+            yield f"{one['name']}, {within}", one.get(within) or []
 
 
 class Asked(app_commands.Translator):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.locales import Language, texts_in
+from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.match import Due
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import Place
@@ -182,7 +182,7 @@ async def test_without_a_choice_it_is_the_level_of_last_time(room: BotHarness) -
     assert chosen == [Computer(level) for level in ("sprout", "expert", "expert", "sprout")]
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_says_how_it_plays_where_it_is_chosen(language: Language) -> None:
     texts = texts_in(language)
     styles = [texts(f"plays-{level}") for level in LEVELS]

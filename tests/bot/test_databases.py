@@ -6,7 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.buttons import own_data
+from bot.buttons import account
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from tests.bot.harness import BotHarness
@@ -45,7 +45,7 @@ async def test_a_long_file_with_ones_data_is_packed(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord takes 10 MiB; the moves of 10,000 matches are more."""
-    monkeypatch.setattr(own_data, "LONG", 100)
+    monkeypatch.setattr(account, "LONG", 100)
     await room.started()
     await room.move(await room.mover())
     question = await room.ben.command("koikoi privacy")

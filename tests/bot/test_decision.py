@@ -16,14 +16,13 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationState
 from bot.screens.card_buttons import PHONE_LABEL, marked_label
-from bot.screens.decision import decision_facts
+from bot.screens.decision import decision_facts, ending
 from bot.screens.hand import hand_screen
 from bot.screens.message import Button, Screen, Style, units
-from bot.screens.stakes import ending
+from bot.screens.rules_panel import yaku_screen
 from bot.screens.table import table_screen
 from bot.screens.view_model import ViewModel
 from bot.screens.wording.cards import taking
-from bot.screens.yaku_list import yaku_screen
 from tests.bot.view_models import AOI, BEN, NOON, model, played
 from tests.locales.walked import WALKED
 

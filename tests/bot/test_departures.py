@@ -14,10 +14,10 @@ import pytest
 from bot.locales import texts_in
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
-from bot.matches.services.servers import KEPT_FOR, Servers
+from bot.matches.services.privacy import KEPT_FOR, Servers
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
-from bot.screens.erase_server import erase_question
+from bot.screens.account import erase_question
 from bot.storage import server_rows
 from bot.storage.auditing import audit
 from bot.storage.engine import Database

@@ -31,13 +31,12 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.puzzles import puzzle_of
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.advice import Advice
-from bot.pictures.labels import Labels
-from bot.pictures.sides import NO_RATING, Sides
-from bot.pictures.subject import Subject
+from bot.pictures.labels import NO_RATING, Labels, Sides
+from bot.pictures.subjects import Subject
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.film import scenes_of
+from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan
 from tests.bot import harness
 from tests.bot.crowd import PRIVATE, PUBLIC, Scene, Town

@@ -13,7 +13,9 @@ from bot.matches.models.people import Person
 from bot.matches.models.rotation import RotationState
 from bot.playground.testing.pilot import Pilot
 from bot.storage.tables import metadata
+from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
+from tests.bot.message_kinds import MESSAGE
 from tests.bot.test_rotation import lose, started, table
 
 NICK: Final = "The Owl of Kyoto"
@@ -135,6 +137,25 @@ async def test_old_results_stay_where_they_are_without_the_name(room: BotHarness
     await room.drawn()
     assert list(naming(room, "Ben", room.aoi)) == [], "neither in the channel nor by DM"
     assert {seen.id for seen in room.aoi.messages() if not seen.ephemeral} == ids
+
+
+async def test_a_line_that_can_not_be_drawn_is_kept_no_more_and_holds_up_no_other(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord will never take the first: what is left of it is not owed for ever."""
+    for _ in range(3):
+        await room.started(length="1")
+        (info,) = await room.service.queries.games_of(room.ben.id)
+        await room.service.play.resign(info.id, Person(room.ben.id, "Ben"))
+        await room.drawn()
+    fault = room.world.core.faults.fail("PATCH", MESSAGE, 400, code=50083)
+    fault.message_id = next(one.id for one in room.aoi.dms() if "Ben resigned" in one.content)
+    await erase(room.ben)
+    await room.drawn()
+    assert fault.met
+    assert len(list(naming(room, "Ben", room.aoi))) == 1
+    assert await room.service.messages.stale() == ()
+    assert complaints(caplog) == []
 
 
 async def test_what_discord_did_not_take_is_drawn_after_the_next_start(room: BotHarness) -> None:

@@ -17,9 +17,9 @@ from bot.koikoi.rules import OPTIONS, make_rules
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import texts_in
-from bot.matches.changes.played_rounds import PlayedRound
 from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.daily import FIRST_DAY, day_numbered
+from bot.matches.models.hosting import Report
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.opened import OpenedTable
@@ -27,20 +27,18 @@ from bot.matches.models.people import Computer, Preferences
 from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.rankings import Line, Measure, Season, quarter_season
-from bot.matches.models.reports import Report
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
-from bot.matches.models.setting_changes import ChangedSettings
-from bot.matches.models.terms import GuildSettings, Pace, Place
+from bot.matches.models.terms import ChangedSettings, GuildSettings, Pace, Place
 from bot.matches.puzzles import count, puzzle_of, record_of
-from bot.matches.replay import course_of
+from bot.matches.replay import PlayedRound, course_of
 from bot.matches.review import moments, summarize
 from bot.reminders.model import Owed, Reminder
 from bot.reminders.screens import Asked, alert_screen, remind_panel, reminder_screen
 from bot.safety.model import Block
 from bot.safety.screens import block_question, blocks_panel, reasons_screen
+from bot.screens.account import erase_question
 from bot.screens.achievements import achievements_panel
 from bot.screens.challenge import challenge_screen
-from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import (
     DayTable,
     daily_table_panel,
@@ -49,7 +47,6 @@ from bot.screens.daily import (
     unfinished_screen,
 )
 from bot.screens.daily_best import best_screen
-from bot.screens.erase_server import erase_question
 from bot.screens.film import play_button, replay_button, share_button
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
@@ -58,20 +55,18 @@ from bot.screens.learn import how_panel
 from bot.screens.lesson import LessonReader, step_screen
 from bot.screens.lesson_round import round_screen
 from bot.screens.menu import menu_screen, off_screen, resign_screen, watcher_screen
-from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
+from bot.screens.message import NO_MATCH, Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.profile import Shown, profile_screen
 from bot.screens.puzzle import puzzle_model, puzzle_screen, result_screen
 from bot.screens.puzzle import shared_screen as shared_puzzle_screen
-from bot.screens.replay import replay_choice_screen, replay_screen
-from bot.screens.replay_rows import Replay
+from bot.screens.replay import Replay, replay_choice_screen, replay_screen
 from bot.screens.reports import report_screen
 from bot.screens.review import review_screen
 from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import Played, rules_panel, rules_section
-from bot.screens.rules_sharing import import_panel
+from bot.screens.setting_changes import import_panel, loss_question
+from bot.screens.settings_pages import NextPosts
 from bot.screens.settings_panel import settings_panel
-from bot.screens.settings_posts import NextPosts
-from bot.screens.settings_question import loss_question
 from bot.screens.table import BIG, table_screen
 from bot.screens.view_model import NO_EMOJIS
 from bot.tournaments.model import Format
@@ -155,6 +150,7 @@ def positions() -> Iterator[Message]:
     yield report_screen(TEXTS, report, None, pressable=True)
     several = Rotation(9, one.info.place, AOI, one.info.terms, Goal(hands=6), NOON)
     yield rotation_screen(TEXTS, several)
+    yield rotation_screen(TEXTS, replace(several, members=(Member(AOI), Member(BEN)) * 4))
     ended = replace(several, state=RotationState.OVER, end=RotationEnd.HANDS, hands=6)
     yield rotation_screen(TEXTS, replace(ended, members=(Member(AOI),)))
     yield table_screen(replace(one, rotation=several))

@@ -30,6 +30,7 @@ from tests.bot.bad_days import (
     without_pauses,
 )
 from tests.bot.crowd import Presser, Scene, Town, town
+from tests.bot.harness import BotHarness
 from tests.bot.scenes import Case
 from tests.bot.test_who_may_command import USED
 from tests.bot.test_who_may_press import acts, differing, everything, is_refusal, may
@@ -245,3 +246,21 @@ async def able(room: Town, case: Case, scene: Scene) -> Presser:
         if one.place in case.where and may(room, one, case, scene) and acts(one, scene)
     )
     return await room.afresh(presser, scene)
+
+
+async def test_a_late_table_stands_though_its_thinking_can_not_be_taken_away(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord is away for that one request: the table was sent, and is pressed as any other."""
+    room.client.interactions.answer_late = 0
+    gone = room.world.core.faults.fail("DELETE", ORIGINAL, 503, times=9)
+    asking = asyncio.create_task(room.aoi.command("koikoi play", opponent=room.ben))
+    await room.world.until(lambda: gone.met, "it is tried")
+    await room.client.in_flight.none()
+    await room.drawn()
+    (challenge,) = [one for one in room.ben.messages() if "Accept" in one.labels]
+    await room.ben.click("Accept", in_=challenge)
+    await room.drawn()
+    assert "My hand" in room.now(challenge).labels
+    asking.cancel()
+    assert complaints(caplog, most=3) == []

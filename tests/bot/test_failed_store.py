@@ -17,11 +17,12 @@ import bot
 from bot.interactions.deferred import DeferredReplies
 from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.models.people import Person
-from bot.matches.models.posted_messages import PostedMessageKind
-from bot.storage import pending_rows, posted_message_rows
+from bot.matches.models.posted_messages import PendingReply, PostedMessageKind
+from bot.matches.services.messages import Messages
+from bot.storage import posted_message_rows
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from tests.bot.bad_days import HOOK, Pauses, complaints
+from tests.bot.bad_days import CALLBACK, HOOK, Pauses, complaints
 from tests.bot.crowd import town
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_answers import able
@@ -131,6 +132,7 @@ ENDS: Final = {
     "connection.py": "it decides about each failure: `test_standing` and `test_backoff`",
     "hosting/live.py": "it reads page after page, for the doctor",
     "interactions/catch_up.py": "it ends when nothing is owed; each match has a try of its own",
+    "interactions/deferred.py": "it ends when the answer is given, or can be noted",
     "matches/shared_cluster.py": "without its leases the process ends: `test_two_processes`",
     "matches/upkeep.py": "what fails there ends the process",
     "messages/card_emojis.py": "it ends when the emojis are there: `test_emojis`",
@@ -219,20 +221,51 @@ async def test_a_start_while_the_store_is_away(
     assert complaints(caplog, most=10**6) == []
 
 
+async def damaged(room: BotHarness, match_id: int) -> None:
+    """A row that can't be read, as after a fault of the disk or a hand in the database."""
+    async with room.store.writing() as connection:
+        await connection.exec_driver_sql(f"UPDATE matches SET options = '[' WHERE id = {match_id}")
+
+
+async def test_a_match_that_can_not_be_read_holds_up_no_other(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither while the bot runs nor at its start: the log names it, and the other is shown."""
+    chiyo, dan = (room.world.newcomer(name) for name in ("Chiyo", "Dan"))
+    await room.started()
+    asked = (await chiyo.command("koikoi play", opponent=dan)).message
+    assert asked is not None
+    await room.drawn()
+    await damaged(room, 1)
+    room.service.core.repository.forget()
+    for match_id in (1, 2):
+        room.client.presenter.refresh(match_id)
+    await room.drawn()
+    assert "Match 1 could not be shown." in caplog.text
+    await room.client.close()
+    await room.service.challenges.accept(2, Person(dan.id, dan.name))
+    async with room.open():
+        await room.world.until(
+            lambda: "What is owed in match 1 could not be sent." in caplog.text, "it is named"
+        )
+        await room.drawn()
+        assert "My hand" in room.now(asked).labels
+        assert chiyo.dms()
+
+
 async def test_a_late_answer_is_given_though_it_can_not_be_noted(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Neither that it is owed nor that it was given; the next start finds nothing to say."""
     room.client.interactions.answer_late = 0
-    background = room.client._background
-    await room.world.until(lambda: background.idle, "the bot has noted what it does at a start")
+    await room.start_noted()
     with failing(room.store, reads=False) as met:
         answer = await room.aoi.command("koikoi learn")
         await room.client.in_flight.none()
     assert met
     assert answer.ephemeral
     assert not room.now(answer.messages[0]).loading
-    assert not await room.store.write(pending_rows.read_pending_replies)
+    assert not await room.store.write(posted_message_rows.read_pending_replies)
     held = room.world.core.faults.hold("POST", HOOK)
     asking = asyncio.create_task(room.ben.command("koikoi learn"))
     await room.world.until(lambda: held.met, "the answer is on its way")
@@ -241,12 +274,118 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
         await room.client.in_flight.none()
     said = (await asking).text
     assert met
-    assert len(await room.store.write(pending_rows.read_pending_replies)) == 1
-    left = DeferredReplies(room.service.messages, room.client, first_pause=0.01)
+    assert len(await room.store.write(posted_message_rows.read_pending_replies)) == 1
+    left = DeferredReplies(
+        room.service.messages, room.client, room.client._background, first_pause=0.01
+    )
     await left.answer_left(lambda _: True)
     assert [one.content for one in room.ben.messages() if one.ephemeral] == [said]
-    assert not await room.store.write(pending_rows.read_pending_replies)
+    assert not await room.store.write(posted_message_rows.read_pending_replies)
     assert complaints(caplog, most=4) == []
+
+
+async def test_a_late_answer_is_noted_before_it_is_promised(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that is killed just then knows of it at its next start."""
+    room.client.interactions.answer_late = 0
+    monkeypatch.setattr("bot.messages.sending.reply.NOTED_WITHIN", None)
+    held = room.world.core.faults.hold("POST", CALLBACK)
+    asking = asyncio.create_task(room.ben.command("koikoi learn"))
+    await room.world.until(lambda: held.met, "the promise is on its way")
+    assert len(await room.store.write(posted_message_rows.read_pending_replies)) == 1
+    held.release()
+    await asking
+
+
+async def test_an_answer_that_takes_long_is_noted_before_it_is_late(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And forgotten again, if it is not late."""
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
+    monkeypatch.setattr("bot.messages.sending.reply.NOTED_FROM", 0.0)
+    rows = posted_message_rows.read_pending_replies
+    await room.start_noted()
+    held = room.world.core.faults.hold("POST", CALLBACK)
+    asking = asyncio.create_task(room.ben.command("koikoi play", opponent=room.aoi))
+    await room.world.until(lambda: held.met, "the answer is on its way")
+    async with asyncio.timeout(10):
+        while not (noted := await room.store.write(rows)):  # noqa: ASYNC110 - no event
+            await asyncio.sleep(0.01)
+    held.release()
+    await asking
+    await room.client.in_flight.none()
+    assert not await room.store.write(rows)
+    await room.drawn()
+    (table,) = room.ben.messages()
+    await room.store.write(posted_message_rows.save_pending_reply, noted[0])  # killed just before
+    left = DeferredReplies(
+        room.service.messages, room.client, room.client._background, first_pause=0.01
+    )
+    await left.answer_left(lambda _: True)
+    assert room.now(table).content == table.content
+    assert not await room.store.write(rows)
+
+
+async def test_a_promise_does_not_wait_for_a_store_that_stands_still(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.client.interactions.answer_late = 0
+    going_on = asyncio.Event()
+
+    async def stands_still(_service: Messages, _reply: PendingReply) -> None:
+        await going_on.wait()
+
+    monkeypatch.setattr(Messages, "save_pending_reply", stands_still)
+    asking = asyncio.create_task(room.ben.command("koikoi learn"))
+    await room.world.until(lambda: any(one.loading for one in room.ben.messages()), "it is said")
+    going_on.set()
+    await asking
+
+
+async def test_a_late_answer_is_noted_when_the_store_is_back(room: BotHarness) -> None:
+    """A bot that is killed afterwards, and before it answers, knows of it at its next start."""
+    room.client.interactions.answer_late = 0
+    background = room.client._background
+    await room.start_noted()
+    rows = posted_message_rows.read_pending_replies
+    held = room.world.core.faults.hold("POST", HOOK)
+    with failing(room.store, reads=False) as met:
+        asking = asyncio.create_task(room.ben.command("koikoi learn"))
+        await room.world.until(lambda: held.met and len(met) > 1, "it was tried again")
+    await room.world.until(lambda: background.idle, "it is noted")
+    assert len(await room.store.write(rows)) == 1
+    held.release()
+    await asking
+    await room.client.in_flight.none()
+    assert not await room.store.write(rows)
+
+
+async def test_an_answer_that_comes_before_the_note_of_it_is_not_noted(room: BotHarness) -> None:
+    room.client.interactions.answer_late = 0
+    background = room.client._background
+    await room.start_noted()
+    with failing(room.store, reads=False) as met:
+        answer = await room.aoi.command("koikoi learn")
+        await room.client.in_flight.none()
+    assert met
+    assert not room.now(answer.messages[0]).loading
+    await room.world.until(lambda: background.idle, "nothing is tried again")
+    assert not await room.store.write(posted_message_rows.read_pending_replies)
+
+
+async def test_after_an_outage_of_a_server_the_store_is_asked_for_its_threads_until_it_answers(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    background = room.client._background
+    await room.start_noted()
+    guild = room.world.guild
+    room.world.begin_outage(guild)
+    with failing(room.store, reads=True) as met:
+        room.world.end_outage(guild)
+        await room.world.until(lambda: met, "the store was asked")
+    await room.world.until(lambda: background.idle, "it was asked again")
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
 
 async def test_what_follows_a_change_fails_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
@@ -263,3 +402,16 @@ async def test_what_follows_a_change_fails_in_one_line(caplog: pytest.LogCapture
         assert line.getMessage().startswith("Something that follows a change failed.")
         assert bool(line.exc_info) == isinstance(failure, RuntimeError)
     assert background.idle
+
+
+async def test_without_a_store_nothing_is_suggested_and_what_is_typed_is_answered(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.started()
+    await room.given_up(room.aoi)
+    assert await room.aoi.autocomplete("koikoi replay", "match", "")
+    with failing(room.store, reads=True) as met:
+        assert await room.aoi.autocomplete("koikoi replay", "match", "") == []
+    assert met
+    assert complaints(caplog) == []
+    assert (await room.aoi.command("koikoi replay", match="1")).message is not None

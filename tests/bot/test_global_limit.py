@@ -2,11 +2,13 @@
 
 import asyncio
 from http import HTTPStatus
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from bot.messages.sending.rate_limits import AT_ONCE, MOST, GlobalLimit
+from bot.playground.faults.rest_faults import Fault
 from tests.discord_world import connected, local_world
 from tests.playground.small_bot import SmallBot
 
@@ -29,6 +31,58 @@ async def test_no_feature_sends_more_than_discord_takes(tmp_path: Path, kept: bo
         statuses = [one.status for one in world.requests]
     assert statuses.count(HTTPStatus.OK) == ASKED
     assert (HTTPStatus.TOO_MANY_REQUESTS in statuses) is not kept
+
+
+async def test_what_is_held_up_on_the_way_counts_when_it_arrives(tmp_path: Path) -> None:
+    """On a busy day the requests of one second reach Discord together with those of the next."""
+    client, number = SmallBot(), count()
+    GlobalLimit(client.http, most=24, at_once=4)
+
+    def slow(method: str, template: str) -> Fault | None:
+        late = template == "/channels/{channel_id}" and next(number) < TAKEN // 3
+        return Fault(method, template, None, 1, seconds=0.9) if late else None
+
+    async with local_world(tmp_path, rate_limits=True) as world, connected(world, client):
+        world.discord.rest.limits.most_a_second = TAKEN // 2
+        channels = [world.add_channel(world.guild, f"games-{index}") for index in range(ASKED)]
+        world.core.faults.choose = slow
+        world.requests.clear()
+        await asyncio.gather(*(client.http.get_channel(one.id) for one in channels))
+        statuses = [one.status for one in world.requests]
+    assert statuses.count(HTTPStatus.OK) == ASKED
+    assert HTTPStatus.TOO_MANY_REQUESTS not in statuses
+
+
+async def test_what_discord_announces_of_a_route_is_kept_on_a_slow_way(tmp_path: Path) -> None:
+    """The first answer of a period says how many are left, and not that others are on their way."""
+    client, number = SmallBot(), count()
+    GlobalLimit(client.http)  # without it, some are refused
+
+    def slow(method: str, template: str) -> Fault | None:
+        late = method == "DELETE" and next(number) in range(6, 10)
+        return Fault(method, template, None, 1, seconds=0.5) if late else None
+
+    async with local_world(tmp_path) as world, connected(world, client):
+        channel = client.get_partial_messageable(world.channel.id)
+        sent = [await channel.send(str(number)) for number in range(15)]
+        world.discord.rest.limits.on = True
+        world.core.faults.choose = slow
+
+        def statuses() -> list[int]:
+            return [one.status for one in world.requests if one.method == "DELETE"]
+
+        async def delete() -> None:
+            await sent.pop().delete()
+
+        for _ in range(5):
+            await delete()
+        period = [asyncio.create_task(delete()) for _ in range(5)]
+        await world.until(lambda: statuses().count(HTTPStatus.NO_CONTENT) == 6, "one is answered")
+        for _ in range(2):  # whoever asks this and hears the answer has heard that one, too
+            await client.http.get_user(world.aoi.id)
+        await asyncio.gather(*period, *(delete() for _ in range(5)))
+        assert statuses().count(HTTPStatus.NO_CONTENT) == 15
+        assert HTTPStatus.TOO_MANY_REQUESTS not in statuses()
 
 
 async def test_answers_to_presses_stand_in_no_line(tmp_path: Path) -> None:

@@ -12,22 +12,24 @@ import pytest
 
 from bot.locales import LANGUAGES, texts_in
 from bot.matches.models.terms import GuildSettings
-from bot.matches.services.servers import KEPT_FOR
+from bot.matches.services.privacy import KEPT_FOR
 from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.greeting import greeting_screen
+from bot.screens.learn import greeting_screen
 from bot.screens.message import CONTENT_LIMIT
-from bot.storage import guild_rows, server_rows
+from bot.storage import people_rows, server_rows
 from bot.storage.engine import Database
+from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
+from tests.bot.test_failed_store import failing
 from tests.discord_world import connected, local_world
 from tests.storage.stores import KINDS, url_of
 
 GREETING = "Hello! On this server"
 JAPANESE = "はじめまして！"
-FAILING = "bot.interactions.greeting"
+FAILING = "bot.interactions.servers"
 
 
 def club(room: BotHarness, *, locale: str | None = None) -> Guild:
@@ -101,7 +103,7 @@ async def test_a_community_reads_its_language_and_friends_read_which_there_are(
     assert last.startswith("-# 🌐 ")
     assert last.count(" · ") == len(LANGUAGES) - 2, "all but English"
     assert "日本語" in last
-    settings = await room.store.read(guild_rows.settings_of, guild.id)
+    settings = await room.store.read(people_rows.settings_of, guild.id)
     assert settings is None, "a greeting decides nothing"
 
 
@@ -189,7 +191,7 @@ async def test_after_thirty_days_it_is_a_new_server(room: BotHarness) -> None:
 async def test_not_on_a_server_that_is_known_already(room: BotHarness) -> None:
     """It was added before the bot knew how to greet."""
     guild = club(room)
-    await room.store.write(guild_rows.save_guild_settings, GuildSettings(guild.id))
+    await room.store.write(people_rows.save_guild_settings, GuildSettings(guild.id))
     assert await invited(room, guild) == []
 
 
@@ -274,3 +276,18 @@ def test_the_greeting_fits_and_has_two_sentences_and_three_commands(language: st
     content = greeting_screen(texts_in(language), unsure=True).content
     assert content.count("`/") == 3
     assert len(content) < CONTENT_LIMIT
+
+
+async def test_without_a_store_a_server_is_not_greeted_and_works(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether it was greeted before can't be known: none is better than two."""
+    guild = club(room)
+    await room.start_noted()
+    with failing(room.store, reads=True) as met:
+        assert await invited(room, guild) == []
+    assert met
+    assert f"Server {guild.id} gets no greeting" in caplog.text
+    assert complaints(caplog) == []
+    answer = await room.ben.command("koikoi games", channel=channels(room, guild)[0])
+    assert answer.ephemeral

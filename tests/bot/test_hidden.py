@@ -20,7 +20,7 @@ from bot.koikoi.cards import Card, parse_card
 from bot.koikoi.deals import deal_from_deck
 from bot.matches.models.match import StoredMatch
 from bot.playground.testing.pilot import Pilot
-from bot.screens.custom_ids import press_id
+from bot.screens.message import press_id
 from tests.bot import press_cases
 from tests.bot.crowd import Scene, town
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING

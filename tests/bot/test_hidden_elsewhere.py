@@ -22,9 +22,9 @@ import pytest
 from bot.__main__ import COMMANDS
 from bot.cli import reports
 from bot.cli.program import parser_of
+from bot.matches import puzzles
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
-from bot.matches.puzzles import collection
 from bot.playground.testing.pilot import Pilot
 from bot.storage import match_rows
 from tests.bot import press_cases
@@ -285,7 +285,7 @@ class Log(logging.Handler):
 def other_answers(file: Path) -> Path:
     """A file with the same puzzles; of each, another choice is the best one."""
     lines = []
-    for line in collection.FILE.read_text(encoding="utf-8").splitlines():
+    for line in puzzles.FILE.read_text(encoding="utf-8").splitlines():
         puzzle = json.loads(line)
         actions = [text for text, *_ in puzzle["choices"]]
         turned = zip([*actions[1:], actions[0]], puzzle["choices"], strict=True)
@@ -296,8 +296,8 @@ def other_answers(file: Path) -> Path:
 
 
 def forget_puzzles() -> None:
-    collection._read.cache_clear()
-    collection._index.cache_clear()
+    puzzles._read.cache_clear()
+    puzzles._index.cache_clear()
 
 
 def stand_beside(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,7 +324,7 @@ async def test_nothing_else_shows_hidden_cards(
     level = logger.level
     for differs in (False, True):
         if differs:
-            monkeypatch.setattr(collection, "FILE", other_answers(tmp_path / "puzzles.jsonl"))
+            monkeypatch.setattr(puzzles, "FILE", other_answers(tmp_path / "puzzles.jsonl"))
         forget_puzzles()
         async with night(tmp_path / str(differs), differs=differs) as found:
             log = Log(found.witness)

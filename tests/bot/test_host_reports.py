@@ -10,15 +10,18 @@ import pytest
 
 from bot.koikoi.cards import DECK
 from bot.locales import LANGUAGES, texts_in
+from bot.matches.models.hosting import AGAIN_AFTER, MOST_TRIES, Outcome, ReportDelivery
 from bot.matches.models.people import Person
-from bot.matches.models.reports import AGAIN_AFTER, MOST_TRIES, Outcome, ReportDelivery
+from bot.matches.services.hosting import Reports
 from bot.playground.objects.team import INVITED, TeamMember
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.wording.cards import card_name
-from bot.storage import report_rows
+from bot.storage import host_rows
+from tests.bot.bad_days import complaints
 from tests.bot.forging import bearing, board, pressed
 from tests.bot.harness import BotHarness
+from tests.bot.test_failed_store import failing
 
 MESSAGES = "/channels/{channel_id}/messages"
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
@@ -79,7 +82,7 @@ async def test_the_owner_reads_it_and_the_player_reads_the_answer(
     assert answer.content.endswith("> \\@everyone\nThanks, **mended**.")
     assert "mended" not in caplog.text
     assert "stopped" not in caplog.text
-    (report,) = await room.store.read(report_rows.reports)
+    (report,) = await room.store.read(host_rows.reports)
     assert (report.answer, report.outcome) == ("Thanks, **mended**.", Outcome.SENT)
 
 
@@ -128,7 +131,7 @@ async def test_only_a_host_answers(room: BotHarness) -> None:
         typed = [{"type": 18, "component": {"type": 4, "custom_id": "answer", "value": "x"}}]
         answer = await room.aoi.forge_form(wrong, typed, in_=message)
         assert answer.text.startswith("This form has been open for too long.")
-    assert (await room.store.read(report_rows.reports))[0].answer is None
+    assert (await room.store.read(host_rows.reports))[0].answer is None
 
 
 async def test_a_report_is_answered_once(room: BotHarness) -> None:
@@ -159,7 +162,7 @@ async def test_an_answer_from_the_terminal_is_sent_also_after_a_start(room: BotH
     await reported(room, room.ben)
     await host_told(room, room.aoi)
     await room.client.close()
-    assert await room.store.write(report_rows.answer_report, 1, "Thanks", room.clock.now())
+    assert await room.store.write(host_rows.answer_report, 1, "Thanks", room.clock.now())
     async with room.open():
         await host_told(room, room.ben, "answers your report")
         await settled(room)
@@ -176,7 +179,7 @@ async def test_of_an_answer_that_does_not_arrive_the_host_is_told(room: BotHarne
     assert lost.content == (
         "Your answer to report 1 did not reach Ben: they take no direct messages."
     )
-    assert (await room.store.read(report_rows.reports))[0].outcome is Outcome.CLOSED
+    assert (await room.store.read(host_rows.reports))[0].outcome is Outcome.CLOSED
 
 
 async def test_a_host_whose_messages_are_closed_is_tried_again_but_not_for_ever(
@@ -191,9 +194,9 @@ async def test_a_host_whose_messages_are_closed_is_tried_again_but_not_for_ever(
     assert caplog.text.count("Report 1: the message to the host could not be sent") == MOST_TRIES
     assert "403, code 50007). It is not tried again; see koikoi reports." in caplog.text
     assert not await room.store.read(
-        report_rows.owed_deliveries, room.clock.now() + timedelta(days=99)
+        host_rows.owed_deliveries, room.clock.now() + timedelta(days=99)
     )
-    assert (await room.store.read(report_rows.reports))[0].outcome is None
+    assert (await room.store.read(host_rows.reports))[0].outcome is None
 
 
 async def test_it_is_told_when_discord_is_back(room: BotHarness) -> None:
@@ -216,7 +219,7 @@ async def test_killed_in_the_midst_it_is_told_once(room: BotHarness, said: str) 
     await reported(room, room.ben)
     await host_told(room, room.aoi)
     assert await room.store.write(
-        report_rows.answer_report, 1, "Thanks: `/koikoi games`", room.clock.now()
+        host_rows.answer_report, 1, "Thanks: `/koikoi games`", room.clock.now()
     )
     await settled(room)
     pilot = room.aoi if said == "Report 1" else room.ben
@@ -296,7 +299,7 @@ async def test_nobody_is_told_if_the_host_wants_so(room: BotHarness) -> None:
         await settled(room)
         assert not told(room.aoi)
         assert not await room.store.read(
-            report_rows.owed_deliveries, room.clock.now() + timedelta(days=9)
+            host_rows.owed_deliveries, room.clock.now() + timedelta(days=9)
         )
 
 
@@ -318,7 +321,7 @@ async def test_a_webhook_is_told_instead(
         assert not message.buttons
         assert not told(room.aoi)
         room.ben.close_dms()
-        await room.store.write(report_rows.answer_report, 1, "Thanks", room.clock.now())
+        await room.store.write(host_rows.answer_report, 1, "Thanks", room.clock.now())
         await settled(room)
         await settled(room)
         assert "did not reach Ben" in room.aoi.messages(office)[-1].content
@@ -346,10 +349,45 @@ async def test_what_goes_meanwhile_is_not_sent(room: BotHarness) -> None:
     room.world.core.faults.fail("POST", MESSAGES, 400, code=40003, times=10**6)
     await reported(room, room.ben)
     await settled(room)
-    await room.store.write(report_rows.drop_report, 1)
+    await room.store.write(host_rows.drop_report, 1)
     room.world.core.faults.clear()
     await later(room, AGAIN_AFTER[-1])
     assert not told(room.aoi)
     assert not await room.store.read(
-        report_rows.owed_deliveries, room.clock.now() + timedelta(days=9)
+        host_rows.owed_deliveries, room.clock.now() + timedelta(days=9)
     )
+
+
+async def test_what_is_dropped_while_it_is_begun_is_not_sent(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The player is erased, or the host is done with it, between two statements."""
+    await room.started(pace="daily")
+    claim = Reports.claim
+
+    async def then_dropped(reports: Reports, owed: ReportDelivery) -> bool:
+        claimed = await claim(reports, owed)
+        await room.store.write(host_rows.drop_report, 1)
+        return claimed
+
+    monkeypatch.setattr(Reports, "claim", then_dropped)
+    await reported(room, room.ben)
+    await settled(room)
+    assert not told(room.aoi)
+    assert complaints(caplog) == []
+
+
+async def test_a_store_that_goes_away_while_it_is_sent_loses_and_doubles_nothing(
+    room: BotHarness,
+) -> None:
+    await room.started(pace="daily")
+    held = room.world.core.faults.hold("GET", "/oauth2/applications/@me")
+    await reported(room, room.ben)
+    await room.world.until(lambda: held.met, "it is being sent")
+    with failing(room.store, reads=True) as met:
+        held.release()
+        await room.world.until(lambda: len(met), "the store is asked")
+    for after in AGAIN_AFTER:
+        await later(room, after)
+    assert len(told(room.aoi)) == 1
+    assert not await room.service.reports.owed()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import threading
+import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from datetime import timedelta
@@ -11,18 +14,17 @@ from pathlib import Path
 
 import discord.shard
 import pytest
+from discord.gateway import KeepAliveHandler
 
 from bot.client import KoiKoiClient, ShardedKoiKoiClient
 from bot.connection import ConnectionBroke, run_bot
-from bot.hosting.backoff import ShortBackoff, use_short_backoff
-from bot.hosting.pauses import BETWEEN, Reconnecting, Turns
+from bot.hosting.gateway import BETWEEN, Reconnecting, ShortBackoff, Turns, use_short_backoff
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.errors import StoreAway
-from bot.matches.models.gateway import Decide, SessionStart
-from bot.matches.models.shards import Shards
+from bot.matches.models.shards import Decide, SessionStart, Shards
 from bot.matches.services import MatchService
 from bot.playground.testing.pilot import World
-from bot.storage import gateway_rows
+from bot.storage import cluster_rows
 from bot.storage.engine import Database
 from tests.bot.harness import BotHarness, pictures
 from tests.discord_world import GatewayClock, connected, local_world, pointed_at
@@ -43,7 +45,7 @@ def beginning(store: Database) -> Begins:
     """How a session begins with the turns in a store."""
 
     async def begin(decide: Decide) -> bool:
-        return await store.write(gateway_rows.begin_session, decide)
+        return await store.write(cluster_rows.begin_session, decide)
 
     return begin
 
@@ -103,6 +105,36 @@ async def test_several_shards_and_an_event_that_cannot_be_read_stay_below_the_da
             assert len(gateway.shards) == len(ids)
 
 
+async def test_a_connection_that_discord_cuts_off_at_once_is_made_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The library stumbles over that; for the host it is no bug."""
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        gateway = world.core.gateway
+        gateway.cut_off = 2
+        with pointed_at(world.discord):
+            living = asyncio.create_task(
+                life_of(world, store, GatewayClock(world), Shards((0,), 1))
+            )
+            await world.until(lambda: gateway.online, "it is connected")
+            living.cancel()
+            await asyncio.wait([living])
+    _tidy_after_the_library()
+    assert "cut the connection off" in caplog.text
+    assert not [one for one in caplog.records if one.exc_info and one.name.startswith("bot.")]
+
+
+def _tidy_after_the_library() -> None:
+    """End the thread and the socket of each connection that was cut off: it loses them."""
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler):
+            thread.stop()
+            thread.join()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
+
+
 async def test_sessions_that_discord_ends_again_and_again_wait_longer_each_time(
     room: BotHarness,
 ) -> None:
@@ -133,7 +165,7 @@ class Granted:
                 self.count += start is not None
                 return start
 
-            return await store.write(gateway_rows.begin_session, counted)
+            return await store.write(cluster_rows.begin_session, counted)
 
         return begin
 

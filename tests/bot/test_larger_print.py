@@ -9,7 +9,7 @@ from bot.koikoi.view import view_for
 from bot.locales import texts_in
 from bot.matches.models.people import HandPlace, Preferences
 from bot.messages.sending.delivery import labels_in
-from bot.pictures.match_boards import HandBoard
+from bot.pictures.subjects import HandBoard
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.view_model import view_model_of
 from tests.bot.harness import BotHarness, bot_harness, pictures

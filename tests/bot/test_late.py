@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
 
 from bot.interactions.context import Context
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import posted_message_rows
+from tests.bot.bad_days import CALLBACK, ORIGINAL, without_pauses
 from tests.bot.harness import BotHarness, choices
 
 PRIVATE = (
@@ -95,3 +98,27 @@ async def test_a_refusal_is_for_its_user_alone(room: BotHarness) -> None:
     assert "play against yourself" in refusal.text
     assert refusal.ephemeral
     assert not room.ben.messages()
+
+
+async def test_an_acknowledgement_that_seemed_lost_and_arrived(room: BotHarness) -> None:
+    """The answer follows; it is not taken for the one that arrived."""
+    fault = room.world.core.faults.fail("POST", CALLBACK, 503, done_all_the_same=True)
+    answer = await room.aoi.command("koikoi games")
+    await settled(room)
+    assert fault.met
+    (shown,) = answer.messages
+    assert shown.text
+    assert not await room.store.write(posted_message_rows.read_pending_replies)
+
+
+async def test_a_command_thinks_no_more_once_discord_is_back(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer was lost while Discord was away."""
+    without_pauses(monkeypatch)
+    fault = room.world.core.faults.fail("DELETE", ORIGINAL, 503, times=5)
+    asking = asyncio.create_task(room.aoi.command("koikoi games"))
+    await room.world.until(lambda: fault.met == 5, "Discord was away for a while")
+    await settled(room)
+    asking.cancel()
+    assert not await room.store.write(posted_message_rows.read_pending_replies)

@@ -17,13 +17,13 @@ from bot.matches.models.rankings import Leaderboard, Line, Measure, Placed, Seas
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.custom_ids import panel_id
 from bot.screens.leaderboard import Board, leaderboard_screen, read_board
-from bot.screens.message import CONTENT_LIMIT, units
+from bot.screens.message import CONTENT_LIMIT, panel_id, units
 from bot.storage import leaderboard_rows, posting_rows
 from tests.bot.forging import board as message_of_nothing
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
+from tests.locales.walked import WALKED
 from tests.storage.stores import answer_instead
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -60,7 +60,8 @@ async def test_each_measure_and_period_with_a_picture_of_the_first(room: BotHarn
     for period, said in (("week", "This week"), ("season", "July to September 2026")):
         await room.aoi.select(panel_id(f"board-period {word}"), period, in_=room.now(shown))
         word = f"{measure}.{period}.here"
-        assert f"**Best round** · {said}" in room.now(shown).text.replace("This season: ", "")
+        name, text = texts_in("en")(f"measure-{measure}"), room.now(shown).text
+        assert f"**{name}** · {said}" in text.replace("This season: ", "")
     await room.aoi.click("All servers", in_=room.now(shown))
     assert "Leaderboard of all servers" in room.now(shown).text
     assert "Ben" in room.now(shown).text
@@ -395,7 +396,7 @@ async def test_one_servers_trouble_is_no_others(
 
 def test_the_longest_names_fit() -> None:
     long = Line(99_999, 99_999, 0, 999_999, 999, None, 1500)
-    for language in ("en", "ja"):
+    for language in WALKED:
         people = tuple(Placed(Person(n, "*" * 32), 10_000 + n, long) for n in range(1, 11))
         marks = {one.person.id: (1, 1, 2, 2, 3, 3) for one in people}
         found = Leaderboard(Page(people, 0, 10, 10), people[0], None, None, (), marks)

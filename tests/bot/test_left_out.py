@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
+import pytest
 from sqlalchemy import insert
 
 from bot.interactions.members import AT_ONCE, LIFETIME
@@ -19,11 +20,12 @@ from bot.matches.models.rankings import (
     week_of,
     week_period,
 )
-from bot.matches.services.left_out import LOOKED_AT
+from bot.matches.services.core import LOOKED_AT
 from bot.playground.testing.pilot import Pilot
-from bot.screens.custom_ids import panel_id
+from bot.screens.message import panel_id
 from bot.storage.counting_rows import line_row, rating_row
 from bot.storage.tables import people, ratings, standings
+from tests.bot.bad_days import complaints, gives_up_soon
 from tests.bot.harness import BotHarness
 from tests.bot.test_leaderboard import board, won
 
@@ -170,6 +172,21 @@ async def test_nobody_is_left_out_where_discord_does_not_answer(room: BotHarness
     for _ in range(3):
         assert "Chiyo" in (await board(room.aoi)).text
     assert len(gateway.member_requests) == 1, "it is not pressed for answers"
+
+
+async def test_what_discord_never_answered_is_asked_again(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    gives_up_soon(monkeypatch)
+    chiyo = room.world.newcomer("Chiyo")
+    await won(room, chiyo, room.ben)
+    left(room, chiyo)
+    gateway = room.world.core.gateway
+    gateway.answers_members = False
+    assert "Chiyo" in (await board(room.aoi)).text
+    gateway.answers_members = True
+    assert "Chiyo" not in (await board(room.aoi)).text
+    assert complaints(caplog) == []
 
 
 async def test_a_server_that_is_not_known_leaves_nobody_out(room: BotHarness) -> None:

@@ -4,7 +4,7 @@ import json
 import re
 
 from bot.matches.models.people import HandPlace, Nudges, Person
-from bot.screens.custom_ids import panel_id
+from bot.screens.message import panel_id
 from tests.bot.harness import BotHarness
 from tests.matches.world import ADMIN
 
@@ -61,6 +61,21 @@ async def test_many_matches_have_pages(room: BotHarness) -> None:
     assert "Guest 6" in page.text
     await room.aoi.click("◂", in_=page)
     assert "Guest 0" in room.now(answer.message).text
+
+
+async def test_many_matches_beside_a_search_leave_room_for_it(room: BotHarness) -> None:
+    """Discord takes 40 components: five matches and both buttons of a search make 41."""
+    await room.aoi.command("koikoi find")
+    for number in range(6):
+        guest = room.world.newcomer(f"Guest {number}")
+        await guest.command("koikoi play", opponent=room.aoi)
+        await room.drawn()
+    seen = (await room.aoi.command("koikoi games")).message
+    assert seen is not None
+    assert sum(one.label == "Accept" for one in seen.buttons) == 4
+    assert "Page 1 of 2" in seen.text
+    await room.aoi.click("▸", in_=seen)
+    assert sum(one.label == "Accept" for one in room.now(seen).buttons) == 2
 
 
 async def test_no_match_says_what_to_do(room: BotHarness) -> None:

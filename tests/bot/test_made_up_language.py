@@ -22,7 +22,8 @@ from tests.matches.world import AOI, BEN
 
 LANGUAGE: Final = "eo"
 """Babel knows it, and the bot never speaks it."""
-_MARKED: Final = re.compile("⟦[^⟦⟧]*⟧")
+_MARKED: Final = re.compile("⟦[^⟦⟧]*(?:⟧|…$)", re.MULTILINE)
+"""A text, whole or cut."""
 _FOREIGN: Final = re.compile(
     "|".join(
         (

@@ -6,12 +6,14 @@ import logging
 from datetime import timedelta
 from typing import Any, Final
 
+import discord
 import pytest
 
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import host_rows
+from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
 
 NOTICE = "Back at 18:00, *soon*"
@@ -132,3 +134,21 @@ async def test_the_status_stands_beside_the_name(room: BotHarness) -> None:
         assert presence(room) == ["x" * 127 + "…"]
         await noted(room, None)
         assert presence(room) == ["Koi-Koi · /help"]
+
+
+async def test_a_status_that_can_not_be_shown_is_shown_later(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The connection breaks just as it is sent; the notice counts all the same."""
+
+    async def breaks(*_: Any, **__: Any) -> None:
+        raise ConnectionResetError("Cannot write to closing transport")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(discord.Client, "change_presence", breaks)
+        await noted(room, NOTICE)
+    assert presence(room) == []
+    assert (await room.ben.command("koikoi computer")).text.startswith(REFUSED)
+    await room.client.host_desk.look()
+    await room.world.until(lambda: presence(room) == [NOTICE], "it is shown")
+    assert complaints(caplog) == []

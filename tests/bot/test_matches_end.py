@@ -1,7 +1,7 @@
 """Resigning, an admin's end, playing again, the record and the proof of the deals."""
 
 from bot.koikoi.actions import Deal, parse_action
-from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.deals import deal_commitment
 from bot.koikoi.record import parse_record
 from bot.matches.models.listings import MOST_OPEN
 from bot.matches.models.match import MatchInfo, Status

@@ -23,18 +23,21 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event
 
-from bot.cli.doctor_metrics import NotRunning, running_bot
+from bot.cli.doctor import NotRunning, running_bot
 from bot.cli.metrics import start_metrics
-from bot.cli.problems import CannotStart
 from bot.cli.status import status_of, write_status
+from bot.cli.terminal import CannotStart
 from bot.matches.models.people import Person
-from bot.metrics.folders import NO_FOLDERS, Folders
+from bot.messages.sending.rate_limits import GlobalLimit
 from bot.metrics.instruments import LEAST_WAIT
 from bot.metrics.measuring import measuring
+from bot.metrics.server import NO_FOLDERS, Folders
 from bot.opponents.engine.client import EngineClient
 from bot.opponents.engine.workload import Workload
+from bot.playground.faults.rest_faults import Fault
+from bot.playground.http.request import ApiResponse
 from bot.settings import Address, load_settings
-from bot.storage import match_rows, report_rows
+from bot.storage import host_rows, match_rows
 from bot.storage.backups import newest_backup
 from bot.storage.engine import Database, nobody_hears
 from bot.storage.errors import StorageError
@@ -225,6 +228,18 @@ async def test_waits_for_rate_limits_are_told_apart(metered: Metered) -> None:
     assert await metered.value("koikoi_rate_limit_wait_seconds_count", limit="bucket") >= 1
 
 
+async def test_a_wait_that_is_no_number_is_no_wait(metered: Metered) -> None:
+    """What stands before Discord may name a date."""
+    room, route = metered.room, "/channels/{channel_id}/messages/{message_id}"
+    when = {"Retry-After": "Thu, 26 Nov 2026 07:28:00 GMT"}
+    answer = ApiResponse({"message": "429", "code": 0}, 429, when)
+    once = Fault("DELETE", route, answer, times=1)
+    room.world.core.faults.choose = lambda *asked: once if asked == ("DELETE", route) else None
+    with pytest.raises(discord.HTTPException):
+        await room.client.http.delete_message(room.world.channel.id, 1)
+    assert await metered.value("koikoi_rate_limit_wait_seconds_count", limit="refused") == 0
+
+
 async def test_servers_and_reports_are_counted(metered: Metered) -> None:
     room = metered.room
     assert await metered.value("koikoi_servers") == 1
@@ -236,7 +251,7 @@ async def test_servers_and_reports_are_counted(metered: Metered) -> None:
     await room.service.reports.send(1, aoi, "Stuck again.")
     await room.service.reports.answer(number, "It moves again.")
     assert await metered.value("koikoi_reports_waiting") == 1, "one has its answer"
-    await metered.store.write(report_rows.drop_report, number + 1)
+    await metered.store.write(host_rows.drop_report, number + 1)
     assert await metered.value("koikoi_reports_waiting") == 0
 
 
@@ -314,7 +329,7 @@ async def test_a_database_that_hangs_does_not_answer(
     async def hang(*_: Any) -> None:
         await asyncio.get_running_loop().create_future()
 
-    monkeypatch.setattr("bot.metrics.health.ANSWERS_WITHIN", 0.0)
+    monkeypatch.setattr("bot.metrics.server.ANSWERS_WITHIN", 0.0)
     answer_instead(monkeypatch, metered.room.store, match_rows.count_open, hang)
     assert await metered.health() == (503, "database")
 
@@ -396,8 +411,8 @@ async def test_a_taken_port_is_told_and_the_bot_goes_on(
     assert "KOIKOI_METRICS" in said
     trace = room.client.http.http_trace
     assert trace is not None
-    assert not trace.on_request_end, "and nothing is measured"
-    assert not trace.on_request_exception
+    hooks: list[Any] = [*trace.on_request_end, *trace.on_request_exception]
+    assert {type(one.__self__) for one in hooks} <= {GlobalLimit}, "and nothing is measured"
 
 
 async def test_the_time_that_a_computer_thinks_is_measured_by_level(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ import pytest
 from bot.locales import texts_in
 from bot.matches.models.people import Person
 from bot.playground.testing.pilot import Pilot
-from bot.screens.custom_ids import panel_id
 from bot.screens.message import (
     ALT_LIMIT,
     CHOICE_LIMIT,
@@ -22,6 +21,7 @@ from bot.screens.message import (
     END,
     ISOLATE,
     clip,
+    panel_id,
     units,
 )
 from bot.screens.wording.names import (

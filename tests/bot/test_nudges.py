@@ -114,6 +114,28 @@ async def test_who_is_erased_while_their_mention_is_being_deleted(
     assert not [one for one in caplog.records if one.exc_info]
 
 
+async def test_who_is_erased_while_their_mention_is_being_sent(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The mention goes again, and nothing of it is noted."""
+    for pilot in (room.aoi, room.ben):
+        chosen = Preferences(pilot.id, hand=HandPlace.CHANNEL, nudges=Nudges.ALWAYS)
+        await room.service.settings.save_preferences(chosen)
+    await room.started()
+    sent = room.world.core.faults.hold("POST", "/channels/{channel_id}/messages")
+    passing = asyncio.create_task(turn_passes(room))
+    await room.world.until(lambda: sent.met > 0, "the mention is being sent")
+    passing.cancel()  # it waits for the mention
+    told = await room.mover()
+    await room.service.privacy.erase(Person(told.id, told.name))
+    sent.release()
+    await room.drawn()
+    everybody = (room.aoi, room.ben)
+    assert not [seen for one in everybody for seen in one.messages() if seen.mentions == [told.id]]
+    assert not await room.service.messages.find(person_id=told.id)
+    assert not [one for one in caplog.records if one.exc_info]
+
+
 async def test_who_wants_no_nudges_gets_none(room: BotHarness) -> None:
     for pilot in (room.aoi, room.ben):
         await room.service.settings.save_preferences(Preferences(pilot.id, nudges=Nudges.NEVER))

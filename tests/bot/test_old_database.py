@@ -19,7 +19,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Nudges, Person
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.custom_ids import panel_id
+from bot.screens.message import panel_id
 from bot.storage import achievement_rows, export_rows, match_rows, people_rows, schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database

@@ -10,8 +10,7 @@ from bot.matches.errors import StoreAway
 from bot.matches.models.writing import Writing
 from bot.pictures import Pictures
 from bot.pictures.labels import Labels
-from bot.pictures.match_boards import HandBoard
-from bot.pictures.subject import Subject
+from bot.pictures.subjects import HandBoard, Subject
 from bot.storage import match_rows
 from tests.bot.harness import BotHarness, choices
 from tests.storage.stores import answer_instead

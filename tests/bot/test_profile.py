@@ -28,14 +28,13 @@ from bot.matches.models.puzzle import PuzzleRecord
 from bot.matches.models.rankings import Line, Measure, Placed, Rating
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.models.terms import Place
-from bot.pictures.podium import Podium
-from bot.pictures.profile import FIGURES
+from bot.pictures.subjects import FIGURES, Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.leaderboard import podium_picture
 from bot.screens.message import ALT_LIMIT, CONTENT_LIMIT, units
 from bot.screens.profile import Shown, facts, figures_of, profile_screen, words_screen
-from bot.screens.wording.sums import result_sum, sum_figure
+from bot.screens.wording.figures import result_sum, sum_figure
 from tests.bot.harness import BotHarness
 from tests.bot.test_leaderboard import won
 from tests.locales.walked import WALKED

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.koikoi.actions import Action
-from bot.koikoi.canonical import canonical_action
+from bot.koikoi.actions import Action, canonical_action
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.puzzle import Puzzle
 from bot.koikoi.state import Phase
-from bot.locales import Language, texts_in
+from bot.locales import DEFAULT, Language, texts_in
 from bot.matches.models.daily import day_numbered, number_of
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
@@ -24,7 +23,6 @@ from bot.screens.view_model import NO_EMOJIS
 from tests.bot.harness import BotHarness
 from tests.bot.view_models import NOON
 from tests.discord_world import local_world
-from tests.locales.walked import WALKED
 from tests.storage.stores import sqlite_store
 
 TODAY = date(2026, 7, 1)
@@ -226,7 +224,7 @@ def results(puzzle: Puzzle, day: date) -> list[PuzzleResult]:
     return [PuzzleResult(puzzle, one, record_of([one]), counts) for one in answers]
 
 
-@pytest.mark.parametrize("language", WALKED)
+@pytest.mark.parametrize("language", [DEFAULT, "ja"])
 def test_every_puzzle_and_each_of_its_answers_fits_into_a_message(language: Language) -> None:
     texts = texts_in(language)
     for number in range(1, count() + 1):

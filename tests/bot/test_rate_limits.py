@@ -13,6 +13,18 @@ from bot.messages.sending.rate_limits import RequestBudget
 from tests.bot.harness import BotHarness
 
 
+def busy_budget() -> RequestBudget:
+    """Nobody has a turn before `go_on`, however slow the machine is."""
+    budget = RequestBudget(per_second=0.001, burst=1)
+    budget._left = 0
+    return budget
+
+
+def go_on(budget: RequestBudget) -> None:
+    budget.per_second = 1000
+    budget._serve()
+
+
 async def ask(budget: RequestBudget, patience: float, name: str, served: list[str]) -> None:
     await budget.turn(patience)
     served.append(name)
@@ -30,36 +42,37 @@ async def test_few_requests_wait_for_nothing() -> None:
 
 
 async def test_who_can_wait_the_least_comes_first() -> None:
-    budget, served = RequestBudget(per_second=1000, burst=1), list[str]()
-    await budget.turn(0)
+    budget, served = busy_budget(), list[str]()
     async with asyncio.TaskGroup() as tasks:
         for patience, name in ((20, "table"), (10, "hand"), (0, "turn"), (0, "second turn")):
             tasks.create_task(ask(budget, patience, name, served))
+        await asyncio.sleep(0)
+        go_on(budget)
     assert served == ["turn", "second turn", "hand", "table"]
 
 
 async def test_who_has_waited_long_is_not_overtaken() -> None:
-    budget, served = RequestBudget(per_second=1000, burst=1), list[str]()
-    await budget.turn(0)
+    budget, served = busy_budget(), list[str]()
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(ask(budget, -5, "waits for five seconds", served))
         tasks.create_task(ask(budget, 0, "new", served))
+        await asyncio.sleep(0)
+        go_on(budget)
     assert served == ["waits for five seconds", "new"]
 
 
 async def test_who_goes_away_takes_no_turn() -> None:
-    budget, served = RequestBudget(per_second=1000, burst=1), list[str]()
-    await budget.turn(0)
+    budget, served = busy_budget(), list[str]()
     gone = asyncio.create_task(ask(budget, 0, "gone", served))
     await asyncio.sleep(0)
     gone.cancel()
+    go_on(budget)
     await ask(budget, 0, "stays", served)
     assert served == ["stays"]
 
 
 async def test_who_hurries_overtakes_those_who_can_wait() -> None:
-    budget, served = RequestBudget(per_second=1000, burst=1), list[str]()
-    await budget.turn(0)
+    budget, served = busy_budget(), list[str]()
 
     async def hand() -> None:
         await budget.turn(20, "a hand")
@@ -73,6 +86,7 @@ async def test_who_hurries_overtakes_those_who_can_wait() -> None:
         budget.hurry("a hand")
         budget.hurry("who is not in line")
         assert budget.waiting == 2
+        go_on(budget)
     assert served == ["hand", "table"]
     assert budget.waiting == 0
 
@@ -87,6 +101,40 @@ async def test_who_stood_in_line_twice_takes_one_turn() -> None:
     await budget.turn(30)
     await waiting
     assert budget._left < 1
+
+
+async def test_who_goes_away_with_a_turn_gives_it_back() -> None:
+    budget = busy_budget()
+    budget.most = 1
+    gone = asyncio.create_task(budget.turn(0))
+    await asyncio.sleep(0)
+    budget._left = 1
+    go_on(budget)
+    gone.cancel()  # it has its turn, and has not heard of it
+    await asyncio.wait([gone])
+    assert gone.cancelled()
+    budget._ended[0] -= 1  # a second passes
+    await asyncio.wait_for(budget.turn(0), 10)
+
+
+async def test_a_request_counts_until_a_second_after_its_answer() -> None:
+    budget, served = RequestBudget(per_second=1000, burst=9, most=2), list[str]()
+    budget._left = 9
+    asked = [asyncio.create_task(ask(budget, 0, str(number), served)) for number in range(4)]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert served == ["0", "1"]
+    budget.end()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert served == ["0", "1"]
+    budget._ended[0] -= 1
+    budget.end()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert served == ["0", "1", "2"]
+    asked[3].cancel()
+    await asyncio.wait(asked)
 
 
 async def test_drawings_give_way_to_every_press(monkeypatch: pytest.MonkeyPatch) -> None:

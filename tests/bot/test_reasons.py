@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.cli.review_text import action_words
+from bot.cli.review import action_words
 from bot.koikoi import (
     PRESETS,
     Koi,

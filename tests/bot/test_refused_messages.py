@@ -19,8 +19,8 @@ from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
-from bot.messages.openings import Openings
 from bot.messages.presenter import Presenter
+from bot.messages.sending.failures import Openings
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import leaderboard_rows, posted_message_rows

@@ -11,7 +11,7 @@ from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import ALT_LIMIT, units
-from bot.screens.wording.dates import day_in_words
+from bot.screens.wording.figures import day_in_words
 from tests.bot.forging import bearing, elsewhere
 from tests.bot.harness import BotHarness
 from tests.bot.test_daily import played

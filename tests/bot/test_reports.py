@@ -8,7 +8,7 @@ import pytest
 from bot.matches.models.people import Person
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage import report_rows
+from bot.storage import host_rows
 from tests.bot.forging import bearing, board, pressed
 from tests.bot.harness import BotHarness
 from tests.bot.test_forged import SHAPES
@@ -34,7 +34,7 @@ async def test_the_host_gets_what_was_written_with_the_match(
         answer = await room.aoi.submit_modal(form, problem="  The pile is empty?!\nReally.  ")
     assert answer.ephemeral
     assert answer.text.startswith("Thank you. The host can read it, with match 1.")
-    (report,) = await room.store.read(report_rows.reports)
+    (report,) = await room.store.read(host_rows.reports)
     assert (report.id, report.match_id, report.seq) == (1, 1, 1)
     assert report.person == Person(room.aoi.id, "Aoi")
     assert report.text == "The pile is empty?!\nReally."
@@ -48,7 +48,7 @@ async def test_an_empty_report_is_none(room: BotHarness) -> None:
     _, form = await opened(room, room.ben)
     answer = await room.ben.submit_modal(form, problem=" \n ")
     assert answer.text == "Please write what the problem is."
-    assert not await room.store.read(report_rows.reports)
+    assert not await room.store.read(host_rows.reports)
 
 
 async def test_five_reports_an_hour_are_enough(room: BotHarness) -> None:
@@ -57,7 +57,7 @@ async def test_five_reports_an_hour_are_enough(room: BotHarness) -> None:
         _, form = await opened(room, room.aoi)
         answer = await room.aoi.submit_modal(form, problem=f"problem {number}")
     assert answer.text.startswith("You have reported 5 problems within an hour.")
-    assert len(await room.store.read(report_rows.reports)) == 5
+    assert len(await room.store.read(host_rows.reports)) == 5
     room.clock.move(timedelta(hours=1))
     _, form = await opened(room, room.aoi)
     answer = await room.aoi.submit_modal(form, problem="another")
@@ -92,7 +92,7 @@ async def test_forged_reports_are_refused(room: BotHarness) -> None:
     seen = bearing(room.now(here), "kk:1:1:report")
     answer = await room.world.newcomer("Dai").forge_form(custom_id, typed, in_=seen)
     assert answer.text.startswith("You're watching this match")
-    assert not await room.store.read(report_rows.reports)
+    assert not await room.store.read(host_rows.reports)
 
 
 async def test_the_menu_needs_no_line_for_what_the_form_sends_by_itself(room: BotHarness) -> None:

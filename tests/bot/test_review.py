@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.koikoi.view import PlayerView
-from bot.locales import Language, texts_in
+from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.review import Grade, Review, RoundLoss, SeatReview
 from bot.opponents.advice import Advice, Judged
 from bot.playground.testing.pilot import Pilot
@@ -22,7 +22,6 @@ from tests.bot.harness import BotHarness
 from tests.bot.test_daily import played
 from tests.bot.view_models import model
 from tests.bot.view_models import played as played_match
-from tests.locales.walked import WALKED
 
 LINES = 6  # of a turning point, on a phone
 
@@ -115,7 +114,7 @@ def test_the_summary_says_what_was_given_away_of_the_match() -> None:
     assert "points" not in shown
 
 
-@pytest.mark.parametrize("language", WALKED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_decided_nothing_reads_a_sentence(language: Language) -> None:
     """It said "Aoi no"."""
     match = played_match(lambda match: match.outcome is not None)
@@ -183,6 +182,35 @@ async def test_a_review_is_shown_though_discord_was_away_while_it_was_made(
     answer = await room.aoi.click("Review", in_=table)
     await room.world.until(lambda: answer.text.startswith("# You: "), "the review is shown")
     assert fault.met == 3
+    assert len(answer.messages) == 1
+
+
+async def test_a_review_is_shown_when_discord_is_back(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await over(room)
+    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 0.0)
+    monkeypatch.setattr("bot.buttons.review.NEWS_EVERY", 0.001)
+    original = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+    room.world.core.faults.hang_up("PATCH", original, times=10**6)
+    answer = await room.aoi.click("Review", in_=table)
+    await room.world.until(
+        lambda: "A review could not be shown (ServerDisconnectedError)" in caplog.text,
+        "it is made, and Discord away",
+    )
+    room.world.core.faults.clear()
+    await room.world.until(lambda: answer.text.startswith("# You: "), "the review is shown")
+
+
+async def test_what_can_not_be_made_says_so_where_it_said_how_far_it_was(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await over(room)
+    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 0.0)
+    room.thinker.teacher = lambda _: None
+    answer = await room.aoi.click("Review", in_=table)
+    refused = texts_in("en")("refused-no-teacher")
+    await room.world.until(lambda: answer.text == refused, "it is refused")
     assert len(answer.messages) == 1
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 from typing import Any
 
+import discord
 import pytest
 
 from bot.matches.models.match import Status
@@ -18,6 +20,8 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import CONTENT_LIMIT, units
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
+
+ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 
 
 async def opened(
@@ -547,3 +551,30 @@ async def test_rules_and_odds_of_a_hand_speak_of_the_table(room: BotHarness) -> 
     assert odds.ephemeral
     assert "left." in odds.text
     assert "match" not in own.content + odds.text
+
+
+async def test_a_press_is_answered_though_what_it_would_keep_is_gone_by_then(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another process has changed the message since it was pressed."""
+    message, _ = await started(room)
+    post = room.client.presenter.rotations.of(1).post
+    known = room.client.get_partial_messageable(message.channel_id).get_partial_message(message.id)
+
+    async def change() -> discord.Message:
+        return await known.edit(attachments=[discord.File(io.BytesIO(b"text"), "more.txt")])
+
+    post._attachments = (await change()).attachments
+    dora = room.world.newcomer("Dora")
+    room.client.interactions.answer_late = 0
+    held = room.world.core.faults.hold("PATCH", ORIGINAL)
+    joining = asyncio.create_task(dora.click("Join", in_=room.now(message)))
+    await room.world.until(lambda: held.met, "the answer is on its way")
+    await change()
+    room.forgiven.add("attachment")
+    held.release()
+    await joining
+    await room.drawn()
+    assert "Dora" in room.now(message).content
+    assert not [one for one in dora.messages() if one.ephemeral], "no apology"
+    assert not [one for one in caplog.records if one.exc_info]

@@ -16,10 +16,10 @@ from bot.matches.models.terms import Pace
 from bot.messages.sending.components import built
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
+from bot.screens.rules_panel import yaku_screen
 from bot.screens.table import table_screen
 from bot.screens.wording.cards import card_name, card_short
 from bot.screens.wording.names import drawn_name, name, plain_name
-from bot.screens.yaku_list import yaku_screen
 from tests.bot.view_models import BEN, model, of_phase, played
 from tests.locales.walked import WALKED
 

@@ -6,9 +6,10 @@ import io
 
 import pytest
 
-from bot.cli.problems import CannotStart
 from bot.cli.servers import leave, list_of
+from bot.cli.terminal import CannotStart
 from bot.connection import CannotLogIn
+from tests.bot.bad_days import TWENTY_MINUTES, Pauses
 from tests.bot.forging import elsewhere
 from tests.bot.harness import BotHarness
 
@@ -51,7 +52,10 @@ async def test_the_list_and_leaving_one(
         await leave(token, guild.id, sure=True)
 
 
-async def test_what_discord_refuses_is_a_sentence(room: BotHarness) -> None:
+async def test_what_discord_refuses_is_a_sentence(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("discord.http.asyncio", Pauses())
     token = room.world.core.token
     room.world.core.faults.fail("GET", GUILDS, 403, code=40001)
     with pytest.raises(CannotLogIn, match=r"Discord doesn't do that now \(403, code 40001\)"):
@@ -59,6 +63,14 @@ async def test_what_discord_refuses_is_a_sentence(room: BotHarness) -> None:
     room.world.core.faults.fail("DELETE", GUILD, 404, code=10004)
     with pytest.raises(CannotLogIn, match="404, code 10004"):
         await leave(token, room.world.guild.id, sure=True)
+    for route in (GUILDS, "/users/@me"):  # nobody waits at a terminal for so long
+        room.world.core.faults.limit("GET", route, retry_after=TWENTY_MINUTES, shared=True)
+        with pytest.raises(CannotLogIn, match="only in 1200 seconds"):
+            await list_of(token)
+        room.world.core.faults.hang_up("GET", route, times=9)
+        with pytest.raises(CannotLogIn, match="Discord can't be reached"):
+            await list_of(token)
+        room.world.core.faults.clear()
 
 
 async def test_a_strange_name_moves_nothing_in_the_terminal(room: BotHarness) -> None:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from bot.locales import DEFAULT, Language, texts_in
 from bot.matches.models.people import Person
-from bot.matches.models.setting_changes import ChangedSettings, SettingChange
+from bot.matches.models.terms import ChangedSettings, SettingChange
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage import guild_rows
+from bot.screens.setting_changes import changed_line
+from bot.storage import people_rows
 from tests.bot.harness import BotHarness
+from tests.bot.view_models import NOON
+from tests.locales.walked import WALKED
 
 
 async def panel(room: BotHarness) -> RenderedMessage:
@@ -114,13 +120,30 @@ async def test_a_strange_name_and_an_erased_one_break_nothing(room: BotHarness) 
     by = Person(4711, "**[Far](https://away.example)** @everyone")
     settings = await room.service.settings.guild_settings(room.world.guild.id)
     await room.store.write(
-        guild_rows.save_guild_settings, settings, ChangedSettings(by, room.clock.now(), change)
+        people_rows.save_guild_settings, settings, ChangedSettings(by, room.clock.now(), change)
     )
     shown = await panel(room)
     assert r"✎ \*\*\[Far\]\(https\:" in shown.text
     assert "**gongs**: 1 → none · **A tied match**: x → y" in shown.text
     await room.service.privacy.erase(by)
     assert "✎ a former player," in (await panel(room)).text
+
+
+@pytest.mark.parametrize("language", WALKED)
+def test_a_list_of_many_channels_is_cut_and_counted(
+    language: Language, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whole, it was longer than Fluent fills in, and the line was lost."""
+    channels = [str(10**18 + number) for number in range(25)]
+    change = SettingChange("channels", " ".join(channels), " ".join(channels[:4]))
+    changed = ChangedSettings(Person(1, "*" * 32), NOON, (change,) * 4)
+    line = changed_line(texts_in(language), changed)
+    assert line.count(f"<#{channels[3]}>") == 6
+    assert channels[4] not in line
+    if language == DEFAULT:
+        assert f"<#{channels[3]}> and 21 more → <#{channels[0]}> " in line
+        assert line.endswith(f"<#{channels[3]}> · and 1 more")
+    assert not caplog.records
 
 
 async def test_it_is_said_in_japanese(room: BotHarness) -> None:

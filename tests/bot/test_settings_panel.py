@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
-from bot.locales import Language, texts_in
+from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.changes.house_rules import check_settings
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.messages.sending.components import built
@@ -16,8 +16,8 @@ from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
+from bot.screens.settings_pages import NextPosts
 from bot.screens.settings_panel import settings_panel
-from bot.screens.settings_posts import NextPosts
 from bot.screens.wording.options import option_about
 from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED
@@ -262,7 +262,7 @@ ON_A_PHONE = 50
 """So much of a choice's label a phone shows, in halves of a wide letter."""
 
 
-@pytest.mark.parametrize("language", WALKED)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_no_choice_is_longer_than_a_phone_shows(language: Language, preset: str) -> None:
     texts = texts_in(language)

@@ -15,8 +15,8 @@ import discord
 import pytest
 
 from bot.connection import CannotLogIn, ShutOut, run_bot
-from bot.hosting.capacity import size_warning
-from bot.hosting.closes import fatal
+from bot.hosting.application import size_warning
+from bot.hosting.gateway import fatal
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.playground.testing.pilot import World
 from tests.bot.harness import BotHarness, bot_harness

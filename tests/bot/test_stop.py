@@ -6,15 +6,21 @@ import asyncio
 import logging
 from typing import Any
 
+import discord
 import pytest
 
+from bot.interactions.deferred import InFlight
+from bot.matches.models.people import Person
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.play import Play
 from bot.matches.services.queries import Queries
 from bot.messages.match_messages import MatchMessages
-from bot.storage import pending_rows, posted_message_rows
+from bot.storage import posted_message_rows
 from bot.tournaments.runner import TournamentRunner
+from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness, choices
+from tests.bot.message_kinds import MESSAGE
+from tests.bot.test_rotation import started
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -51,7 +57,7 @@ def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 async def pending(room: BotHarness, count: int) -> None:
     """Wait until so many replies are owed."""
     async with asyncio.timeout(10):
-        while len(await room.store.write(pending_rows.read_pending_replies)) != count:  # noqa: ASYNC110 - no event
+        while len(await room.store.write(posted_message_rows.read_pending_replies)) != count:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
 
 
@@ -252,7 +258,7 @@ async def test_what_was_answered_late_is_owed_no_more(
     answer = await room.aoi.command("koikoi learn")
     await room.world.until(lambda: bool(answer.messages), "it is answered")
     await room.client.in_flight.none()
-    assert not await room.store.write(pending_rows.read_pending_replies)
+    assert not await room.store.write(posted_message_rows.read_pending_replies)
 
 
 async def test_an_answer_that_arrived_unnoticed_is_not_given_again(
@@ -380,3 +386,46 @@ async def test_a_late_table_is_written_once(
     assert not [one for one in room.aoi.messages() if one.loading]
     assert room.ben.pushes
     assert answer.message is None or answer.message.id == challenge.id
+
+
+async def test_a_command_is_noted_before_discord_has_taken_that_it_thinks(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that is killed in between knows of it at its next start."""
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
+    held = room.world.core.faults.hold("POST", CALLBACK)
+    asked = asyncio.create_task(room.ben.command("koikoi games"))
+    await pending(room, 1)
+    held.release()
+    await asked
+    await pending(room, 0)
+
+
+async def test_whoever_comes_when_nothing_can_be_said_any_more(room: BotHarness) -> None:
+    """The last moment of a stop: the library can send nothing more."""
+    client, arrived = room.client, list[discord.Interaction[Any]]()
+    client.arrived = arrived.append
+    room.world.core.faults.fail("POST", CALLBACK, 404, code=10062, times=9)
+    asking = asyncio.create_task(room.ben.command("koikoi games"))
+    await room.world.until(lambda: bool(arrived), "it has arrived")
+    await client.close()
+    asking.cancel()
+    stopping = InFlight()
+    stopping.closed = True
+    assert await stopping.turn_away(arrived[0])
+
+
+async def test_a_table_for_several_that_is_drawn_at_the_end_logs_nothing(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its hand's own message is drawn after it, and no more by then."""
+    message, _ = await started(room)
+    held = room.world.core.faults.hold("PATCH", MESSAGE)
+    held.message_id = message.id
+    dai = room.world.newcomer("Dai")
+    await room.service.rotations.join(1, Person(dai.id, dai.name))
+    room.client.presenter.rotations.refresh(1)
+    await room.world.until(lambda: held.met, "it is being drawn")
+    await room.client.close()
+    held.release()
+    assert complaints(caplog) == []

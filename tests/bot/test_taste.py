@@ -10,7 +10,7 @@ import pytest
 
 from bot.koikoi.cards import parse_card
 from bot.koikoi.state import Phase
-from bot.locales import Language, texts_in
+from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.match import Due
 from bot.matches.models.people import ComputerPause, HandPlace, Preferences
 from bot.messages.sending.components import built
@@ -247,7 +247,7 @@ async def test_the_left_hand_is_chosen_once_for_every_hand(room: BotHarness) -> 
 # ── the panel ───────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("language", WALKED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_panel_fits_into_a_message_and_shows_what_was_chosen(language: Language) -> None:
     chosen = Preferences(
         1, computer_pause=ComputerPause.LONG, confirm=True, left_handed=True, large_print=True

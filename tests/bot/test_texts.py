@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from datetime import UTC, date, datetime
@@ -20,10 +21,9 @@ from bot.matches.models.people import Person
 from bot.matches.models.rankings import Line, Measure
 from bot.matches.models.terms import SETTINGS
 from bot.screens.leaderboard import result_of
-from bot.screens.wording.options import option_about, option_name, value_name
+from bot.screens.wording.options import _OWN_WORDS, option_about, option_name, value_name
 from bot.screens.wording.refusals import refusal
 from tests.locales.catalogues import catalogue, variables
-from tests.locales.walked import WALKED
 from tests.rooms import BOT, files_of
 
 PARTS = ("buttons", "cli", "commands", "hosting", "interactions", "messages", "screens")
@@ -141,23 +141,41 @@ def test_everything_in_the_game_has_a_name(language: Language) -> None:
         assert texts(f"about-{preset}")
 
 
-@pytest.mark.parametrize("language", WALKED)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("measure", Measure)
 def test_a_result_is_said_with_numbers_of_a_line(language: Language, measure: Measure) -> None:
     assert variables(catalogue(language)[f"result-{measure}"]) <= {one.name for one in fields(Line)}
     assert result_of(texts_in(language), measure, Line(rating=1500, ranked=True))
 
 
-@pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-def test_every_option_and_each_of_its_values_has_a_name(language: Language, option: Option) -> None:
-    texts = texts_in(language)
+def test_every_option_and_each_of_its_values_has_a_name(option: Option) -> None:
     key, choices = option.key, option.choices
-    assert option_name(texts, key)
-    assert option_about(texts, key)
-    names = [value_name(texts, key, choice) for choice in choices]
-    assert all(names)
-    assert len(set(names)) == len(names), "two values have the same name"
+    for texts in map(texts_in, LANGUAGES):
+        assert option_name(texts, key)
+        assert option_about(texts, key)
+        names = [value_name(texts, key, choice) for choice in choices]
+        assert all(names)
+        assert len(set(names)) == len(names), f"{texts.language}: two values have the same name"
+
+
+def test_an_options_word_means_the_same_elsewhere() -> None:
+    """Two options share the text of a value: what reads otherwise stands in `_OWN_WORDS`."""
+    words = Counter(
+        choice
+        for option in OPTIONS
+        for choice in option.choices
+        if not (choice.isdecimal() or ":" in choice or (option.key, choice) in _OWN_WORDS)
+    )
+    assert {word for word, count in words.items() if count > 1} == {"on", "off", "none", "redeal"}
+
+
+@pytest.mark.parametrize("measure", Measure)
+def test_only_a_rating_is_explained_where_a_line_has_no_rank(measure: Measure) -> None:
+    """Another measure that ranks only some lines says for the others what is missing."""
+    rating_alone = measure is Measure.RATING
+    assert measure.ranks(Line()) != rating_alone
+    assert ("?" in result_of(texts_in("en"), measure, Line(rating=1500))) == rating_alone
 
 
 @cache
@@ -208,12 +226,11 @@ def samples_of(code: Refusal) -> Iterator[Refused]:
 
 
 @pytest.mark.parametrize("code", Refusal)
-@pytest.mark.parametrize("language", WALKED)
-def test_every_refusal_is_a_sentence(language: Language, code: Refusal) -> None:
-    for refused in samples_of(code):
-        said = refusal(texts_in(language), refused)
-        assert len(said) >= 8
-        assert "{" not in said
+def test_every_refusal_is_a_sentence(code: Refusal) -> None:
+    for texts, refused in product(map(texts_in, LANGUAGES), samples_of(code)):
+        said = refusal(texts, refused)
+        assert len(said) >= 8, texts.language
+        assert "{" not in said, texts.language
 
 
 def test_the_code_of_a_refusal_follows_from_its_name() -> None:

@@ -8,8 +8,9 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import discord
 import pytest
 
 from bot.client import KoiKoiClient
@@ -178,6 +179,108 @@ async def test_an_answer_that_arrives_after_a_newer_state_does_not_remain(house:
     await until(lambda: "resigned" in mover.dms()[0].content)
 
 
+async def test_a_table_that_one_sent_as_another_took_its_messages_back_is_not_doubled(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was begun before the leases changed is sent all the same; the keeper learns of it."""
+    standing_in, keeper = house.first, house.second
+    await house.started()
+    old = house.table()
+    keeper.cluster._home_from = None
+    standing_in.cluster.away = {1: timedelta()}
+    assert standing_in.cluster.owns(house.channel.guild_id)
+    presenter = standing_in.client.presenter
+    presenter.take_over()
+    begun, going_on, to_send = asyncio.Event(), asyncio.Event(), presenter.deps.delivery.to_send
+
+    async def slow(*values: Any, **options: Any) -> dict[str, Any]:
+        begun.set()
+        await going_on.wait()
+        return await to_send(*values, **options)
+
+    monkeypatch.setattr(presenter.deps.delivery, "to_send", slow)
+    await presenter.resend_table(1)
+    await begun.wait()
+    keeper.cluster._home_from, standing_in.cluster.away = 0, {}
+    keeper.client.presenter.take_over()
+    await keeper.client.presenter.messages(1)
+    going_on.set()
+    seen: set[int] = {old.id}
+
+    def both_came() -> bool:
+        seen.update(one.id for one in house.aoi.messages(house.channel))
+        return len(seen) == 3
+
+    await until(both_came)
+    await until(lambda: [one.id for one in house.aoi.messages(house.channel)] == [max(seen)])
+    await house.drawn()
+    assert "My hand" in house.table().labels
+
+
+async def test_what_another_process_did_is_taken_over_when_a_drawing_is_done(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another one found the table deleted and sent a new one, as this one's picture was drawn."""
+    standing_in, keeper = house.first, house.second
+    await house.started()
+    old = house.table()
+    presenter = keeper.client.presenter
+    delivery = presenter.deps.delivery
+    begun, going_on, to_edit = asyncio.Event(), asyncio.Event(), delivery.to_edit
+
+    async def slow(*values: Any, **options: Any) -> dict[str, Any]:
+        begun.set()
+        await going_on.wait()
+        return await to_edit(*values, **options)
+
+    monkeypatch.setattr(delivery, "to_edit", slow)
+    presenter.redraw_ours(1)
+    await begun.wait()
+    house.world.core.messages.delete(old.message)
+    keeper.cluster._home_from = None
+    standing_in.cluster.away = {1: timedelta()}
+    sent = house.world.core.faults.hold("POST", "/channels/{channel_id}/messages")
+    standing_in.client.presenter.take_over()
+    standing_in.client.presenter.redraw_ours(1)
+    await until(lambda: sent.met)
+    keeper.cluster._home_from, standing_in.cluster.away = 0, {}
+    presenter.take_over()
+    await presenter.messages(1)
+    going_on.set()
+    presenter.refresh(1)
+    sent.release()
+    await house.drawn()
+    await until(lambda: len(house.aoi.messages(house.channel)) == 1)
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+async def test_what_another_process_drew_during_an_edit_is_drawn_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its notice comes before the edit is answered; whose request arrived last is not known."""
+    await house.started()
+    keeper, table = house.second, house.table()
+    arrived, answered = asyncio.Event(), asyncio.Event()
+    edit = discord.PartialMessage.edit
+
+    async def slow(message: discord.PartialMessage, **fields: Any) -> discord.Message:
+        edited = await edit(message, **fields)
+        if message.id == table.id and not arrived.is_set():
+            arrived.set()
+            await answered.wait()
+        return edited
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", slow)
+    keeper.client.presenter.redraw_ours(1)
+    await arrived.wait()
+    message = house.first.client.channels.messageable(table.channel_id)
+    await message.get_partial_message(table.id).edit(content="older", view=None, attachments=[])
+    keeper.client.presenter.drawn_elsewhere(1)
+    await until(lambda: not keeper.client.presenter._refreshing)
+    answered.set()
+    await until(lambda: house.table().content == table.content)
+
+
 async def test_closed_direct_messages_are_said_on_the_table(house: House) -> None:
     house.ben.close_dms()
     await house.started()
@@ -227,6 +330,17 @@ async def test_settings_of_one_process_count_in_the_other(house: House) -> None:
     await house.first.service.settings.save_guild_settings(GuildSettings(guild_id, language="ja"))
     await house.aoi.command("koikoi play", channel=house.channel, opponent=house.ben)
     assert "お誘い" in house.table().content
+
+
+async def test_a_process_learns_that_the_bot_has_left_a_server_of_the_other(house: House) -> None:
+    guild = guild_on(house.world, Shard(1, 2), "Third")
+    house.world.remove_bot(guild)
+    channels = house.first.client.channels
+    await channels.learn(guild.id)
+    await channels.learn(house.channel.guild_id)
+    assert not channels.in_guild(guild.id)
+    assert channels.guild_locale(guild.id) is None
+    assert channels.in_guild(house.channel.guild_id or 0)
 
 
 async def test_what_no_notice_told_is_drawn_all_the_same(
@@ -304,15 +418,19 @@ async def test_a_message_may_be_read_anew_while_an_older_one_is_deleted(
     """Another process's notice comes at any time, also between the deletion and its note."""
     await room.started()
     live = (await room.client.presenter.messages(1)).hand(room.aoi.id)
-    assert live.posted is not None
-    live.replaced = [replace(live.posted, message_id=1)]
+    known = live.posted
+    assert known is not None
+    live.replaced = [replace(known, message_id=1)]
 
     async def deleted(_model: object, _old: PostedMessage) -> None:
-        live.forget()
+        live.take_over(())
 
     monkeypatch.setattr(live, "_retire", deleted)
-    model = await room.client.presenter.view_models.for_everyone(
-        await room.client.presenter.messages(1)
-    )
-    await live._clear(model)
+    live.invalidate()
+    await room.drawn()
+    assert live.posted == known
     assert live.replaced == []
+    live.doubt()
+    live.invalidate()
+    await room.drawn()
+    assert live.posted == known, "what the store says, not what the notice said"

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.locales import texts_in
-from bot.matches.models.terms import GuildSettings
+from bot.matches.models.people import Person
+from bot.matches.models.terms import ChangedSettings, GuildSettings, SettingChange
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage import people_rows
 from tests.bot.harness import BotHarness
 
 HOUSE = {"seven": "off", "koi_limit": "1", "viewing": "off"}
@@ -185,3 +189,19 @@ async def test_it_is_asked_and_undone_in_japanese(room: BotHarness) -> None:
     await room.aoi.click(texts_in("ja")("button-import-no"), in_=room.now(shown))
     await room.aoi.click("元に戻す", in_=room.now(shown))
     assert not (await settings(room)).options
+
+
+async def test_what_this_version_does_not_take_any_more_does_not_come_back(
+    room: BotHarness,
+) -> None:
+    """An older version allowed a length of turn that this one has not."""
+    now = await settings(room)
+    before = replace(now, live_minutes=90)
+    change = SettingChange("live_minutes", "90", "3")
+    aoi = Person(room.aoi.id, "Aoi")
+    changed = ChangedSettings(aoi, room.clock.now(), (change,), before)
+    await room.store.write(people_rows.save_guild_settings, now, changed)
+    shown = await panel(room.aoi)
+    await room.aoi.click("Undo", in_=shown)
+    assert await settings(room) == now
+    assert "⚠️ a live turn is 1 to 60 minutes." in room.now(shown).text

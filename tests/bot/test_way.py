@@ -26,9 +26,9 @@ def everything_was_read_once() -> None:
 @pytest.mark.parametrize(
     ("event", "files", "all_files", "steps"),
     [
-        (way.press, 41, 78, 1200),
-        (way.challenge_accepted, 43, 84, 1650),
-        (way.deadline, 33, 66, 1070),  # who waits gets a new hand, too, since it makes a sound
+        (way.press, 40, 77, 1200),
+        (way.challenge_accepted, 42, 80, 1650),
+        (way.deadline, 32, 65, 1070),  # who waits gets a new hand, too, since it makes a sound
     ],
 )
 async def test_no_event_walks_farther_than_it_did(

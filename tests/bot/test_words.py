@@ -13,8 +13,8 @@ from bot.koikoi.rules import OPTIONS
 from bot.locales import texts_in
 from bot.matches.models.terms import GuildSettings
 from bot.screens.message import Button, Item, Panel, Screen
+from bot.screens.settings_pages import NextPosts
 from bot.screens.settings_panel import settings_panel
-from bot.screens.settings_posts import NextPosts
 from tests.bot.fitting import fits, misfits
 
 BUTTON = ComponentType.button

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.cli.doctor import processes_of
-from bot.cli.problems import CannotStart
+from bot.cli.terminal import CannotStart
 from bot.matches.models.shards import UPKEEP
 from bot.settings import Settings, Shards, load_settings
-from bot.storage import lease_rows
+from bot.storage import cluster_rows
 from bot.storage.engine import Database
 from tests.root import HOME
 from tests.storage.stores import POSTGRESQL, url_of
@@ -26,12 +26,12 @@ async def settings(tmp_path: Path) -> Settings:
 async def test_the_doctor_says_which_leases_are_held(settings: Settings) -> None:
     assert "none of them runs" in await processes_of(settings)
     store = Database(settings.database_url)
-    await store.write(lease_rows.take_leases, ["shard 0", UPKEEP], "one", 60, connected=True)
+    await store.write(cluster_rows.take_leases, ["shard 0", UPKEEP], "one", 60, connected=True)
     with pytest.raises(CannotStart, match=r"nobody connected has shard 1:"):
         await processes_of(settings)
-    await store.write(lease_rows.take_leases, ["shard 1"], "two", 60, connected=False)
+    await store.write(cluster_rows.take_leases, ["shard 1"], "two", 60, connected=False)
     with pytest.raises(CannotStart, match=r"nobody connected has shard 1:"):
         await processes_of(settings)
-    await store.write(lease_rows.take_leases, ["shard 1"], "two", 60, connected=True)
+    await store.write(cluster_rows.take_leases, ["shard 1"], "two", 60, connected=True)
     assert await processes_of(settings) == "2, and they hold all 2 shards and the upkeep."
     await store.close()

@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.koikoi import PRESETS, Deal, make_rules
-from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.deals import deal_commitment
 from bot.koikoi.record import Record, export_record, format_record
 from tests.koikoi.scripts import deal, script
 from tests.koikoi.test_record import NONCES, RECORD, START, running

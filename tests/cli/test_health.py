@@ -70,3 +70,13 @@ def test_nobody_is_there(
     monkeypatch.setenv("KOIKOI_METRICS", "")
     assert main(["health"]) == 1
     assert "KOIKOI_METRICS is not set" in capsys.readouterr().err
+
+
+def test_a_setting_that_is_none_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KOIKOI_METRICS", "nowhere:at all")
+    assert main(["health"]) == 1
+    said = capsys.readouterr().err
+    assert "KOIKOI_METRICS" in said
+    assert len(said.splitlines()) == 1

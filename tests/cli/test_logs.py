@@ -5,7 +5,7 @@ import logging
 import aiohttp
 import pytest
 
-from bot.cli.logs import FORMAT, Formatter
+from bot.cli.error_reports import FORMAT, Formatter
 from bot.matches.errors import StoreAway
 from bot.storage.errors import StorageError
 

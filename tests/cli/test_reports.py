@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.matches.models.hosting import About, Outcome
 from bot.matches.models.people import Person
-from bot.matches.models.reports import About, Outcome
 from bot.storage import schema
 from bot.storage.engine import Database
 from tests.matches.world import AOI, HERE, MORNING, World

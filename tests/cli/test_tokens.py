@@ -34,6 +34,7 @@ WRONG = {
     token("no-id-at-all-in-here"): "three parts",
     token().rpartition(".")[0]: "three parts",
     token() + ".x": "three parts",
+    f"{'a' * 21}.GabcdE.{SECRET}": "three parts",  # no text is coded so
     "changeme": "three parts",
     "…": "three parts",
 }

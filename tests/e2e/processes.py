@@ -21,7 +21,7 @@ from bot.playground.play import BOT, bot_environ
 from bot.playground.server import serve
 from bot.playground.supervisor import Supervisor
 from bot.playground.testing.pilot import World
-from bot.storage import lease_rows
+from bot.storage import cluster_rows
 from bot.storage.engine import Database, database_url
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
@@ -125,7 +125,7 @@ class Processes:
     async def holds_lease(self, number: int) -> list[str]:
         """Return the leases of a process's shards that are valid."""
         store = Database(self.url)
-        leases = await store.read(lease_rows.leases)
+        leases = await store.read(cluster_rows.leases)
         await store.close()
         names = {lease_of(shard) for shard in self.groups[number]}
         return [str(one) for one in leases if one.name in names and one.valid]

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.models.match import Status
-from bot.service.ready_made import CONTAINERS, MONITORING, ready_made
+from bot.service import CONTAINERS, MONITORING, ready_made
 from bot.storage import schema
 from bot.version import version
 from tests.e2e.household import opened, started

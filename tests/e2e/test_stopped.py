@@ -21,7 +21,7 @@ from bot.playground.objects.interaction import Answer, Interaction, State
 from bot.playground.play import Playground, open_playground
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage import guild_rows, match_rows
+from bot.storage import match_rows, people_rows
 from bot.storage.engine import Database
 from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
@@ -53,7 +53,7 @@ class Crowd:
         """Each pair begins a match; one of the two has a hand to press on."""
         no_luck = {"teshi": "off", "kuttsuki": "off"}  # else a round may be over at once
         await self.store.write(
-            guild_rows.save_guild_settings, GuildSettings(self.world.guild.id, options=no_luck)
+            people_rows.save_guild_settings, GuildSettings(self.world.guild.id, options=no_luck)
         )
         for match_id in range(1, MATCHES + 1):
             pair = [self.world.newcomer(f"{role} {match_id}") for role in ("Guest", "Host")]

@@ -329,6 +329,7 @@ def test_the_unit_that_starts_it_is_named(
         file.parent.mkdir(parents=True, exist_ok=True)
         start = command.format(folder=str(folder).replace("%", "%%"))
         file.write_text(f"[Service]\nWorkingDirectory={folder}\nExecStart={start}\n")
+        file.with_name("of another.service").write_bytes(b"Description=caf\xe9")
     monkeypatch.setenv("SYSTEMD_UNIT_PATH", f"/nowhere:{tmp_path}/units")
     assert list(next_steps(folder, running=running)) == [said]
 

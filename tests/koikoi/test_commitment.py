@@ -3,7 +3,7 @@
 import pytest
 
 from bot.koikoi import PRESETS, Deal
-from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.deals import deal_commitment
 from bot.koikoi.record import Comment, Record
 from bot.koikoi.verification import DealCheck, DealVerdict, check_deals
 from tests.koikoi.rules.test_options import LUCKY_OYA

@@ -25,7 +25,7 @@ from bot.koikoi.lesson import (
     resumed,
 )
 from bot.koikoi.lesson.guided_round import DEAL, RULES
-from bot.koikoi.lesson.place import LONGEST
+from bot.koikoi.lesson.steps import LONGEST
 from bot.koikoi.rules import Yaku
 from bot.koikoi.state import Phase, Reason
 

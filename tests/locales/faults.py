@@ -29,8 +29,11 @@ _EMOJIS = re.compile(r"[\u2190-\u21ff\u2300-\u2bff\u3030\U0001f000-\U0001faff]")
 _COMMANDS = re.compile(r"`/([^`]*)`")
 """A text names a command as its reader's menu does."""
 _NAMES = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-_NAME = re.compile(rf"[-'\w\u0e00-\u0e7f]{{1,{NAME_LIMIT}}}")
-"""Thai has signs above and below its letters, which are no letters by themselves."""
+_NAME = re.compile(rf"[-\w\u0e00-\u0e7f]{{1,{NAME_LIMIT}}}")
+"""Thai has signs above and below its letters, which are no letters by themselves.
+
+Discord refuses an apostrophe, though its documentation allows it (discord-api-docs#7371).
+"""
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

@@ -1,17 +1,51 @@
 """The languages in which every screen is looked at: all eighteen would take nine times as long.
 
-What is looked at once for each language (its labels, its names) is looked at in all.
+One of them is nobody's: each of its texts comes from the language in which it is the longest, with
+just these names and numbers. What fits in it fits in all. What is looked at once for each language
+(its labels, its names) is looked at in all.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
-from bot.locales import DEFAULT, LANGUAGES, Language
-from tests.locales.catalogues import files
+from babel import Locale
+
+from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
+from bot.locales.texts import FOLDER, _Catalogues
+from bot.screens.message import units
+
+LONGEST: Final = "longest"
+WALKED: Final = (DEFAULT, "ja", LONGEST)
+
+_SAID: Final[dict[str, set[str]]] = {}
 
 
-def _letters(language: Language) -> int:
-    return sum(len(path.read_text(encoding="utf-8")) for path in files(language))
+class _Longest(_Catalogues):
+    """The catalogues of all languages, of which the longest text is taken."""
+
+    locale = Locale.parse("de")
+
+    def text(
+        self, message: str, attribute: str | None, variables: Mapping[str, str | int]
+    ) -> str | None:
+        said: dict[str, Language] = {}
+        for language in LANGUAGES:
+            texts = texts_in(language)
+            if attribute is None:
+                said.setdefault(texts(message, **variables), language)
+            elif (own := texts.attribute(message, attribute)) is not None:
+                said.setdefault(own, language)
+        if not said:
+            return None
+        longest = max(said, key=units)
+        _SAID.setdefault(longest, set()).add(f"{message} ({said[longest]})")
+        return longest
 
 
-LONGEST: Final = max(LANGUAGES, key=_letters)
-WALKED: Final = tuple(dict.fromkeys((DEFAULT, "ja", LONGEST)))
+def sources(text: str) -> str:
+    """Return a text with the messages of which it is made, each with its language."""
+    found = sorted((said for said in _SAID if said.strip() and said in text), key=len)
+    return "\n".join([text, *(f"{', '.join(sorted(_SAID[said]))}: {said}" for said in found[::-1])])
+
+
+texts_in(LONGEST)._catalogues = _Longest(DEFAULT, FOLDER)

@@ -10,7 +10,7 @@ from bot.matches.errors import OpenAlready, Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Computer
 from bot.matches.models.terms import Place
-from bot.matches.services.rematches import Rematch
+from bot.matches.services.challenges import Rematch
 from bot.storage import match_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, HERE, World

@@ -1,6 +1,7 @@
 """Several processes: who keeps which messages, who has the upkeep, and who takes over."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
@@ -9,21 +10,25 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.together import taking_part
+from bot.matches.cluster import Topic
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
-from bot.matches.models.shards import Shards
+from bot.matches.models.shards import Shards, lease_of
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.timings import Limits
 from bot.matches.services import MatchService
 from bot.matches.shared_cluster import ShardTaken, SharedCluster
 from bot.matches.upkeep import Upkeep
-from bot.storage import match_rows
+from bot.storage import cluster_rows, match_rows
 from bot.storage.engine import Database
+from bot.storage.shared_session import SharedSession
+from tests.bot.test_failed_store import failing
 from tests.matches.world import AOI, BEN, CHIYO, HERE, TURN, World, live
 from tests.refused import is_refused
 from tests.storage.stores import POSTGRESQL, url_of
-from tests.storage.together import beat, expire, process_on, until
+from tests.storage.together import STUCK, beat, expire, process_on, until
 
 pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
 
@@ -373,3 +378,68 @@ async def test_the_upkeep_runs_in_one_process_and_moves_on(both: Two) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+# ── a store that goes away ──────────────────────────────────────────────────────────────────────
+
+
+async def test_leases_are_renewed_again_when_the_store_is_back(
+    processes: list[Process], caplog: pytest.LogCaptureFixture
+) -> None:
+    """And what was to be told meanwhile holds nothing up."""
+    one = processes[0]
+    cluster = SharedCluster(one.store, one.cluster.session, Shards((0,), 3), beat=0.01)
+    await cluster.join()
+    running = asyncio.create_task(cluster.run())
+    with failing(one.store, reads=True) as met:
+        cluster.tell(Topic.HELLO)
+        await cluster.told()
+        await until(lambda: len(met) > 3)
+    renewed = asyncio.Event()
+    cluster.renewed.subscribe(renewed.set)
+    await until(renewed.is_set)
+    assert not running.done()
+    assert cluster.holds_shards
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    with failing(one.store, reads=True):
+        await cluster.leave()
+    said = [one.getMessage() for one in caplog.records if one.levelno == logging.WARNING]
+    for sentence in ("could not be told", "could not be renewed", "could not be given up"):
+        assert any(sentence in one for one in said), sentence
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_who_loses_a_shard_says_so_and_who_is_stopped_just_ends(
+    url: str, processes: list[Process], stopped: bool
+) -> None:
+    first, second, _ = processes
+    cluster = SharedCluster(first.store, SharedSession(url), Shards((0,), 3), beat=3600)
+    renewals: list[int] = []
+    cluster.renewed.subscribe(lambda: renewals.append(1))
+
+    async def owns() -> None:
+        async with asyncio.timeout(STUCK), taking_part(cluster):
+            await asyncio.Event().wait()
+
+    running = asyncio.create_task(owns())
+    await until(lambda: len(renewals) == 2)  # it renews no more until it is woken
+    if stopped:
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+    else:
+        await expire(second.store, cluster)
+        await _taken_by_another(second.store)
+        cluster.wake()
+        with pytest.raises(ShardTaken):
+            await running
+    assert await _taken_by_another(second.store)
+
+
+async def _taken_by_another(store: Database) -> bool:
+    """Let a third process take the lease of the first shard, if it is free."""
+    names = [lease_of(0)]
+    held, _ = await store.write(cluster_rows.take_leases, names, "another", 60.0, connected=True)
+    return bool(held)

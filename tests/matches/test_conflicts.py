@@ -13,7 +13,7 @@ from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.terms import Place
 from bot.matches.repository import ATTEMPTS
-from bot.matches.services.rotation_upkeep import rotation_falls_due
+from bot.matches.services.rotations import rotation_falls_due
 from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
 from bot.storage.tables import matches, rotations, tournaments

@@ -11,12 +11,12 @@ from sqlalchemy import select
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK, CardSet, card_code
-from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.deals import deal_commitment
 from bot.koikoi.record import parse_record
 from bot.koikoi.state import Phase
 from bot.koikoi.verification import DealVerdict, check_deals
 from bot.koikoi.view import view_for
-from bot.matches.changes.daily_deals import DailyDeals
+from bot.matches.changes.round_flow import DailyDeals
 from bot.matches.errors import Refusal
 from bot.matches.models.daily import Streak, day_numbered, end_of, level_of, number_of, streak_of
 from bot.matches.models.match import Due, Status, StoredMatch

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.matches.background import Worker, beside
+from bot.matches.changes.change import noted
 from bot.matches.deadlines import AWAY, REST
 from bot.matches.errors import StoreAway
-from bot.matches.models.match import Announcement, Due, Progress, Status, StoredMatch
+from bot.matches.models.match import Announcement, Due, MatchInfo, Progress, Status, StoredMatch
 from bot.matches.repository import Decide
 from bot.matches.system import SystemClock
 from bot.storage import match_rows
@@ -227,6 +228,34 @@ async def test_what_another_process_changed_is_seen_at_its_deadline(world: World
     assert await other.deadlines.tick() == 1
     over = await world.service.core.repository.newest(second.id)
     assert over.info.reason == "timeout"
+
+
+async def test_a_match_that_ends_while_it_is_asked_whether_a_turn_was_seen_stays_over(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = await world.started()
+
+    async def unseen(info: MatchInfo, _person_id: int) -> bool:
+        await world.service.play.abort(info.id, CHIYO)
+        return True
+
+    monkeypatch.setattr(world.service.core, "unseen", unseen)
+    await world.later(seconds=90)
+    over = (await world.service.core.repository.newest(stored.id)).info
+    assert (over.status, over.due, over.deadline) == (Status.ABORTED, None, None)
+
+
+async def test_what_falls_due_in_a_match_that_is_over_does_so_once(world: World) -> None:
+    """An older version could leave that in the database."""
+    stored = await world.started()
+    await world.service.play.abort(stored.id, CHIYO)
+    repository = world.service.core.repository
+    when = world.clock.now() + timedelta(minutes=1)
+    await repository.change(stored.id, lambda over: noted(over, due=Due.HALF, deadline=when))
+    assert await world.later(minutes=2) == 1
+    over = (await repository.newest(stored.id)).info
+    assert (over.status, over.due, over.deadline) == (Status.ABORTED, None, None)
+    assert await world.later(minutes=2) == 0
 
 
 async def test_a_database_that_fails_for_a_moment_does_not_stop_the_clock(

@@ -4,7 +4,7 @@ import pytest
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK
-from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.deals import deal_commitment
 from bot.koikoi.events import VoidReason
 from bot.koikoi.record import parse_record, replay_record
 from bot.koikoi.state import Phase

@@ -9,9 +9,9 @@ import pytest
 
 from bot.matches.changes.change import noted
 from bot.matches.errors import StoreAway
-from bot.matches.models.log import Log
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.writing import Log
 from bot.matches.repository import MatchRepository
 from bot.matches.services.messages import Messages
 from bot.storage import match_rows, posted_message_rows

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.changes.open_tables import offers_computer
+from bot.matches.changes.challenges import offers_computer
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Computer, Person

@@ -6,12 +6,10 @@ from collections import Counter
 
 import pytest
 
-from bot.koikoi.actions import Action
-from bot.koikoi.canonical import canonical_action
+from bot.koikoi.actions import Action, canonical_action
 from bot.koikoi.puzzle import Puzzle, format_puzzle, parse_puzzle
 from bot.koikoi.state import Phase
-from bot.matches.puzzles import RULES, puzzle_named
-from bot.matches.puzzles.collection import FILE
+from bot.matches.puzzles import FILE, RULES, puzzle_named
 from bot.opponents.levels.greedy import Greedy
 from bot.opponents.search.match_equity import MARGIN
 from tests.tools.puzzles.finding import (

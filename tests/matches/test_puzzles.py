@@ -5,15 +5,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-from bot.koikoi.actions import Action, Koi, Play, Stop
-from bot.koikoi.canonical import canonical_action
+from bot.koikoi.actions import Action, Koi, Play, Stop, canonical_action
 from bot.koikoi.cards import parse_card
 from bot.koikoi.puzzle import Puzzle
 from bot.matches.errors import Refusal
 from bot.matches.models.daily import day_numbered, end_of
 from bot.matches.models.puzzle import PuzzleAnswer
-from bot.matches.puzzles import count, puzzle_of, rating_of, record_of
-from bot.matches.puzzles.rating import SETTLED, START
+from bot.matches.puzzles import SETTLED, START, count, puzzle_of, rating_of, record_of
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, World, exported
 from tests.refused import refuses

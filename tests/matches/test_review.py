@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.koikoi.actions import Action, Keep, Koi, Play, Resign, Stop, Swap, Take
-from bot.koikoi.canonical import canonical_action
+from bot.koikoi.actions import Action, Keep, Koi, Play, Resign, Stop, Swap, Take, canonical_action
 from bot.koikoi.cards import DECK, parse_card
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.match import apply, legal_actions, new_match
@@ -18,7 +17,7 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import Refusal
 from bot.matches.ports import Advice as Said
 from bot.matches.review import Grade, Moment, Reviews, moments, summarize
-from bot.matches.review.accuracy import TOLERANCE, accuracy
+from bot.matches.review.summary import TOLERANCE, accuracy
 from bot.matches.review.verdicts import verdict
 from bot.opponents.advice import Advice, Judged
 from bot.storage.engine import Database

@@ -7,12 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES
-from bot.matches.changes.house_rules import check_settings, rules_of_length, terms_from
-from bot.matches.changes.rules_line import LONGEST, rules_line, with_rules_line
-from bot.matches.changes.setting_changes import differences
+from bot.matches.changes.house_rules import (
+    LONGEST,
+    check_settings,
+    differences,
+    rules_line,
+    rules_of_length,
+    terms_from,
+    with_rules_line,
+)
 from bot.matches.errors import InvalidSetting, SettingProblem
-from bot.matches.models.setting_changes import SettingChange
-from bot.matches.models.terms import LENGTHS, GuildSettings, Pace
+from bot.matches.models.terms import LENGTHS, GuildSettings, Pace, SettingChange
 
 HERE = GuildSettings(7, preset="ktane", pace=Pace.DAILY, channels=(70,), language="ja")
 

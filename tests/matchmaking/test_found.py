@@ -6,17 +6,24 @@ from datetime import timedelta
 from http import HTTPStatus
 from typing import Any
 
+import pytest
+
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.models.terms import Pace
+from bot.matchmaking.service import Matchmaking
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage.auditing import audit
+from bot.storage.errors import StorageError
 from tests.bot import forging
+from tests.bot.bad_days import DEAD_TOKEN, HOOK, complaints
 from tests.bot.harness import BotHarness
+from tests.bot.test_failed_store import FULL
 
 PLAY = "Play"
+MESSAGES = "/channels/{channel_id}/messages"
 
 
 async def chika(room: BotHarness) -> Pilot:
@@ -232,6 +239,81 @@ async def test_who_takes_no_messages_is_written_to_once(room: BotHarness) -> Non
         await room.later(minutes=3)
     refused = [one for one in room.world.requests if one.status == HTTPStatus.FORBIDDEN]
     assert 1 <= len(refused) <= len(pair), refused
+
+
+async def test_who_can_not_be_told_at_all_looks_no_more_and_the_other_is_first(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither by a direct message nor where they asked: that token is dead."""
+    for pilot in (room.aoi, room.ben):
+        pilot.close_dms()
+    await seeks(room, room.aoi)
+    dead = room.world.core.faults.fail("POST", HOOK, 401, code=DEAD_TOKEN)
+    await seeks(room, room.ben)
+    assert dead.met
+    looking = [await room.service.matchmaking.state(one.id) for one in (room.aoi, room.ben)]
+    (left,) = [one for one in looking if one is not None]
+    assert left.front
+    assert left.found_with is None
+    assert complaints(caplog) == []
+
+
+async def test_who_has_dismissed_the_message_is_looked_for_all_the_same(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    room.aoi.delete(await seeks(room, room.aoi))
+    await passes(room, minutes=10)  # it would say that few are here
+    await room.ben.command("koikoi find")
+    await room.drawn()
+    assert "I have found an opponent" in newest(room.aoi)
+    assert complaints(caplog) == []
+
+
+async def test_an_error_that_can_not_be_with_one_keeps_the_other_from_nothing(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault = room.world.core.faults.fail("POST", MESSAGES, 400, code=50035)
+    fault.channel_id = room.aoi.dm.id
+    await seeks(room, room.aoi)
+    await room.ben.command("koikoi find")
+    await room.drawn()
+    assert fault.met
+    assert "I have found an opponent" in newest(room.ben)
+    assert f"Person {room.aoi.id} could not be told" in caplog.text
+    await passes(room, seconds=61)
+    assert await room.service.matchmaking.state(room.aoi.id) is None
+    left = await room.service.matchmaking.state(room.ben.id)
+    assert left is not None
+    assert left.front
+
+
+@pytest.mark.parametrize("step", ["state", "note_shown", "note_told"])
+async def test_both_are_told_once_when_the_store_is_back(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """It is away just as they are to be told, before or after their message was sent."""
+    await seeks(room, room.aoi)
+    service = room.service.matchmaking
+    await service.seek(Person(room.ben.id, room.ben.name), "any", Pace.LIVE)
+    outcome = await service.bring_together(room.ben.id)
+    work, left = getattr(Matchmaking, step), 3
+
+    async def fails(matchmaking: Matchmaking, *given: Any) -> Any:
+        nonlocal left
+        if left:
+            left -= 1
+            raise StorageError(FULL)
+        return await work(matchmaking, *given)
+
+    with monkeypatch.context() as away:
+        away.setattr(Matchmaking, step, fails)
+        room.client.matchmaking.show_soon(outcome)
+        await room.drawn()
+    assert not left
+    for pilot in (room.aoi, room.ben):
+        assert len([one for one in pilot.dms() if "found an opponent" in one.content]) == 1
+    await passes(room, seconds=61)
+    assert "You did not press *Play* in time" in newest(room.aoi), "they were told"
 
 
 def hand_of(pilot: Pilot) -> RenderedMessage:

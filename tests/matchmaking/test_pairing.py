@@ -15,6 +15,7 @@ from bot.matches.errors import Conflict, Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
+from bot.matches.repository import ATTEMPTS
 from bot.matches.services import MatchService
 from bot.matchmaking import store
 from bot.matchmaking import transitions as changes
@@ -215,6 +216,27 @@ async def test_who_looks_no_more_just_when_something_falls_due_is_left_alone(
 
     monkeypatch.setattr(Matchmaking, "state", then_stops)
     assert await world.service.matchmaking.fall_due(AOI.id) == Outcome()
+
+
+async def test_who_loses_each_race_looks_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time, they were changed just before they would have been found."""
+    await seek(world.service, (AOI, BEN))
+    state, races = Matchmaking.state, 0
+
+    async def then_seeks_anew(service: Matchmaking, person_id: int) -> Seeker | None:
+        nonlocal races
+        races += 1
+        found = await state(service, person_id)
+        assert found is not None
+        at = world.clock.now()
+        await world.store.write(store.save, [(found, replace(found, front=not found.front))], at=at)
+        return found
+
+    with monkeypatch.context() as racing:
+        racing.setattr(Matchmaking, "state", then_seeks_anew)
+        assert await world.service.matchmaking.bring_together(AOI.id) == Outcome()
+    assert races == ATTEMPTS
+    assert len((await world.service.matchmaking.bring_together(AOI.id)).waiting) == 2
 
 
 async def test_who_changed_meanwhile_is_not_written(world: World) -> None:

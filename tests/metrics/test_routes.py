@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.metrics.routes import OTHER, route_of
+from bot.metrics.discord_requests import OTHER, route_of
 
 TOKEN = "aW50ZXJhY3Rpb246MTIz.abc-_DEF"
 

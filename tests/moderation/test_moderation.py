@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.matches.models.match import Status
 from bot.playground.testing.answers import Answer
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.custom_ids import panel_id
+from bot.screens.message import panel_id
+from tests.bot.bad_days import complaints, gives_up_soon
 from tests.bot.harness import BotHarness
+from tests.bot.message_kinds import MESSAGES
 
 BLOCKED = "The admins of this server have blocked you from playing here."
 BLOCKED_JA = "このサーバーの管理者により、ここでの参加が止められています。"
@@ -67,6 +71,34 @@ async def test_a_blocked_member_begins_nothing_on_this_server(room: BotHarness) 
     lifted = await room.aoi.click("Let them play again", in_=shown)
     assert "may play" in room.now(shown).text, lifted.text
     assert not (await room.ben.command("koikoi daily")).text.startswith(BLOCKED)
+
+
+async def test_a_line_that_can_not_be_posted_stands_in_the_log_all_the_same(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its channel is closed to the bot: what the admin did holds."""
+    await room.aoi.select(panel_id("set log"), room.world.channel, in_=await panel(room))
+    refused = room.world.core.faults.fail("POST", MESSAGES, 403, code=50001)
+    refused.channel_id = room.world.channel.id
+    shown = await block(room, room.ben, "Rude")
+    assert refused.met
+    assert "**Ben** is blocked" in shown.text
+    assert "Aoi blocked Ben" in (await panel(room)).text
+    assert not [one for one in room.aoi.messages() if not one.ephemeral]
+    assert complaints(caplog) == []
+
+
+async def test_somebody_whose_name_discord_does_not_tell_is_blocked_all_the_same(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gives_up_soon(monkeypatch)
+    room.world.core.gateway.answers_members = False
+    newcomer = room.world.newcomer("Chiyo")
+    shown = await block(room, newcomer)
+    assert "is blocked" in shown.text
+    assert (await newcomer.command("koikoi computer")).text.startswith(BLOCKED)
+    await room.aoi.click("Let them play again", in_=shown)
+    assert not (await newcomer.command("koikoi computer")).text.startswith(BLOCKED)
 
 
 async def test_late_and_double_presses_of_admins_are_told(room: BotHarness) -> None:

@@ -11,7 +11,7 @@ from bot.koikoi.state import Phase
 from bot.locales import Texts, texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
-from bot.matches.models.setting_changes import ChangedSettings, SettingChange
+from bot.matches.models.terms import ChangedSettings, SettingChange
 from bot.moderation.model import LONGEST_REASON, Block, Deed, Entry
 from bot.moderation.screens import MOST, member_panel, moderation_panel, void_panel, voided_panel
 from bot.moderation.service import A_PAGE

@@ -16,10 +16,9 @@ from bot.matches.rating import shown
 from bot.moderation.voids import void_match
 from bot.storage import leaderboard_rows, schema, snapshot_rows
 from bot.storage.auditing import audit
-from bot.storage.engine import Database
 from bot.storage.tables import counting, metadata
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
-from tests.storage.stores import KINDS, url_after
+from tests.storage.stores import KINDS, patient, url_after
 from tests.storage.test_auditing import closed
 
 THERE: Final = Place(8, 80)
@@ -28,7 +27,7 @@ COUNTED: Final = ("ratings", "standings", "tallies", "achievement_counters")
 
 async def lived(url: str) -> list[int]:
     """Matches on two servers in two seasons, more of a week than count, and one given up early."""
-    world, ended = World(Database(url), limits=Limits(begun=1000, channel=1000)), []
+    world, ended = World(patient(url), limits=Limits(begun=1000, channel=1000)), []
     async with closed(world):
 
         async def play(loser: Person, winner: Person, place: Place = HERE) -> None:
@@ -59,7 +58,7 @@ async def past(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, lis
 
 async def sums(url: str) -> dict[str, list[tuple[Any, ...]]]:
     """What is stored of all sums."""
-    database, found = Database(url), {}
+    database, found = patient(url), {}
     async with database.reading() as connection:
         for name in COUNTED:
             table = metadata.tables[name]
@@ -70,7 +69,7 @@ async def sums(url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def void(url: str, match_id: int) -> bool:
-    database = Database(url)
+    database = patient(url)
     done = await database.write(void_match, match_id)
     await database.close()
     return done
@@ -89,7 +88,7 @@ async def test_each_match_can_be_made_void_and_the_check_counts_the_same(
         if place % 3 == 0:
             assert (await audit(url)).findings == (), match_id
         if place % 7 == 0:
-            world = World(Database(url))
+            world = World(patient(url))
             world.clock.move(timedelta(days=9 + place))
             async with closed(world):
                 order.append((await world.given_up(BEN, CHIYO)).id)
@@ -105,7 +104,7 @@ async def test_the_last_match_leaves_what_was_there_before_it(
     """All but the uncertainty of a rating, and a point of one that is rounded."""
     url, _ = past
     before = await sums(url)
-    world = World(Database(url))
+    world = World(patient(url))
     world.clock.move(timedelta(days=8, hours=2))
     async with closed(world):
         match_id = (await world.given_up(BEN, CHIYO)).id
@@ -125,7 +124,7 @@ async def test_the_last_match_leaves_what_was_there_before_it(
 async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:
     """Profile, leaderboard, the match's own result; and later matches stay as they are."""
     url, ended = past
-    world = World(Database(url))
+    world = World(patient(url))
     async with closed(world):
         read = world.store.read
         before = await world.service.profiles.of(7, BEN, AOI.id)
@@ -158,13 +157,13 @@ async def test_it_stays_so_when_people_and_the_server_are_erased(
 ) -> None:
     url, ended = past
     await void(url, ended[2])
-    world = World(Database(url))
+    world = World(patient(url))
     async with closed(world):
         await world.service.privacy.erase(BEN)
     await void(url, ended[8])
     await void(url, ended[-1])
     assert (await audit(url)).findings == ()
-    world = World(Database(url))
+    world = World(patient(url))
     async with closed(world):
         await world.service.servers.erase(7)
     assert (await audit(url)).findings == ()
@@ -179,7 +178,7 @@ async def test_a_version_that_counts_otherwise_takes_it_back_in_the_same_place(
     for match_id in (ended[3], ended[9]):
         await void(url, match_id)
     before = await sums(url)
-    database = Database(url)
+    database = patient(url)
     async with database.writing() as connection:
         await connection.execute(update(metadata.tables["counted_matches"]).values(voided=False))
         await connection.execute(update(counting).values(code="of another version"))

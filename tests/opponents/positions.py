@@ -20,7 +20,7 @@ from bot.koikoi import (
     size,
     view_for,
 )
-from bot.opponents.levels.opponent import Opponent
+from bot.opponents.levels.greedy import Opponent
 
 
 def positions(rules: Rules, seed: int, rounds: int = 1) -> Iterator[Match]:

@@ -14,16 +14,26 @@ from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import middle_view
-from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
 from bot.pictures.labels import ENGLISH as PLAIN
-from bot.pictures.labels import Labels
-from bot.pictures.match_boards import HandBoard, OpenBoard, ResultBoard, TableBoard
-from bot.pictures.podium import Podium, PodiumPlace
-from bot.pictures.profile import FIGURES, MadeYaku, ProfileFigures
+from bot.pictures.labels import Labels, Sides
 from bot.pictures.sample_views import busiest_view, deciding_view
-from bot.pictures.sides import Sides
 from bot.pictures.sprites.brush_text import NAMES
-from bot.pictures.subject import Subject
+from bot.pictures.subjects import (
+    FIGURES,
+    HandBoard,
+    KindsChart,
+    LessonBoard,
+    MadeYaku,
+    MonthsChart,
+    OpenBoard,
+    Podium,
+    PodiumPlace,
+    ProfileFigures,
+    ResultBoard,
+    Subject,
+    TableBoard,
+    YakuChart,
+)
 from tests.pictures.played_matches import played
 from tests.tournaments.drawn import bracket, double, round_robin, swiss
 

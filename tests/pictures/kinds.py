@@ -7,7 +7,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 import bot.pictures
-from bot.pictures.subject import Subject
+from bot.pictures.subjects import Subject
 
 for module in iter_modules(bot.pictures.__path__, "bot.pictures."):
     import_module(module.name)

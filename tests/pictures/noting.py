@@ -11,11 +11,11 @@ from bot.pictures import Pictures
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
 from bot.pictures.boards.layout import Box
 from bot.pictures.labels import ENGLISH, Labels
+from bot.pictures.sprites.card_size import pixels
 from bot.pictures.sprites.catalogue import drawings
 from bot.pictures.sprites.colours import MUTED, Colour
-from bot.pictures.sprites.scale import pixels
 from bot.pictures.sprites.sprite_sheet import load
-from bot.pictures.subject import Subject
+from bot.pictures.subjects import Subject
 
 Edges = tuple[int, int, int, int]
 

@@ -8,9 +8,9 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.pictures import Pictures
 from bot.pictures.boards.hand import highlights_comparing
-from bot.pictures.match_boards import HandBoard
 from bot.pictures.sample_views import middle_view
 from bot.pictures.sprites.catalogue import BETTER, PLAYED
+from bot.pictures.subjects import HandBoard
 
 CRANE, PINE, RIBBON, MOON, GEESE = map(parse_card, ("01B", "01C1", "01R", "08B", "08A"))
 

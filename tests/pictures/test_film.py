@@ -16,9 +16,8 @@ from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Phase
 from bot.matches.replay import Course, course_of
 from bot.pictures import Pictures
-from bot.pictures.boards.flourish import FRAMES
-from bot.pictures.match_boards import ResultBoard, TableBoard
-from bot.pictures.scenes import Scene
+from bot.pictures.boards.film import FRAMES
+from bot.pictures.subjects import ResultBoard, Scene, TableBoard
 from bot.screens.film import MOST_BANNERS, scenes_of
 from tests.matches.test_replay import actions_of
 from tests.pictures.boards import JAPANESE

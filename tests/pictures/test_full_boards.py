@@ -18,17 +18,26 @@ from bot.koikoi.view import PlayerView
 from bot.locales import DEFAULT, LANGUAGES
 from bot.messages.sending.delivery import labels_in
 from bot.pictures.boards.fonts import length
-from bot.pictures.boards.yaku_cards import SHOWN
-from bot.pictures.boards.yaku_chart import counted
-from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
-from bot.pictures.labels import Labels
-from bot.pictures.match_boards import HandBoard, OpenBoard, ResultBoard, TableBoard
-from bot.pictures.podium import Podium, PodiumPlace
-from bot.pictures.profile import MadeYaku, ProfileFigures
+from bot.pictures.boards.yaku_chart import SHOWN, counted
+from bot.pictures.labels import Labels, Sides
 from bot.pictures.sample_views import busiest_view, deciding_view, ended_view, middle_view
-from bot.pictures.scenes import Flourish, Scene
-from bot.pictures.sides import Sides
 from bot.pictures.sprites.colours import INK
+from bot.pictures.subjects import (
+    Flourish,
+    HandBoard,
+    KindsChart,
+    LessonBoard,
+    MadeYaku,
+    MonthsChart,
+    OpenBoard,
+    Podium,
+    PodiumPlace,
+    ProfileFigures,
+    ResultBoard,
+    Scene,
+    TableBoard,
+    YakuChart,
+)
 from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, on_tiles, seen
 from tests.pictures.kinds import KINDS as SUBJECTS
 from tests.pictures.names import LONGEST, NAMES

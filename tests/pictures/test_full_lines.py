@@ -11,8 +11,8 @@ from bot.pictures import Pictures
 from bot.pictures.boards.canvas import Canvas, TextStyle
 from bot.pictures.boards.layout import HAND_BOTTOM, HEIGHT, MARGIN, TABLE_TOP, WIDTH
 from bot.pictures.boards.player_area import draw_player_area
+from bot.pictures.labels import Sides
 from bot.pictures.sample_views import deciding_view
-from bot.pictures.sides import Sides
 from bot.pictures.sprites.colours import FELT
 
 LONG = Sides(0, ("Wolfgang Amadeus M. von Hohenburg", "花見さくら花見さくら花見さくら花見さくら"))

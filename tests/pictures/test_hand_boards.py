@@ -29,7 +29,7 @@ from bot.pictures.boards.layout import (
     TABLE_TOP,
     WIDTH,
 )
-from bot.pictures.match_boards import HandBoard
+from bot.pictures.subjects import HandBoard
 
 PHONE = 308
 """How wide Discord shows a picture on a phone of 390 points."""

@@ -15,12 +15,19 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Computer
 from bot.opponents import LEVELS
 from bot.pictures import Pictures, middle_view
-from bot.pictures.boards.fonts import cut, length, printed, writable
-from bot.pictures.boards.scripts import CHAIN, clusters, font_of, ink, shaped_line
-from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
-from bot.pictures.podium import Podium, PodiumPlace
-from bot.pictures.scenes import Scene
-from bot.pictures.sides import Sides
+from bot.pictures.boards.fonts import (
+    CHAIN,
+    clusters,
+    cut,
+    font_of,
+    ink,
+    length,
+    printed,
+    shaped_line,
+    writable,
+)
+from bot.pictures.labels import Sides
+from bot.pictures.subjects import HandBoard, Podium, PodiumPlace, ResultBoard, Scene, TableBoard
 from bot.screens.wording.names import drawn_name
 from bot.tournaments.pictures import (
     Bracket,

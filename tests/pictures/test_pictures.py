@@ -17,13 +17,12 @@ from bot.koikoi.rules import PRESETS, Yaku
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.pictures import Pictures
-from bot.pictures.boards.yaku_cards import SHOWN
-from bot.pictures.charts import YakuChart
+from bot.pictures.boards.yaku_chart import SHOWN
 from bot.pictures.drawing_thread import DrawingThread
 from bot.pictures.labels import ENGLISH
-from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.sample_views import busiest_view, middle_view
 from bot.pictures.sprites.brush_text import NAMES, can_brush
+from bot.pictures.subjects import HandBoard, ResultBoard, TableBoard, YakuChart
 from tests.pictures.played_matches import played
 
 

@@ -19,10 +19,17 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import Pictures
-from bot.pictures.charts import KindsChart, LessonBoard, MonthsChart, YakuChart
 from bot.pictures.labels import ENGLISH, Labels
-from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
+from bot.pictures.subjects import (
+    HandBoard,
+    KindsChart,
+    LessonBoard,
+    MonthsChart,
+    ResultBoard,
+    TableBoard,
+    YakuChart,
+)
 from tests.pictures.played_matches import played
 
 LONG = {"svg_to_bytes", "getfont", "open", "open_code", "exec_dynamic"}

@@ -18,8 +18,8 @@ from bot.pictures.art import card_svg, deck
 from bot.pictures.art.composition import HEIGHT, WIDTH
 from bot.pictures.art.kit import svg
 from bot.pictures.art.months import august
-from bot.pictures.match_boards import HandBoard
 from bot.pictures.sprites.rasterise import rasterise
+from bot.pictures.subjects import HandBoard
 from tests.pictures.comparison import comparison_sheet, difference
 from tests.pictures.references import (
     BOARD_TOLERANCE,

@@ -7,9 +7,9 @@ import pytest
 from bot.koikoi.view import view_for
 from bot.pictures import Pictures
 from bot.pictures.boards.layout import HEIGHT, ResultLayout
-from bot.pictures.boards.yaku_panels import Grid
-from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
+from bot.pictures.boards.yaku_chart import Grid
 from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.subjects import HandBoard, ResultBoard, TableBoard
 from tests.pictures.played_matches import played
 
 KINDS = list(product((False, True), repeat=3))

@@ -10,10 +10,9 @@ from PIL import Image, ImageChops
 
 from bot.koikoi.view import view_for
 from bot.pictures import Pictures, middle_view
-from bot.pictures.labels import ENGLISH
-from bot.pictures.match_boards import HandBoard, ResultBoard, TableBoard
-from bot.pictures.sides import Sides
+from bot.pictures.labels import ENGLISH, Sides
 from bot.pictures.sprites.colours import LIT_PANEL, PANEL, rgb
+from bot.pictures.subjects import HandBoard, ResultBoard, TableBoard
 from tests.pictures.names import LONGEST
 from tests.pictures.played_matches import played
 

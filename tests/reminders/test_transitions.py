@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.reminders.transitions import next_due, utc_hour
+from bot.reminders.model import next_due, utc_hour
 
 NOW = datetime(2026, 3, 28, 0, 30, tzinfo=UTC)
 

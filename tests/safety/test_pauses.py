@@ -10,7 +10,7 @@ from bot.matches.errors import Refusal, Refused
 from bot.matches.models.hosting import Bar, Scope, Target
 from bot.matches.models.terms import Place
 from bot.safety import store as safety_rows
-from bot.safety.pauses import FORGOTTEN_AFTER, PAUSES, paused_until
+from bot.safety.model import FORGOTTEN_AFTER, PAUSES, paused_until
 from bot.storage import host_rows
 from tests.matches.world import AOI, BEN, World
 

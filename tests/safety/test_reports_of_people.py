@@ -7,9 +7,9 @@ import json
 import pytest
 
 from bot.__main__ import main
-from bot.matches.models.reports import Reason
+from bot.matches.models.hosting import Reason
 from bot.playground.testing.pilot import Answer, Pilot
-from bot.storage import export_rows, host_rows, report_rows
+from bot.storage import export_rows, host_rows
 from tests.bot.harness import BotHarness
 from tests.bot.test_host_reports import answered, host_told, settled
 from tests.cli.test_reports import filled, url
@@ -68,14 +68,14 @@ async def test_a_report_names_nobody_who_is_erased(room: BotHarness) -> None:
     await room.started()
     await reported(room, room.ben, "Rude.")
     await room.store.write(export_rows.erase_person, room.aoi.id)
-    (report,) = await room.store.read(report_rows.reports)
+    (report,) = await room.store.read(host_rows.reports)
     assert report.about is not None
     assert report.about.erased
     assert (report.reason, report.about.name) == (Reason.LEAVING, "")
     told = [rows async for rows in export_rows.export_person(room.store, room.ben.id)]
     assert "Rude." in json.dumps(told, default=str)
     await room.store.write(export_rows.erase_person, room.ben.id)
-    assert not await room.store.read(report_rows.reports)
+    assert not await room.store.read(host_rows.reports)
 
 
 def test_the_terminal_says_who_it_is_about_and_how_to_keep_them_out(

@@ -13,7 +13,7 @@ import yaml
 
 from bot.__main__ import main
 from bot.cli.service import GROUPS
-from bot.service.ready_made import CONTAINERS, MONITORING
+from bot.service import CONTAINERS, MONITORING
 from bot.service.units import BACKUP, TEMPLATE, TIMER, UNIT
 from tests.root import ROOT
 
@@ -177,3 +177,21 @@ def test_nothing_runs_as_root(home: Path, monkeypatch: pytest.MonkeyPatch, capsy
     code, out, err = typed(capsys, UNIT, "--user", NOBODY)
     assert code == 0
     assert f"User={NOBODY}" in out
+
+
+def test_what_stands_there_and_is_no_text_is_written_over_only_if_asked(
+    home: Path, tmp_path: Path, capsys: Output
+) -> None:
+    """A folder of that name can't be written over, and is named."""
+    there = tmp_path / "there"
+    there.mkdir()
+    file = there / min(CONTAINERS)
+    file.write_bytes(b"\xff\xfe")
+    code, _, err = typed(capsys, "containers", "--output", there)
+    assert (code, file.read_bytes()) == (1, b"\xff\xfe")
+    assert "is there already" in err
+    file.unlink()
+    file.mkdir()
+    code, _, err = typed(capsys, "containers", "--output", there, "--replace")
+    assert code == 1
+    assert f"{file} can't be written: Is a directory." in err

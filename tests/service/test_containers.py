@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from bot.__main__ import main
-from bot.service.ready_made import CONTAINERS
+from bot.service import CONTAINERS
 from tests.root import ROOT
 
 FILE: Final = (ROOT / "Containerfile").read_text(encoding="utf-8")

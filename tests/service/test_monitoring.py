@@ -14,10 +14,10 @@ import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.metrics.folders import Folders
 from bot.metrics.measuring import measuring
+from bot.metrics.server import Folders
 from bot.opponents.engine.workload import Workload
-from bot.service.ready_made import ready_made
+from bot.service import ready_made
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store

@@ -182,7 +182,7 @@ def test_the_backup_keeps_so_many_days_and_is_made_every_day(tmp_path: Path) -> 
 
 
 def test_it_is_not_restarted_before_its_host_has_done_something(tmp_path: Path) -> None:
-    from bot.cli.problems import NO_RESTART
+    from bot.cli.terminal import NO_RESTART
 
     assert values(units(place(tmp_path / "a"))[UNIT], "RestartPreventExitStatus") == [
         str(NO_RESTART)

@@ -9,31 +9,26 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot.matches.models.hosting import Target
+from bot.matches.models.hosting import About, Outcome, ReportDelivery, Target
 from bot.matches.models.match import Status
 from bot.matches.models.people import Nick
-from bot.matches.models.reports import About, Outcome, ReportDelivery
-from bot.matches.models.setting_changes import ChangedSettings
-from bot.matches.models.terms import GuildSettings
+from bot.matches.models.terms import ChangedSettings, GuildSettings
 from bot.matches.models.writing import Writing
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import Shown
 from bot.moderation import store as moderation_rows
 from bot.moderation.model import Deed
-from bot.reminders import alert_store as alert_rows
+from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
     export_rows,
-    guild_rows,
     host_rows,
     leaderboard_rows,
     match_rows,
-    pending_rows,
     people_rows,
     posted_message_rows,
     posting_rows,
-    report_rows,
     rotation_rows,
     server_rows,
 )
@@ -187,30 +182,28 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "a report that is deleted": (
-        lambda store: store.write(report_rows.drop_report, 1),
+        lambda store: store.write(host_rows.drop_report, 1),
         """
         - problem_reports 1
         - report_deliveries 1 report
         """,
     ),
     "an answer": (
-        lambda store: store.write(report_rows.answer_report, 1, "Yes.", NOON),
+        lambda store: store.write(host_rows.answer_report, 1, "Yes.", NOON),
         """
         ~ problem_reports 1: answer answered_at
         + report_deliveries 1 answer
         """,
     ),
     "a message that is owed": (
-        lambda store: store.write(
-            report_rows.claim_delivery, _due(3, About.ANSWER), NOON, WEEK_OVER
-        ),
+        lambda store: store.write(host_rows.claim_delivery, _due(3, About.ANSWER), NOON, WEEK_OVER),
         """
         ~ report_deliveries 3 answer: due tries begun_at
         """,
     ),
     "a message that has arrived": (
         lambda store: store.write(
-            report_rows.end_delivery, _due(3, About.REPORT), Outcome.SENT, NOON
+            host_rows.end_delivery, _due(3, About.REPORT), Outcome.SENT, NOON
         ),
         """
         ~ report_deliveries 3 report: due outcome
@@ -218,7 +211,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     ),
     "an answer that reached nobody": (
         lambda store: store.write(
-            report_rows.end_delivery, _due(3, About.ANSWER), Outcome.FAILED, NOON
+            host_rows.end_delivery, _due(3, About.ANSWER), Outcome.FAILED, NOON
         ),
         """
         ~ report_deliveries 3 answer: due outcome
@@ -226,20 +219,20 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "a reply that was sent": (
-        lambda store: store.write(pending_rows.drop_pending_reply, 1),
+        lambda store: store.write(posted_message_rows.drop_pending_reply, 1),
         """
         - pending_replies 1
         """,
     ),
     "replies that are too old": (
-        lambda store: store.write(pending_rows.read_pending_replies, NOON),
+        lambda store: store.write(posted_message_rows.read_pending_replies, NOON),
         """
         - pending_replies 3
         """,
     ),
     "settings": (
         lambda store: store.write(
-            guild_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, ())
+            people_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, ())
         ),
         """
         ~ guild_settings 7: preset live_minutes daily_hours channel_presets weekly_channel_id

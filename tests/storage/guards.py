@@ -13,35 +13,32 @@ from sqlalchemy import Column, select
 from bot.matches.errors import Conflict
 from bot.matches.models.achievements import Achievement, Earned
 from bot.matches.models.daily import DailyScore
-from bot.matches.models.gateway import SessionStart
-from bot.matches.models.hosting import Bar, Target
-from bot.matches.models.log import LoggedAction, RoundLine
+from bot.matches.models.hosting import About, Bar, Outcome, ReportDelivery, Target
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.puzzle import PuzzleAnswer
-from bot.matches.models.reports import About, Outcome, ReportDelivery
 from bot.matches.models.rotation import Rotation
+from bot.matches.models.shards import SessionStart
 from bot.matches.models.terms import Pace, Place
-from bot.matches.models.writing import Writing
+from bot.matches.models.writing import LoggedAction, RoundLine, Writing
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import Seeker
 from bot.moderation import store as moderation
 from bot.moderation.model import Deed, Entry
-from bot.reminders import alert_store as alert_rows
+from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.reminders.model import Reminder
 from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
+    cluster_rows,
     daily_rows,
-    gateway_rows,
-    guild_rows,
     host_rows,
     match_rows,
+    people_rows,
     posting_rows,
     profile_rows,
     puzzle_rows,
-    report_rows,
     rotation_rows,
     server_rows,
 )
@@ -256,7 +253,7 @@ def claimed(report: int, about: About, tries: int) -> Attempt:
     owed = ReportDelivery(report, about, NOON, tries, None)
     return asked(
         lambda store, _: store.write(
-            report_rows.claim_delivery, owed, NOON, NOON + timedelta(hours=1)
+            host_rows.claim_delivery, owed, NOON, NOON + timedelta(hours=1)
         )
     )
 
@@ -264,7 +261,7 @@ def claimed(report: int, about: About, tries: int) -> Attempt:
 def ended(report: int, about: About) -> Attempt:
     owed = ReportDelivery(report, about, NOON, 1, None)
     return kept(
-        lambda store, outcome: store.write(report_rows.end_delivery, owed, outcome, NOON),
+        lambda store, outcome: store.write(host_rows.end_delivery, owed, outcome, NOON),
         (Outcome.FAILED, Outcome.CLOSED),
         report_deliveries.c.outcome,
         report_id=report,
@@ -360,7 +357,7 @@ def began_session(shard: int) -> Attempt:
     def decide(starts: Mapping[int, SessionStart]) -> SessionStart | None:
         return None if shard in starts else SessionStart(shard, NOON, 1.0)
 
-    return asked(lambda store, _: store.write(gateway_rows.begin_session, decide))
+    return asked(lambda store, _: store.write(cluster_rows.begin_session, decide))
 
 
 def barred(target: Target, number: int) -> Bar:
@@ -471,7 +468,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
         (asked(lambda store, _: store.write(rotation_rows.create_rotation, a_rotation(AOI))),),
     ),
     "a message that is owed": Guard(
-        "report_rows.claim_delivery",
+        "host_rows.claim_delivery",
         claimed(1, About.REPORT, 1),
         (
             claimed(1, About.REPORT, 0),
@@ -482,18 +479,18 @@ GUARDS: Final[Mapping[str, Guard]] = {
         ),
     ),
     "the end of a message that is owed": Guard(
-        "report_rows.end_delivery",
+        "host_rows.end_delivery",
         ended(3, About.ANSWER),
         (ended(2, About.REPORT), ended(9, About.ANSWER)),
     ),
     "an answer": Guard(
-        "report_rows.answer_report",
+        "host_rows.answer_report",
         asked(
-            lambda store, number: store.write(report_rows.answer_report, 1, f"Yes {number}.", NOON)
+            lambda store, number: store.write(host_rows.answer_report, 1, f"Yes {number}.", NOON)
         ),
         (
-            asked(lambda store, _: store.write(report_rows.answer_report, 3, "No.", NOON)),
-            asked(lambda store, _: store.write(report_rows.answer_report, 9, "No.", NOON)),
+            asked(lambda store, _: store.write(host_rows.answer_report, 3, "No.", NOON)),
+            asked(lambda store, _: store.write(host_rows.answer_report, 9, "No.", NOON)),
         ),
     ),
     "a bar": Guard(
@@ -542,9 +539,11 @@ GUARDS: Final[Mapping[str, Guard]] = {
         ),
     ),
     "a server's language": Guard(
-        "guild_rows.find_language",
-        asked(lambda store, number: store.write(guild_rows.find_language, 7, ("en", "ja")[number])),
-        (asked(lambda store, _: store.write(guild_rows.find_language, 8, "en")),),
+        "people_rows.find_language",
+        asked(
+            lambda store, number: store.write(people_rows.find_language, 7, ("en", "ja")[number])
+        ),
+        (asked(lambda store, _: store.write(people_rows.find_language, 8, "en")),),
     ),
     "a greeting": Guard(
         "server_rows.claim_greeting",
@@ -562,7 +561,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
         "posting_rows.begin_post", posted_today(7), (posted_today(9), posted_today(99))
     ),
     "a table of which somebody is told": Guard(
-        "reminders.alert_store.claim_alert",
+        "reminders.store.claim_alert",
         alerted(7, 5),
         (alerted(7, 3), alerted(7, 4), alerted(8, 4), alerted(9, 1)),
     ),
@@ -606,7 +605,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
             ),
         ),
     ),
-    "a session": Guard("gateway_rows.begin_session", began_session(0)),
+    "a session": Guard("cluster_rows.begin_session", began_session(0)),
 }
 
 
@@ -618,11 +617,12 @@ async def _false(done: Awaitable[object]) -> bool:
 FREE: Final[Mapping[str, str]] = {
     "safety.store.note_missed": "two at the same moment are one",
     "daily_rows.keep_mark": "who is erased twice has one mark",
-    "report_rows.add_report": "the number of a new row is asked for",
+    "host_rows.add_report": "the number of a new row is asked for",
     "engine.explained": "a taken key is left to the caller",
     "engine.write": "a taken key is a `Conflict`: each key has a case, see `KEYS`",
     "transfer._copy": "copies into an empty database",
     "rotation_rows.read_rotation": "waits for who changes the table just now",
+    "posted_message_rows._of_erased": "waits for who erases the person just now",
 }
 """What looks like a guard, and why it is none."""
 

@@ -30,8 +30,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage import schema, tables
-from bot.storage.counting_code import is_current, mark
 from bot.storage.engine import Database, database_url, nobody_hears
+from bot.storage.recounting import is_current, mark
 
 POSTGRESQL = os.environ.get("KOIKOI_TEST_POSTGRESQL", "")
 """A server on which databases may be made, such as postgresql://postgres@localhost/postgres."""
@@ -357,7 +357,14 @@ FROM pg_sequences
 @cache
 def _server_store() -> Database:
     """The store of this process on the server; between two tests it has no connections."""
-    return Database(_server_url(_own_name()))
+    return patient(_server_url(_own_name()))
+
+
+def patient(url: str) -> Database:
+    """A database whose transactions may rest long: a busy machine lets a test stand still."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.storage.engine.IDLE_MS", 300_000)
+        return Database(url)
 
 
 @asynccontextmanager

@@ -189,3 +189,22 @@ def test_on_the_command_line(
     assert not old.exists()
     assert main(["db", "backup", str(tmp_path / "a"), "--keep", "30"]) == 2
     assert not (tmp_path / "a").exists()
+
+
+async def test_a_home_in_which_no_folder_can_be_made_is_named(tmp_path: Path) -> None:
+    url = await url_of("sqlite", tmp_path)
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageError, match="can't be made: Not a directory"):
+        await backup_into(url, tmp_path / "file" / BACKUPS, tmp_path / "file", NOON)
+
+
+def test_old_backups_in_a_folder_that_is_gone_are_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="can't be deleted"):
+        delete_old(tmp_path / "gone", timedelta(days=7), NOON)
+
+
+@with_dumps
+async def test_a_dump_with_a_name_that_is_too_long_is_a_sentence(tmp_path: Path) -> None:
+    url = await url_of("postgresql", tmp_path)
+    with pytest.raises(StorageError, match="can't be written: File name too long"):
+        await schema.backup(url, tmp_path / ("x" * 256))

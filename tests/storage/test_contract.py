@@ -13,11 +13,15 @@ from bot.matches.models.achievements import Achievement, Earned
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.hosting import Bar, Target
 from bot.matches.models.listings import Crowd
-from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
-from bot.matches.models.pending_replies import LIFETIME, PendingReply
 from bot.matches.models.people import Computer, HandPlace, Nick, Nudges, Person, Preferences
-from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
+from bot.matches.models.posted_messages import (
+    LIFETIME,
+    OUTDATED,
+    PendingReply,
+    PostedMessage,
+    PostedMessageKind,
+)
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Counted, Measure
 from bot.matches.models.rotation import (
@@ -27,31 +31,34 @@ from bot.matches.models.rotation import (
     RotationEnd,
     RotationState,
 )
-from bot.matches.models.setting_changes import ChangedSettings, SettingChange
-from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
-from bot.matches.models.writing import Writing
+from bot.matches.models.terms import (
+    ChangedSettings,
+    GuildSettings,
+    Pace,
+    Place,
+    SettingChange,
+    Terms,
+)
+from bot.matches.models.writing import LoggedAction, RoundLine, Writing
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, Seeker
 from bot.moderation import store as moderation_rows
 from bot.moderation.model import Deed, Entry
-from bot.reminders import alert_store as alert_rows
+from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
     export_rows,
-    guild_rows,
     host_rows,
     leaderboard_rows,
     match_rows,
-    pending_rows,
     people_rows,
     posted_message_rows,
     posting_rows,
     profile_rows,
     puzzle_rows,
-    report_rows,
     rotation_rows,
     snapshot_rows,
 )
@@ -662,22 +669,22 @@ async def test_a_weeks_table_is_due_once(store: Database) -> None:
     monday = date(2026, 6, 29)
     before = monday - timedelta(days=7)
     chosen = GuildSettings(7, weekly_channel=70, weekly_posted=before)
-    await store.write(guild_rows.save_guild_settings, GuildSettings(8))
-    await store.write(guild_rows.save_guild_settings, chosen)
+    await store.write(people_rows.save_guild_settings, GuildSettings(8))
+    await store.write(people_rows.save_guild_settings, chosen)
     assert await store.read(posting_rows.due_weekly, before, 0) == ()
     assert await store.read(posting_rows.due_weekly, monday, 0) == ((7, 70, monday),)
     await store.write(posting_rows.note_posted, WEEKLY, 7, monday)
-    await store.write(guild_rows.save_guild_settings, replace(chosen, threads=True))
+    await store.write(people_rows.save_guild_settings, replace(chosen, threads=True))
     assert await store.read(posting_rows.due_weekly, monday, 0) == (), (
         "settings that were read before change nothing"
     )
-    await store.write(guild_rows.save_guild_settings, replace(chosen, weekly_channel=71))
+    await store.write(people_rows.save_guild_settings, replace(chosen, weekly_channel=71))
     assert await store.read(posting_rows.due_weekly, monday, 0) == ((7, 71, monday),)
 
 
 async def test_a_weeks_table_that_is_begun_is_known_until_it_is_posted(store: Database) -> None:
     monday = date(2026, 6, 29)
-    await store.write(guild_rows.save_guild_settings, GuildSettings(7, weekly_channel=70))
+    await store.write(people_rows.save_guild_settings, GuildSettings(7, weekly_channel=70))
     over = datetime(2026, 7, 6, tzinfo=UTC)
 
     async def begin(of: date, at: datetime) -> datetime | None:
@@ -753,7 +760,7 @@ async def test_the_table_of_a_day_is_ranked_for_a_server_and_for_all(store: Data
 
 
 async def test_settings_of_a_server_are_replaced_whole(store: Database) -> None:
-    assert await store.read(guild_rows.settings_of, 7) is None
+    assert await store.read(people_rows.settings_of, 7) is None
     first = GuildSettings(
         7,
         preset="steam",
@@ -770,10 +777,10 @@ async def test_settings_of_a_server_are_replaced_whole(store: Database) -> None:
         weekly_channel=2**60,
         weekly_posted=TODAY,
     )
-    await store.write(guild_rows.save_guild_settings, first)
-    assert await store.read(guild_rows.settings_of, 7) == first
-    await store.write(guild_rows.save_guild_settings, GuildSettings(7))
-    assert await store.read(guild_rows.settings_of, 7) == GuildSettings(7)
+    await store.write(people_rows.save_guild_settings, first)
+    assert await store.read(people_rows.settings_of, 7) == first
+    await store.write(people_rows.save_guild_settings, GuildSettings(7))
+    assert await store.read(people_rows.settings_of, 7) == GuildSettings(7)
 
 
 async def test_preferences_are_kept_and_a_name_never_changes_them(store: Database) -> None:
@@ -817,7 +824,7 @@ async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
     await put_tournament(store)
     change = SettingChange("preset", "ktane", "steam")
     await store.write(
-        guild_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, (change,))
+        people_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, (change,))
     )
     for known in (doctor, replace(AOI, nick=Nick(8, "Aoi of eight"))):
         await store.write(people_rows.name_people, [known])
@@ -834,7 +841,7 @@ async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
     snapshot = await store.read(snapshot_rows.snapshot, here.id, AOI.id, 8)
     assert snapshot is not None
     assert snapshot.reader == replace(AOI, nick=Nick(8, "Aoi of eight"))
-    assert [one.person for one in await store.read(guild_rows.changed_settings, 7, 1)] == [doctor]
+    assert [one.person for one in await store.read(people_rows.changed_settings, 7, 1)] == [doctor]
     for scope, person in ((7, doctor), (EVERYWHERE, AOI)):
         board = await store.read(leaderboard_rows.board, scope, ALL_TIME, Measure.WINS, 0, size=10)
         assert person in [one.person for one in board.items]
@@ -868,15 +875,15 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(
         posted_message_rows.save_posted_messages, [a_surface(first.id, 1, person_id=AOI.id)]
     )
-    await store.write(pending_rows.save_pending_reply, a_reply(5))
-    await store.write(pending_rows.save_pending_reply, a_reply(6, person_id=BEN.id))
+    await store.write(posted_message_rows.save_pending_reply, a_reply(5))
+    await store.write(posted_message_rows.save_pending_reply, a_reply(6, person_id=BEN.id))
     await store.write(rotation_rows.create_rotation, a_rotation())
     await put_tournament(store)
-    await store.write(report_rows.add_report, first.id, AOI, 1, "It stopped.", at=NOON)
+    await store.write(host_rows.add_report, first.id, AOI, 1, "It stopped.", at=NOON)
     assert await store.write(host_rows.save_bar, Bar(Target.PERSON, AOI.id, "Aoi cheats", NOON))
     change = SettingChange("preset", "ktane", "steam")
     await store.write(
-        guild_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, (change,))
+        people_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, (change,))
     )
     answer = PuzzleAnswer(TODAY, "1", "play 01B", solved=True, rating=1500, answered_at=NOON)
     await store.write(puzzle_rows.add_puzzle_answer, AOI, answer)
@@ -932,7 +939,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     assert [name for name, rows in left.items() if rows] == ["blocks", "bars"], "they are told so"
     assert [one["reason"] for one in left["blocks"]] == [""], "erasing lifts no block"
     assert [
-        reply.person_id for reply in await store.write(pending_rows.read_pending_replies, NOON)
+        reply.person_id
+        for reply in await store.write(posted_message_rows.read_pending_replies, NOON)
     ] == [BEN.id]
     log = await store.read(match_rows.log, first.id)
     assert log is not None
@@ -1008,8 +1016,23 @@ async def test_a_surface_belongs_to_a_match(store: Database) -> None:
         await store.write(posted_message_rows.save_posted_messages, [a_surface(99, 1)])
 
 
+async def test_a_message_of_somebody_who_was_erased_is_not_saved(store: Database) -> None:
+    """It was being sent meanwhile; one of others is saved beside it."""
+    match = await put(store)
+    theirs, others = (
+        a_surface(match.id, number, kind=PostedMessageKind.NUDGE, person_id=one.id)
+        for number, one in ((1, AOI), (2, BEN))
+    )
+    save = posted_message_rows.save_posted_messages
+    assert await store.write(save, [theirs, others]) == frozenset()
+    await store.write(export_rows.erase_person, AOI.id)
+    assert await store.write(save, [theirs, others]) == {theirs.message_id}
+    found = await store.read(posted_message_rows.messages_of, match.id)
+    assert [one.message_id for one in found] == [others.message_id]
+
+
 def a_reply(interaction_id: int, **changed: object) -> PendingReply:
-    reply = PendingReply(interaction_id, 2**60, "a-token", None, AOI.id, "en-GB", NOON)
+    reply = PendingReply(interaction_id, 2**60, "a-token", AOI.id, "en-GB", NOON)
     return replace(reply, **changed)  # type: ignore[arg-type]
 
 
@@ -1017,33 +1040,43 @@ async def test_a_reply_is_owed_until_it_was_sent(store: Database) -> None:
     late = a_reply(2**60, created_at=NOON + timedelta(seconds=1), person_id=424242, locale="ja")
     first, second = a_reply(7), a_reply(8)
     for reply in (late, second, first):
-        await store.write(pending_rows.save_pending_reply, reply)
-    assert await store.write(pending_rows.read_pending_replies, NOON) == (first, second, late)
-    posted = replace(second, message_id=2**61)
-    await store.write(pending_rows.save_pending_reply, posted)
-    await store.write(pending_rows.drop_pending_reply, first.interaction_id)
-    await store.write(pending_rows.drop_pending_reply, first.interaction_id)
-    assert await store.write(pending_rows.read_pending_replies, NOON) == (posted, late)
+        await store.write(posted_message_rows.save_pending_reply, reply)
+    assert await store.write(posted_message_rows.read_pending_replies, NOON) == (
+        first,
+        second,
+        late,
+    )
+    posted = replace(second, guild_id=2**61)
+    await store.write(posted_message_rows.save_pending_reply, posted)
+    await store.write(posted_message_rows.drop_pending_reply, first.interaction_id)
+    await store.write(posted_message_rows.drop_pending_reply, first.interaction_id)
+    assert await store.write(posted_message_rows.read_pending_replies, NOON) == (posted, late)
 
 
 async def test_a_reply_is_owed_while_its_token_lives(store: Database) -> None:
     old, new = a_reply(7), a_reply(8, created_at=NOON + timedelta(seconds=1))
     for reply in (old, new):
-        await store.write(pending_rows.save_pending_reply, reply)
-    assert await store.write(pending_rows.read_pending_replies, NOON + LIFETIME) == (old, new)
+        await store.write(posted_message_rows.save_pending_reply, reply)
+    assert await store.write(posted_message_rows.read_pending_replies, NOON + LIFETIME) == (
+        old,
+        new,
+    )
     assert await store.write(
-        pending_rows.read_pending_replies, NOON + LIFETIME + timedelta(seconds=1)
+        posted_message_rows.read_pending_replies, NOON + LIFETIME + timedelta(seconds=1)
     ) == (new,)
-    assert await store.write(pending_rows.read_pending_replies, NOON) == (new,)
-    await store.write(pending_rows.save_pending_reply, a_reply(9, created_at=datetime.now(UTC)))
+    assert await store.write(posted_message_rows.read_pending_replies, NOON) == (new,)
+    await store.write(
+        posted_message_rows.save_pending_reply, a_reply(9, created_at=datetime.now(UTC))
+    )
     assert [
-        reply.interaction_id for reply in await store.write(pending_rows.read_pending_replies)
+        reply.interaction_id
+        for reply in await store.write(posted_message_rows.read_pending_replies)
     ] == [9]
 
 
 async def test_a_token_is_in_no_log_and_in_no_export(store: Database) -> None:
-    await store.write(pending_rows.save_pending_reply, a_reply(7))
-    assert "a-token" not in repr(await store.write(pending_rows.read_pending_replies, NOON))
+    await store.write(posted_message_rows.save_pending_reply, a_reply(7))
+    assert "a-token" not in repr(await store.write(posted_message_rows.read_pending_replies, NOON))
     assert "a-token" not in str(await exported(export_rows.export_person(store, AOI.id)))
 
 
@@ -1147,18 +1180,16 @@ async def test_the_tables_of_a_channel_that_are_not_over(store: Database) -> Non
 
 async def test_reports_are_counted_listed_and_deleted(store: Database) -> None:
     info = await put(store)
-    first = await store.write(report_rows.add_report, info.id, AOI, 0, "Nothing moves.", at=NOON)
+    first = await store.write(host_rows.add_report, info.id, AOI, 0, "Nothing moves.", at=NOON)
     second = await store.write(
-        report_rows.add_report, info.id, BEN, 3, "千代の札", at=NOON + timedelta(hours=1)
+        host_rows.add_report, info.id, BEN, 3, "千代の札", at=NOON + timedelta(hours=1)
     )
-    told = [
-        (one.id, one.person, one.seq, one.text) for one in await store.read(report_rows.reports)
-    ]
+    told = [(one.id, one.person, one.seq, one.text) for one in await store.read(host_rows.reports)]
     assert told == [(first, AOI, 0, "Nothing moves."), (second, BEN, 3, "千代の札")]
-    assert await store.read(report_rows.count_reports, AOI.id, NOON - timedelta(seconds=1)) == 1
-    assert await store.read(report_rows.count_reports, AOI.id, NOON) == 0
-    await store.write(report_rows.drop_report, first)
-    assert [one.id for one in await store.read(report_rows.reports)] == [second]
+    assert await store.read(host_rows.count_reports, AOI.id, NOON - timedelta(seconds=1)) == 1
+    assert await store.read(host_rows.count_reports, AOI.id, NOON) == 0
+    await store.write(host_rows.drop_report, first)
+    assert [one.id for one in await store.read(host_rows.reports)] == [second]
 
 
 async def test_who_changed_a_servers_settings_is_kept_a_while(store: Database) -> None:
@@ -1167,25 +1198,25 @@ async def test_who_changed_a_servers_settings_is_kept_a_while(store: Database) -
         change = SettingChange("length", f"rounds {number}", None)
         at = NOON + timedelta(minutes=number)
         await store.write(
-            guild_rows.save_guild_settings,
+            people_rows.save_guild_settings,
             GuildSettings(7, length=1),
             ChangedSettings(person, at, (change,)),
         )
     elsewhere = ChangedSettings(CHIYO, NOON, (SettingChange("preset", "ktane", "steam"),))
-    await store.write(guild_rows.save_guild_settings, GuildSettings(8), elsewhere)
-    assert await store.read(guild_rows.changed_settings, 8, 5) == (elsewhere,)
-    kept = await store.read(guild_rows.changed_settings, 7, 100)
+    await store.write(people_rows.save_guild_settings, GuildSettings(8), elsewhere)
+    assert await store.read(people_rows.changed_settings, 8, 5) == (elsewhere,)
+    kept = await store.read(people_rows.changed_settings, 7, 100)
     assert [one.changes[0].old for one in kept] == [f"rounds {n}" for n in range(24, 4, -1)]
     assert [one.person for one in kept[:2]] == [BEN, AOI]
     assert kept[0].at == NOON + timedelta(minutes=24)
-    assert (await store.read(guild_rows.changed_settings, 7, 1)) == kept[:1]
+    assert (await store.read(people_rows.changed_settings, 7, 1)) == kept[:1]
 
     own = (await exported(export_rows.export_person(store, CHIYO.id)))["settings"]
     assert [(one["guild_id"], one["changes"]) for one in own] == [
         (8, [["preset", "ktane", "steam"]])
     ]
     await store.write(export_rows.erase_person, CHIYO.id)
-    (left,) = await store.read(guild_rows.changed_settings, 8, 5)
+    (left,) = await store.read(people_rows.changed_settings, 8, 5)
     assert left.person.erased
     assert left.person.name == ""
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import schema
-from bot.storage.copying import PARTIAL, copy_database, free_name
+from bot.storage.copying import PARTIAL, copy_database, free_name, place_for_copy, replace_database
 from bot.storage.errors import StorageError
 from tests.root import ROOT
 from tests.storage.broken import make
@@ -151,3 +151,17 @@ def test_a_restored_database_belongs_to_whom_it_belonged(database: Path, tmp_pat
     os.chown(tmp_path, 12347, 12348)  # nothing is there: it belongs to the folder's owner
     asyncio.run(schema.restore(f"sqlite:///{database}", copy))
     assert (database.stat().st_uid, database.stat().st_gid) == (12347, 12348)
+
+
+def test_a_backup_that_is_not_there_replaces_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "koikoi.sqlite3"
+    file.write_bytes(b"the database")
+    with pytest.raises(StorageError, match="can't be put into the place of"):
+        replace_database(file, tmp_path / "nowhere.sqlite3", tmp_path / "kept.sqlite3")
+    assert [one.name for one in tmp_path.iterdir()] == ["koikoi.sqlite3"]
+    assert file.read_bytes() == b"the database"
+
+
+def test_a_check_needs_the_databases_folder(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="works on a copy"):
+        place_for_copy(tmp_path / "nowhere" / "koikoi.sqlite3")

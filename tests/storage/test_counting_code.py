@@ -20,9 +20,9 @@ from sqlalchemy import delete, func, insert, select, update
 from bot.matches.models.rankings import Counted
 from bot.storage import schema
 from bot.storage.auditing import audit
-from bot.storage.counting_code import CODE, SUMS, bare, current_mark
 from bot.storage.counting_rows import counted_row
 from bot.storage.engine import Database
+from bot.storage.recounting import CODE, SUMS, bare, current_mark
 from bot.storage.tables import counted_matches, counting, standings
 from tests.bytecode import bring_bytecode
 from tests.matches.world import AOI, BEN, CHIYO, World, live
@@ -293,7 +293,7 @@ def test_the_mark_names_all_code_that_takes_part_in_counting() -> None:
         for source, name in imported(module)
         if source not in modules | beside and name not in functions
     }
-    assert not owed, f"bot/storage/counting_code.py must name it in CODE: {owed}"
+    assert not owed, f"bot/storage/recounting.py must name it in CODE: {owed}"
 
 
 def imported(module: str) -> set[tuple[str, str]]:

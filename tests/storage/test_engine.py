@@ -1,6 +1,7 @@
 """The connections to a database."""
 
 import asyncio
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
@@ -209,3 +210,11 @@ async def test_long_work_on_a_large_database_is_not_taken_for_a_process_that_han
     copied: list[str] = []
     await copy_everything(small, url, lambda _: copied.append(limits[-1]))
     assert set(copied) == {"0, 0"}
+
+
+async def test_a_server_without_its_driver_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StorageError, match=r"install requirements-postgresql\.txt"):
+        Database("postgresql://postgres@localhost/koikoi")

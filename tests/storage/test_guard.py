@@ -21,7 +21,7 @@ from bot.storage.tables import metadata
 from tests.rooms import files_of, label_of
 from tests.storage.guards import FREE, GUARDS, KEYS, REPLACED, Guard
 from tests.storage.scene import Rows, changes, everything, fill, restore, unfilled
-from tests.storage.stores import KINDS, POSTGRESQL, url_of
+from tests.storage.stores import KINDS, POSTGRESQL, patient, url_of
 
 CASES: Final = "tests/storage/guards.py"
 _LOOKED_AT: Final = {"rowcount", "returning", "on_conflict_do_nothing", "with_for_update"}
@@ -52,7 +52,7 @@ class Stage:
 @asynccontextmanager
 async def stage(kind: str, folder: Path) -> AsyncIterator[Stage]:
     url = await url_of(kind, folder)
-    stores = Database(url), Database(url)
+    stores = patient(url), patient(url)
     try:
         yield Stage(url, *stores)
     finally:
@@ -106,7 +106,7 @@ async def test_one_who_comes_between_two_statements_takes_it_or_is_refused(tmp_p
     """Before each statement of the first one, the second does all that it can."""
     wrong: list[str] = []
     async with stage("postgresql", tmp_path) as on:
-        watch = Database(on.url)
+        watch = patient(on.url)
         scene = await on.fill()
         for name, guard in GUARDS.items():
             place, more = 0, True

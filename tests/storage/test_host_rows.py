@@ -3,11 +3,10 @@
 import asyncio
 from datetime import UTC, datetime, timedelta
 
-from bot.matches.models.hosting import Bar, Target
+from bot.matches.models.hosting import About, Bar, Outcome, Target
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import NAMES_ERASED
-from bot.matches.models.reports import About, Outcome
-from bot.storage import host_rows, posted_message_rows, report_rows
+from bot.storage import host_rows, posted_message_rows
 from bot.storage.engine import Database
 from tests.storage.test_contract import a_surface, put
 
@@ -18,8 +17,8 @@ BEN = Person(2, "Ben")
 
 async def test_of_several_who_claim_one_sends(store: Database) -> None:
     match = await put(store)
-    number = await store.write(report_rows.add_report, match.id, BEN, 1, "Stuck", at=NOON)
-    (owed,) = await store.read(report_rows.owed_deliveries, NOON)
+    number = await store.write(host_rows.add_report, match.id, BEN, 1, "Stuck", at=NOON)
+    (owed,) = await store.read(host_rows.owed_deliveries, NOON)
     assert (owed.report_id, owed.about, owed.tries, owed.begun_at) == (
         number,
         About.REPORT,
@@ -27,41 +26,41 @@ async def test_of_several_who_claim_one_sends(store: Database) -> None:
         None,
     )
     claimed = await asyncio.gather(
-        *(store.write(report_rows.claim_delivery, owed, NOON, LATER) for _ in range(6))
+        *(store.write(host_rows.claim_delivery, owed, NOON, LATER) for _ in range(6))
     )
     assert claimed.count(True) == 1
-    assert await store.read(report_rows.owed_deliveries, NOON) == ()
-    (again,) = await store.read(report_rows.owed_deliveries, LATER)
+    assert await store.read(host_rows.owed_deliveries, NOON) == ()
+    (again,) = await store.read(host_rows.owed_deliveries, LATER)
     assert (again.tries, again.begun_at) == (1, NOON)
-    await store.write(report_rows.end_delivery, again, Outcome.SENT, LATER)
-    assert await store.read(report_rows.owed_deliveries, LATER + timedelta(days=9)) == ()
-    assert not await store.write(report_rows.claim_delivery, again, LATER, LATER), "it is done with"
+    await store.write(host_rows.end_delivery, again, Outcome.SENT, LATER)
+    assert await store.read(host_rows.owed_deliveries, LATER + timedelta(days=9)) == ()
+    assert not await store.write(host_rows.claim_delivery, again, LATER, LATER), "it is done with"
 
 
 async def test_of_several_answers_one_is_kept_and_its_loss_is_told(store: Database) -> None:
     match = await put(store)
-    number = await store.write(report_rows.add_report, match.id, BEN, 1, "Stuck", at=NOON)
+    number = await store.write(host_rows.add_report, match.id, BEN, 1, "Stuck", at=NOON)
     saved = await asyncio.gather(
-        *(store.write(report_rows.answer_report, number, f"Thanks {one}", NOON) for one in range(6))
+        *(store.write(host_rows.answer_report, number, f"Thanks {one}", NOON) for one in range(6))
     )
     assert saved.count(True) == 1
-    assert not await store.write(report_rows.answer_report, number + 1, "Nobody", NOON)
+    assert not await store.write(host_rows.answer_report, number + 1, "Nobody", NOON)
     answer = next(
         one
-        for one in await store.read(report_rows.owed_deliveries, NOON)
+        for one in await store.read(host_rows.owed_deliveries, NOON)
         if one.about is About.ANSWER
     )
-    await store.write(report_rows.end_delivery, answer, Outcome.CLOSED, LATER)
-    report = await store.read(report_rows.report, number)
+    await store.write(host_rows.end_delivery, answer, Outcome.CLOSED, LATER)
+    report = await store.read(host_rows.report, number)
     assert report is not None
     assert report.outcome is Outcome.CLOSED
-    assert {one.about for one in await store.read(report_rows.owed_deliveries, LATER)} == {
+    assert {one.about for one in await store.read(host_rows.owed_deliveries, LATER)} == {
         About.REPORT,
         About.LOST,
     }
-    await store.write(report_rows.drop_report, number)
-    assert await store.read(report_rows.owed_deliveries, LATER) == ()
-    await store.write(report_rows.end_delivery, answer, Outcome.CLOSED, LATER)  # it was on its way
+    await store.write(host_rows.drop_report, number)
+    assert await store.read(host_rows.owed_deliveries, LATER) == ()
+    await store.write(host_rows.end_delivery, answer, Outcome.CLOSED, LATER)  # it was on its way
 
 
 async def test_a_bar_is_kept_once_and_settled_once(store: Database) -> None:

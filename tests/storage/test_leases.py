@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from bot.matches.cluster import Notice, Topic
 from bot.matches.errors import Conflict
-from bot.matches.models.notices import Notice, Topic
 from bot.matches.models.shards import UPKEEP
 from bot.matches.shared_cluster import SharedCluster
-from bot.storage import lease_rows, match_rows, notices
+from bot.storage import cluster_rows, match_rows
+from bot.storage.cluster_rows import HUNG
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.lease_rows import HUNG
 from bot.storage.shared_session import SharedSession
 from tests.storage.stores import POSTGRESQL, url_of
 from tests.storage.test_contract import a_challenge, begun, put
@@ -39,7 +39,7 @@ async def store(url: str) -> AsyncIterator[Database]:
 
 
 async def taken(store: Database, owner: str, *names: str, seconds: float = 60) -> set[str]:
-    held, _ = await store.write(lease_rows.take_leases, names, owner, seconds, connected=True)
+    held, _ = await store.write(cluster_rows.take_leases, names, owner, seconds, connected=True)
     return set(held)
 
 
@@ -47,12 +47,12 @@ async def test_a_lease_has_one_owner_until_it_expires(store: Database) -> None:
     assert await taken(store, "one", UPKEEP) == {UPKEEP}
     assert await taken(store, "two", UPKEEP) == set()
     assert await taken(store, "one", UPKEEP) == {UPKEEP}, "its owner renews it"
-    (lease,) = await store.read(lease_rows.leases)
+    (lease,) = await store.read(cluster_rows.leases)
     assert (lease.owner, lease.valid, lease.connected) == ("one", True, True)
     assert 50 < lease.left <= 60
 
     assert await taken(store, "one", UPKEEP, seconds=-20) == {UPKEEP}  # it has died since
-    (lease,) = await store.read(lease_rows.leases)
+    (lease,) = await store.read(cluster_rows.leases)
     assert not lease.valid
     assert -30 < lease.left <= -20
     assert await taken(store, "two", UPKEEP) == {UPKEEP}
@@ -91,9 +91,9 @@ async def test_many_ask_at_once_and_one_gets_it(store: Database) -> None:
 
 async def test_what_is_given_up_is_free_and_only_by_its_owner(store: Database) -> None:
     await taken(store, "one", "shard 0", UPKEEP)
-    await store.write(lease_rows.release_leases, [UPKEEP], "two")
+    await store.write(cluster_rows.release_leases, [UPKEEP], "two")
     assert await taken(store, "two", UPKEEP) == set()
-    await store.write(lease_rows.release_leases, [UPKEEP], "one")
+    await store.write(cluster_rows.release_leases, [UPKEEP], "one")
     assert await taken(store, "two", "shard 0", UPKEEP) == {UPKEEP}
 
 
@@ -131,7 +131,7 @@ async def test_a_change_that_is_not_kept_is_not_told(url: str) -> None:
         await until(lambda: len(heard) == 1)
         with pytest.raises(Conflict):
             await store.write(match_rows.write, begun(replace(info, revision=7)))
-        await store.write(notices.notify, Notice(Topic.DRAW, "somebody", (1,)))
+        await store.write(cluster_rows.notify, Notice(Topic.DRAW, "somebody", (1,)))
         await until(lambda: len(heard) == 2)
         assert heard[-1] == (1,)
 
@@ -145,8 +145,8 @@ async def test_a_notice_of_another_version_is_passed_over(url: str) -> None:
                 await connection.exec_driver_sql(
                     f"SELECT pg_notify('koikoi ' || current_schema(), '{said}')"
                 )
-        await store.write(notices.notify, Notice(Topic.DRAW, "somebody", (1, 2)))
-        await store.write(notices.notify, Notice(Topic.DRAW, "somebody", (1,)))
+        await store.write(cluster_rows.notify, Notice(Topic.DRAW, "somebody", (1, 2)))
+        await store.write(cluster_rows.notify, Notice(Topic.DRAW, "somebody", (1,)))
         await until(lambda: heard)
         assert heard == [1]
 
@@ -197,6 +197,6 @@ async def test_a_connection_that_breaks_is_made_again(url: str) -> None:
             await again.wait()
         heard: list[object] = []
         other.hear(Topic.DRAW, heard.append)
-        await store.write(notices.notify, Notice(Topic.DRAW, "somebody", (3,)))
+        await store.write(cluster_rows.notify, Notice(Topic.DRAW, "somebody", (3,)))
         await until(lambda: heard)
         assert heard == [3]

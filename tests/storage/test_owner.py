@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.storage import match_rows
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
-from bot.storage.owner import owning
+from bot.storage.owner import _cancelled_when_lost, owning
 from tests.root import ROOT
 from tests.storage.stores import KINDS, POSTGRESQL, url_of
 from tests.test_commands import one_sentence, typed
@@ -208,3 +208,31 @@ async def test_the_watch_over_the_lock_starts_no_tasks(
     finally:
         asyncio.get_running_loop().set_task_factory(None)
         event.remove(Engine, "before_cursor_execute", executed)
+
+
+async def test_a_lock_that_can_not_be_watched_counts_as_lost(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Otherwise two bots might work with one database, and nobody would know."""
+
+    class Unwatched:
+        async def take(self) -> bool:
+            return True
+
+        async def lost(self) -> None:
+            raise RuntimeError("a bug")
+
+        async def release(self) -> None:
+            pass
+
+    with pytest.raises(StorageError, match="with it the lock that keeps other bots away"):
+        async with _cancelled_when_lost(Unwatched(), database_url("sqlite:///koikoi.sqlite3")):
+            await asyncio.Event().wait()
+    assert "The lock can't be watched any more." in caplog.text
+
+
+async def test_a_lock_that_no_file_can_be_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "koikoi.sqlite3-owner").mkdir()
+    with pytest.raises(StorageError, match=r"koikoi\.sqlite3-owner"):
+        async with owning(f"sqlite:///{tmp_path / 'koikoi.sqlite3'}", patience=0):
+            raise AssertionError

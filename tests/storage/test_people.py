@@ -15,7 +15,7 @@ from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 from bot.matches.models.people import PREFERENCES, Person, Preferences
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import SETTINGS, GuildSettings, Pace
-from bot.storage import export_rows, guild_rows, people_rows, schema
+from bot.storage import export_rows, people_rows, schema
 from bot.storage.engine import Database
 from bot.storage.tables import Converted, guild_settings, metadata, people
 
@@ -153,7 +153,7 @@ async def test_every_setting_of_a_server_is_written_and_read(store: Database) ->
     for name in names - unusual.keys():
         unusual[name] = unlike(getattr(usual, name))
     chosen = replace(usual, **unusual)
-    await store.write(guild_rows.save_guild_settings, chosen)
-    kept = await store.read(guild_rows.settings_of, 7)
+    await store.write(people_rows.save_guild_settings, chosen)
+    kept = await store.read(people_rows.settings_of, 7)
     lost = sorted(name for name in names if getattr(kept, name) != getattr(chosen, name))
     assert not lost, f"the type of the column loses {lost} (bot/storage/tables.py)"

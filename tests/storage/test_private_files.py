@@ -10,6 +10,7 @@ from bot.matches.models.people import Person
 from bot.storage import people_rows, schema
 from bot.storage.engine import Database
 from bot.storage.owner import owning
+from bot.storage.private_files import tighten
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
 
@@ -81,3 +82,18 @@ async def test_a_group_that_the_host_let_in_stays(tmp_path: Path) -> None:
     file.chmod(0o640)
     await schema.prepare(f"sqlite:///{file}")
     assert mode(file) == 0o640
+
+
+def test_a_mode_that_cannot_be_changed_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As on a disk that knows no modes, and for files of another user."""
+    file = tmp_path / "koikoi.sqlite3"
+    file.touch(0o666)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "chmod", refuse)
+    tighten(file)
+    assert f"Others may read {file}, and its mode can't be changed" in caplog.text

@@ -10,15 +10,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, insert, select
 
-from bot.matches.changes.setting_changes import differences
+from bot.matches.changes.house_rules import differences
 from bot.matches.errors import Refused
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import Goal
-from bot.matches.models.setting_changes import ChangedSettings
-from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.terms import ChangedSettings, GuildSettings, Place
 from bot.matches.models.timings import Limits
-from bot.matches.services.servers import KEPT_FOR
-from bot.storage import guild_rows, leaderboard_rows, match_rows, server_rows
+from bot.matches.services.privacy import KEPT_FOR
+from bot.storage import leaderboard_rows, match_rows, people_rows, server_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import lock_counting
 from bot.storage.engine import Database
@@ -81,7 +80,7 @@ async def full(kind: str, folder: Path) -> tuple[str, World]:
     before = GuildSettings(X)
     after = GuildSettings(X, "steam", weekly_channel=70)
     changed = ChangedSettings(AOI, world.clock.now(), differences(before, after))
-    await store.write(guild_rows.save_guild_settings, after, changed)
+    await store.write(people_rows.save_guild_settings, after, changed)
     await service.leaderboards.begin_season(X, "Spring")
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     await made(world)
@@ -229,7 +228,7 @@ async def test_what_happened_meanwhile_is_seen_by_comparing(url: str) -> None:
     world = World(Database(url))
     store, servers = world.store, world.service.servers
     for guild_id in (7, 8, 9):
-        await store.write(guild_rows.save_guild_settings, GuildSettings(guild_id))
+        await store.write(people_rows.save_guild_settings, GuildSettings(guild_id))
     await world.play_out(await world.started(live("ktane"), AOI, BEN, place=Place(10, 1)))
     assert await store.read(server_rows.known_guilds) == {7, 8, 9, 10}
     await servers.left([7])

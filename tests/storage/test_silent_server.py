@@ -1,4 +1,7 @@
-"""A server that falls silent: nothing is closed, and nothing is answered any more."""
+"""A server that falls silent: nothing is closed, and nothing is answered any more.
+
+And a connection that breaks just as something is asked.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -25,6 +28,8 @@ class Way:
     """A way to the server; `fall_silent` concerns the connections that are there."""
 
     url: str
+    breaks_at: bytes | None = None
+    """Closes the next connection on which this is asked."""
     _passing: list[asyncio.Event] = field(default_factory=list)
 
     def fall_silent(self) -> None:
@@ -45,11 +50,25 @@ class Way:
             answers, asks = await asyncio.open_connection(host, port)
         try:
             async with asyncio.TaskGroup() as both:
-                both.create_task(_carry(reader, asks, passing))
+                both.create_task(self._ask(reader, asks, passing))
                 both.create_task(_carry(answers, writer, passing))
         finally:
             writer.close()
             asks.close()
+
+    async def _ask(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, passing: asyncio.Event
+    ) -> None:
+        with suppress(ConnectionError):
+            while said := await reader.read(65536):
+                await passing.wait()
+                if self.breaks_at is not None and self.breaks_at in said:
+                    self.breaks_at = None
+                    writer.transport.abort()
+                    return
+                writer.write(said)
+                await writer.drain()
+            writer.write_eof()
 
 
 async def _carry(
@@ -96,6 +115,37 @@ async def test_the_other_processes_are_heard_again(
         await listening.wait()
         async with session.lock("person 7"):
             pass
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await session.close()
+
+
+async def test_a_connection_that_breaks_as_it_begins_to_listen_is_made_again(
+    way: Way, caplog: pytest.LogCaptureFixture
+) -> None:
+    way.breaks_at = b"LISTEN"
+    session = SharedSession(way.url)
+    listening = asyncio.Event()
+    running = asyncio.create_task(session.run(lambda _: None, listening.set))
+    async with asyncio.timeout(STUCK):
+        await listening.wait()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await session.close()
+    assert "can't be heard" in caplog.text
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+async def test_a_lock_whose_connection_broke_is_released_by_the_server(way: Way) -> None:
+    """So nothing more is to be done."""
+    session = SharedSession(way.url)
+    listening = asyncio.Event()
+    running = asyncio.create_task(session.run(lambda _: None, listening.set))
+    async with asyncio.timeout(STUCK):
+        await listening.wait()
+        async with session.lock("person 7"):
+            assert session._connection is not None
+            await session._connection.close()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     await session.close()

@@ -2,6 +2,8 @@
 
 import asyncio
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -161,6 +163,17 @@ async def test_a_row_that_was_not_copied_right_is_found_and_nothing_is_left(
     assert not any((await everything(target)).values()), "it was one transaction"
     monkeypatch.undo()
     await copy_everything(source, target, silent)
+
+
+async def test_a_damaged_host_is_not_copied(source: str, target: str) -> None:
+    """Somebody has deleted a person whose matches are there; SQLite's own shell lets them."""
+    with closing(sqlite3.connect(source.removeprefix("sqlite:///"))) as connection:
+        gone = "SELECT min(challenger_id) FROM matches"
+        connection.execute(f"DELETE FROM people WHERE person_id = ({gone})")
+        connection.commit()
+    with pytest.raises(StorageError, match="is not sound; koikoi db check says more"):
+        await copy_everything(source, target, silent)
+    assert not any((await everything(target)).values()), "it was one transaction"
 
 
 async def test_batches_meet_without_a_gap(

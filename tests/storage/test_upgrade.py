@@ -24,7 +24,6 @@ from bot.storage import (
     achievement_rows,
     daily_rows,
     export_rows,
-    guild_rows,
     leaderboard_rows,
     match_rows,
     people_rows,
@@ -139,7 +138,7 @@ async def test_a_length_that_nobody_chose_is_the_usual_one(url: str) -> None:
     lengths: dict[int, Length] = {7: "usual", 8: "rules", 9: 6}
     for guild, length in lengths.items():
         settings = GuildSettings(guild, preset="sloperama", length=length)
-        await store.write(guild_rows.save_guild_settings, settings)
+        await store.write(people_rows.save_guild_settings, settings)
     await store.close()
     await schema.downgrade(url, "0006")
     database = Database(url)
@@ -150,7 +149,7 @@ async def test_a_length_that_nobody_chose_is_the_usual_one(url: str) -> None:
     await schema.upgrade(url)
     store = Database(url)
     for guild, length in lengths.items():
-        kept = await store.read(guild_rows.settings_of, guild)
+        kept = await store.read(people_rows.settings_of, guild)
         assert kept is not None
         assert kept.length == length
     await store.close()
@@ -165,14 +164,14 @@ async def test_what_stands_in_tables_that_are_renamed_stays(url: str) -> None:
     settings = GuildSettings(7, options={"cup_chaff": "0"}, channels=(70, 71), language="ja")
     chosen = Preferences(AOI.id, hand=HandPlace.CHANNEL, large_print=True)
     posted = PostedMessage(60, 70, match_id, PostedMessageKind.TABLE, None, 0, NOON)
-    await store.write(guild_rows.save_guild_settings, settings)
+    await store.write(people_rows.save_guild_settings, settings)
     await store.write(people_rows.save_preferences, chosen)
     await store.write(posted_message_rows.save_posted_messages, [posted])
     await store.close()
     await schema.downgrade(url, "0005")
     await schema.upgrade(url)
     store = Database(url)
-    assert await store.read(guild_rows.settings_of, 7) == settings
+    assert await store.read(people_rows.settings_of, 7) == settings
     assert await store.read(people_rows.preferences, AOI.id) == chosen
     assert await store.read(posted_message_rows.messages_of) == (posted,)
     standing = await store.read(daily_rows.daily_standing, NOON.date(), 7, AOI.id)

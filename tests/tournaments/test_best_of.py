@@ -69,6 +69,14 @@ async def problems(store: Database) -> list[str]:
         return [one.sentence async for one in wrong_tournaments(connection)]
 
 
+async def test_a_bye_of_several_matches_has_no_wins(store: Database) -> None:
+    world = World(store)
+    found = (await closed(world, await made(world, players=3))).tournament
+    (bye,) = [one for one in found.pairings if one.second is None]
+    assert bye.wins == (0, 0)
+    assert await problems(store) == []
+
+
 async def test_two_wins_decide_and_each_match_begins_by_itself(store: Database) -> None:
     world = World(store)
     found = (await closed(world, await made(world))).tournament

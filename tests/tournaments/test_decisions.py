@@ -9,7 +9,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.custom_ids import panel_id
+from bot.screens.message import panel_id
 from bot.tournaments.model import Result, Stage
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness

@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.locales import Language, Texts, texts_in
+from bot.locales import LANGUAGES, Language, Texts, texts_in
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.abort import abort_question_screen
-from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import (
     CHOICE_LIMIT,
     CONTENT_LIMIT,
@@ -25,6 +24,8 @@ from bot.screens.message import (
     Button,
     Screen,
     Select,
+    panel_id,
+    press_id,
     units,
 )
 from bot.tournaments import store as tournament_rows
@@ -617,6 +618,34 @@ async def test_time_in_which_nobody_could_press_is_given_back(room: BotHarness) 
     assert found.begin_by == room.clock.now() + timedelta(minutes=10)
 
 
+async def test_a_look_that_began_before_an_outage_lets_nothing_fall_due_in_it(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    tournaments, begun, going_on = room.service.tournaments, asyncio.Event(), asyncio.Event()
+    owed = tournaments.owed
+
+    async def slow() -> Any:
+        found = await owed()
+        begun.set()
+        await going_on.wait()
+        return found
+
+    monkeypatch.setattr(tournaments, "owed", slow)
+    looking = asyncio.create_task(room.client.tournaments.look())
+    await begun.wait()
+    room.service.core.outage.begins()
+    room.clock.move(timedelta(hours=2))
+    going_on.set()
+    await looking
+    await settled(room)
+    assert len((await newest(room)).undecided) == 2
+    room.service.core.outage.ends()
+    await looked(room)
+    assert (await newest(room)).begin_by == room.clock.now() + timedelta(minutes=10)
+
+
 async def test_by_the_day_each_match_begins_at_once(room: BotHarness) -> None:
     pilots = await signed_up(room, "Chiyo", "Dai", days=2)
     room.ben.close_dms()
@@ -762,7 +791,7 @@ def asked(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
     return result_screen(texts, found, one, prospect, note)
 
 
-@pytest.mark.parametrize("language", WALKED)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("played", [Format.ROUND_ROBIN, Format.SWISS])
 def test_the_words_above_the_table_name_the_columns_of_its_picture(
     language: Language, played: Format

@@ -4,22 +4,25 @@ from bot.koikoi.lesson.guided_round import (
     COMPUTER,
     NEWCOMER,
     GuidedRound,
+    advised,
     begun,
     last_choice,
+    leads_on,
     resumed,
 )
-from bot.koikoi.lesson.place import START, LessonPlace, read_place
-from bot.koikoi.lesson.planning import advised, leads_on
 from bot.koikoi.lesson.steps import (
     QUESTIONS,
     SCENES,
+    START,
     STEPS,
     YAKU_MADE,
+    LessonPlace,
     LessonScene,
     Question,
     Step,
     after,
     before,
+    read_place,
 )
 
 __all__ = [

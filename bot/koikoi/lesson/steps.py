@@ -1,4 +1,4 @@
-"""The steps of the lesson, and the question that each asks."""
+"""The steps of the lesson, the question that each asks, and where somebody is."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.koikoi.cards import Card, parse_card
+from bot.koikoi.lesson.guided_round import resumed
 
 
 class Step(StrEnum):
@@ -99,3 +100,39 @@ def after(step: Step) -> Step:
 def before(step: Step) -> Step:
     """Return the step before; the first one stays."""
     return STEPS[max(STEPS.index(step) - 1, 0)]
+
+
+# Where somebody is in the lesson, as one short text.
+
+LONGEST: Final = 60
+"""Characters that a place has at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPlace:
+    """A step; in the guided round, also the newcomer's moves."""
+
+    step: Step
+    moves: str = ""
+
+    @property
+    def text(self) -> str:
+        """`capture`, `round aBc`."""
+        return f"{self.step} {self.moves}".rstrip()
+
+
+START: Final = LessonPlace(Step.MONTHS)
+
+
+def read_place(text: str | None) -> LessonPlace:
+    """Return the place that a text names; an older version may have written it.
+
+    What is no place any more is the start; a round that can't be resumed begins anew.
+    """
+    word, _, moves = (text or "").partition(" ")
+    if word not in set(Step):
+        return START
+    step = Step(word)
+    if step is not Step.ROUND or resumed(moves) is None:
+        return LessonPlace(step)
+    return LessonPlace(step, moves)

@@ -1,7 +1,6 @@
 """What an action is good for, as far as the player who takes it can see."""
 
-from bot.koikoi.reasons.advantages import advantages
 from bot.koikoi.reasons.aims import RISKS, Aim, Purpose
-from bot.koikoi.reasons.purposes import purposes
+from bot.koikoi.reasons.purposes import advantages, purposes
 
 __all__ = ["RISKS", "Aim", "Purpose", "advantages", "purposes"]

@@ -77,7 +77,7 @@ lesson-decision = **Stopp**: { $points ->
 } **Koi-Koi**: Spiel weiter, aber mache ich zuerst ein Yaku, gehst du leer aus.
 lesson-decide = 👉 Beides geht hier. Du hast die Wahl!
 lesson-decide-why = 👉 Beides geht hier: { $reason }. Sicher oder mutig?
-lesson-decide-stop = 👉 Mehr ist nicht in Sicht, *Stopp* ist also klug.
+lesson-decide-stop = 👉 Mehr ist nicht in Sicht: besser *Stopp*.
 lesson-back = 🙂 Nehmen wir **{ $action }** zurück: Danach käme kein Yaku mehr rechtzeitig.
 lesson-back-koi = 🙂 Mutig! Aber ein weiteres Yaku käme nicht mehr rechtzeitig, und deine Punkte wären weg. Nehmen wir das zurück und stoppen.
 lesson-won = 🎉 **Du gewinnst die Runde: { $sum }!**

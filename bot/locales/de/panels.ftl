@@ -39,6 +39,7 @@ button-report = Problem melden
 resign-question = Die Partie gegen { $name } aufgeben? Sie zählt als verloren.
 resign-tournament = Die Partie gegen { $name } aufgeben? Sie zählt als verloren, auch wenn noch niemand eine Karte gelegt hat: Ein Turnier braucht ein Ergebnis.
 withdraw-question = Aus der Partie gegen { $name } aussteigen? Ihr habt noch nicht beide eine Karte gelegt, also zählt nichts.
+button-leave-match = Aussteigen
 button-withdraw-match = Ja, aussteigen
 withdrawn = Du bist ausgestiegen. Nichts zählt.
 withdraw-late = { $name } hat inzwischen eine Karte gelegt, die Partie zählt jetzt also.
@@ -169,7 +170,7 @@ period-season = Diese Saison: { $season }
 period-past-season = Saison: { $season }
 period-of-week = Woche vom { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = { $won } von { $played } gewonnen · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

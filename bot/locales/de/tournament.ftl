@@ -58,7 +58,7 @@ pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** hat ein Freilos
 pairing-rests = 💤 **{ $first }** pausiert in dieser Runde
 cause-no-show = (nicht rechtzeitig da)
-cause-left = (hat das Turnier verlassen)
+cause-left = (Turnier verlassen)
 cause-admin = (vom Admin entschieden)
 tournament-decided = -# ⚖️ { $admin } hat { $first } – { $second } entschieden, Runde { $round }: { $note }
 tournament-corrected = -# ⚖️ { $admin } hat { $first } – { $second } korrigiert, Runde { $round } (vorher: { $before }): { $note }
@@ -160,7 +160,7 @@ tournament-brought = ✔ Es steht jetzt in diesem Kanal; die nächsten Partien w
 tournament-held-gone = ⚠️ **Ich kann dieses Turnier nicht zeigen: Sein Kanal wurde gelöscht.** Die Zeit steht still, niemand verliert dadurch. Geh in einen anderen Kanal und drück *Hier zeigen*.
 tournament-held-closed = ⚠️ **Ich kann dieses Turnier nicht zeigen: In { $channel } darf ich nicht schreiben.** Die Zeit steht still, niemand verliert dadurch. Lass mich dort wieder schreiben, oder geh in einen anderen Kanal und drück *Hier zeigen*.
 tournament-held-away = ⚠️ **Discord hat die Nachricht dieses Turniers nicht angenommen.** Die Zeit steht still, niemand verliert dadurch. Ich versuche es bald wieder.
-tournament-held = -# ⚠️ Die Nachricht lässt sich gerade nicht zeigen, darum steht die Zeit still. Sag bitte einem Admin Bescheid.
+tournament-held = -# ⚠️ Die Nachricht lässt sich nicht zeigen, darum steht die Zeit still. Sag bitte einem Admin Bescheid.
 button-start-now = Jetzt starten …
 start-question = **{ $name }** jetzt starten, mit { $count ->
     [one] einer Person

@@ -39,6 +39,7 @@ button-report = Report a problem
 resign-question = Resign the match against { $name }? It counts as lost.
 resign-tournament = Resign the match against { $name }? It counts as lost, also if nobody has laid a card: a tournament needs a result.
 withdraw-question = Withdraw from the match against { $name }? Not both of you have laid a card yet, so nothing counts.
+button-leave-match = Withdraw
 button-withdraw-match = Yes, withdraw
 withdrawn = You withdrew. Nothing counts.
 withdraw-late = { $name } has laid a card meanwhile, so it counts now.
@@ -172,7 +173,7 @@ period-season = This season: { $season }
 period-past-season = Season: { $season }
 period-of-week = Week of { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = won { $won } of { $played } · { $points ->
     [one] 1 point
    *[other] { $points } points

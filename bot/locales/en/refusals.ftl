@@ -113,6 +113,7 @@ setting-newer = this line was written by a newer version of me. The host of this
 setting-unknown = I don't know `{ $word }`. Perhaps the line was cut off, or a newer version of me wrote it.
 setting-value = { $option } can be { $values }.
 
+# Permissions, as Discord's own client calls them; with the English name behind it where you are not sure.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads

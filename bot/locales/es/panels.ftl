@@ -38,6 +38,7 @@ button-report = Avisar de un problema
 resign-question = ¿Te rindes en la partida contra { $name }? Cuenta como perdida.
 resign-tournament = ¿Te rindes en la partida contra { $name }? Cuenta como perdida, aunque nadie haya jugado una carta: un torneo necesita un resultado.
 withdraw-question = ¿Te retiras de la partida contra { $name }? Aún no ha jugado una carta cada lado, así que no cuenta.
+button-leave-match = Retirarme
 button-withdraw-match = Sí, retirarme
 withdrawn = Te retiraste. No cuenta.
 withdraw-late = { $name } jugó una carta mientras tanto, así que ahora sí cuenta.
@@ -171,7 +172,7 @@ period-season = Esta temporada: { $season }
 period-past-season = Temporada: { $season }
 period-of-week = Semana del { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = ganó { $won } de { $played } · { $points ->
     [one] 1 punto
     [many] { $points } puntos

@@ -31,7 +31,7 @@ button-review-points = { $count ->
     [many] { $count } puntos decisivos ▸
    *[other] { $count } puntos decisivos ▸
 }
-button-review-other = Juego de { $name }
+button-review-other = Jugadas: { $name }
 button-review-own = Tu juego
 
 review-point = **Punto decisivo { $number }/{ $count }** · { $round }, turno { $turn } · { $mark } { $name }

@@ -38,6 +38,7 @@ button-report = Signaler un problème
 resign-question = Abandonner la partie contre { $name } ? Elle compte comme perdue.
 resign-tournament = Abandonner la partie contre { $name } ? Elle compte comme perdue, même si personne n’a posé de carte : un tournoi a besoin d’un résultat.
 withdraw-question = Quitter la partie contre { $name } ? Tant que chaque camp n’a pas posé une carte, rien ne compte.
+button-leave-match = Quitter
 button-withdraw-match = Oui, quitter
 withdrawn = Tu as quitté la partie. Rien ne compte.
 withdraw-late = { $name } a posé une carte entre-temps : maintenant, la partie compte.
@@ -171,7 +172,7 @@ period-season = Cette saison : { $season }
 period-past-season = Saison : { $season }
 period-of-week = Semaine du { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = gagné { $won } sur { $played } · { $points ->
     [one] { $points } point
     [many] { $points } points

@@ -112,7 +112,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } joueurs
 } · { $state }
 yours-signup = -# ↳ Ton inscription est faite.
-yours-call = -# ↳ Tu joues contre { $opponent }. Touche « Je suis là » ci-dessous !
+yours-call = -# ↳ Tu affrontes { $opponent }. Touche « Je suis là » en bas !
 yours-wait = -# ↳ Tu joues contre { $opponent }, pas encore là.
 yours-match = -# ↳ Tu joues contre { $opponent } en ce moment : `/koikoi parties` mène à ton match.
 tournaments-none = Pas encore de tournoi ici. Les personnes qui gèrent le serveur peuvent en lancer un : `/koikoi-admin tournoi`.

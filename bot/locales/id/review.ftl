@@ -15,7 +15,7 @@ review-rounds = { $mark } peluang menang yang terbuang per ronde: { $rounds }
 review-nothing = Tidak ada yang perlu diputuskan dalam pertandingan ini.
 review-meaning = -# 100%: tidak ada peluang menang yang terbuang. Tiap keputusan dinilai dari yang bisa dilihat pemainnya saat itu, bukan dari keberuntungan.
 button-review-points = { $count } titik balik ▸
-button-review-other = Permainan { $name }
+button-review-other = Langkah: { $name }
 button-review-own = Permainanmu
 
 review-point = **Titik balik { $number }/{ $count }** · { $round }, giliran { $turn } · { $mark } { $name }

@@ -74,7 +74,7 @@ lesson-decision = **Stop**: { $points ->
     [many] { $points } punti sono tuoi.
    *[other] { $points } punti sono tuoi.
 } **Koi-koi**: vai avanti, ma se faccio uno yaku prima di te, non prendi nulla.
-lesson-decide = 👉 Qui vanno bene tutti e due. A te la scelta!
+lesson-decide = 👉 Vanno bene tutti e due: scegli tu!
 lesson-decide-why = 👉 Qui vanno bene tutti e due: { $reason }. Prudenza o coraggio?
 lesson-decide-stop = 👉 Non si vede arrivare altro, quindi *Stop* è saggio.
 lesson-back = 🙂 Annulliamo questa mossa: **{ $action }**. Dopo, nessuno yaku arriverebbe in tempo.

@@ -38,6 +38,7 @@ button-report = Segnala un problema
 resign-question = Ti arrendi nella partita contro { $name }? Conta come persa.
 resign-tournament = Ti arrendi nella partita contro { $name }? Conta come persa, anche se nessuno ha giocato una carta: un torneo ha bisogno di un risultato.
 withdraw-question = Lasci la partita contro { $name }? Finché ognuno non ha giocato una carta, non conta nulla.
+button-leave-match = Lascia
 button-withdraw-match = Sì, lascio
 withdrawn = Hai lasciato la partita. Non conta nulla.
 withdraw-late = Intanto { $name } ha giocato una carta: ora la partita conta.
@@ -171,7 +172,7 @@ period-season = Questa stagione: { $season }
 period-past-season = Stagione: { $season }
 period-of-week = Settimana dal { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = vinte { $won } su { $played } · { $points ->
     [one] 1 punto
     [many] { $points } punti

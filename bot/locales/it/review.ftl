@@ -31,7 +31,7 @@ button-review-points = { $count ->
     [many] { $count } punti di svolta ▸
    *[other] { $count } punti di svolta ▸
 }
-button-review-other = Il gioco di { $name }
+button-review-other = Mosse: { $name }
 button-review-own = Il tuo gioco
 
 review-point = **Punto di svolta { $number }/{ $count }** · { $round }, turno { $turn } · { $mark } { $name }

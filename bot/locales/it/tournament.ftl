@@ -107,7 +107,7 @@ tournament-left = Hai lasciato il torneo.
 tournament-stayed = Continui a giocare.
 tournament-noted = Fatto. Lo mostra il messaggio del torneo.
 
-tournaments-title = ### 🏆 Tornei su questo server
+tournaments-title = ### 🏆 I tornei di qui
 tournaments-line = { $name } · { $count ->
     [one] un giocatore
     [many] { $count } giocatori

@@ -77,7 +77,7 @@ lesson-decision = **Stop**: { $points ->
 } **Koi-koi**: speel door, maar maak ik eerst een yaku, krijg je niets.
 lesson-decide = 👉 Allebei kan hier. De keuze is aan jou!
 lesson-decide-why = 👉 Allebei kan hier: { $reason }. Veilig of dapper?
-lesson-decide-stop = 👉 Er is niets meer in zicht, dus *Stop* is verstandig.
+lesson-decide-stop = 👉 Meer zit er niet in: *Stop* is wijs.
 lesson-back = 🙂 Laten we **{ $action }** terugnemen: daarna komt er geen yaku meer op tijd.
 lesson-back-koi = 🙂 Dapper! Maar er komt geen yaku meer op tijd, en je zou je punten kwijtraken. Laten we dat terugnemen en stoppen.
 lesson-won = 🎉 **Je wint de ronde: { $sum }!**

@@ -39,6 +39,7 @@ button-report = Probleem melden
 resign-question = De partij tegen { $name } opgeven? Die telt als verloren.
 resign-tournament = De partij tegen { $name } opgeven? Die telt als verloren, ook als nog niemand een kaart heeft gelegd: een toernooi heeft een uitslag nodig.
 withdraw-question = Uit de partij tegen { $name } stappen? Jullie hebben nog niet allebei een kaart gelegd, dus niets telt.
+button-leave-match = Eruit stappen
 button-withdraw-match = Ja, eruit stappen
 withdrawn = Je bent eruit gestapt. Niets telt.
 withdraw-late = { $name } heeft intussen een kaart gelegd, dus nu telt het wel.
@@ -169,7 +170,7 @@ period-season = Dit seizoen: { $season }
 period-past-season = Seizoen: { $season }
 period-of-week = Week van { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = { $won } van { $played } gewonnen · { $points ->
     [one] 1 punt
    *[other] { $points } punten

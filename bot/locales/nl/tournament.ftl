@@ -58,7 +58,7 @@ pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** heeft een vrijloting
 pairing-rests = 💤 **{ $first }** is vrij in deze ronde
 cause-no-show = (niet op tijd)
-cause-left = (verliet het toernooi)
+cause-left = (weg uit het toernooi)
 cause-admin = (beslist door een admin)
 tournament-decided = -# ⚖️ { $admin } besliste { $first } – { $second }, ronde { $round }: { $note }
 tournament-corrected = -# ⚖️ { $admin } corrigeerde { $first } – { $second }, ronde { $round } (eerst: { $before }): { $note }
@@ -111,7 +111,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } spelers
 } · { $state }
 yours-signup = -# ↳ Je bent ingeschreven.
-yours-call = -# ↳ Je speelt tegen { $opponent }. Druk hieronder op “Ik ben er”!
+yours-call = -# ↳ Je speelt tegen { $opponent }. Druk op “Ik ben er”!
 yours-wait = -# ↳ Je speelt tegen { $opponent }, die er nog niet is.
 yours-match = -# ↳ Je speelt nu tegen { $opponent }: `/koikoi partijen` brengt je naar je partij.
 tournaments-none = Hier is nog geen toernooi. Wie de server beheert, kan er een beginnen: `/koikoi-admin toernooi`.

@@ -76,10 +76,10 @@ lesson-decision = **Stop**: { $points ->
     [few] { $points } punkty są twoje.
     [many] { $points } punktów jest twoje.
    *[other] { $points } punktu jest twoje.
-} **Koi-koi**: grasz dalej o więcej, ale jeśli yaku ułożę ja, nie dostaniesz nic.
-lesson-decide = 👉 Tu dobre jest jedno i drugie. Twój wybór!
+} **Koi-koi**: grasz dalej, ale gdy yaku ułożę ja, nic nie masz.
+lesson-decide = 👉 Dobre jest jedno i drugie. Wybierz!
 lesson-decide-why = 👉 Tu dobre jest jedno i drugie: { $reason }. Pewnie czy odważnie?
-lesson-decide-stop = 👉 Nic więcej się nie szykuje, więc rozsądniejszy jest *Stop*.
+lesson-decide-stop = 👉 Więcej już nie widać: lepszy jest *Stop*.
 lesson-back = 🙂 Cofnijmy: **{ $action }**. Po tym żadne yaku już by nie zdążyło.
 lesson-back-koi = 🙂 Odważnie! Ale żadne dalsze yaku już nie zdąży, a punkty przepadną. Cofnijmy to i powiedzmy stop.
 lesson-won = 🎉 **Wygrywasz rundę: { $sum }!**

@@ -41,7 +41,8 @@ button-report = Zgłoś problem
 resign-question = Poddać mecz? Przeciwnik: { $name }. Liczy się jako przegrana.
 resign-tournament = Poddać mecz? Przeciwnik: { $name }. Liczy się jako przegrana, nawet jeśli nikt nie położył karty: turniej potrzebuje wyniku.
 withdraw-question = Wycofać się z meczu? Przeciwnik: { $name }. Ktoś z was nie położył jeszcze karty, więc nic się nie liczy.
-button-withdraw-match = Tak, wycofaj
+button-leave-match = Wycofaj się
+button-withdraw-match = Tak, wycofaj się
 withdrawn = Wycofano. Nic się nie liczy.
 withdraw-late = { $name } tymczasem kładzie kartę, więc mecz już się liczy.
 button-off = Odwołaj wspólnie
@@ -177,7 +178,7 @@ period-season = Ten sezon: { $season }
 period-past-season = Sezon: { $season }
 period-of-week = Tydzień od { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = wygrane { $won } z { $played } · { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

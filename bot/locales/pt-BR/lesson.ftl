@@ -76,7 +76,7 @@ lesson-decision = **Parar**: { $points ->
 } **Koi-koi**: continue, mas se eu fizer um yaku antes, você não ganha nada.
 lesson-decide = 👉 Aqui as duas funcionam. A escolha é sua!
 lesson-decide-why = 👉 Aqui as duas funcionam: { $reason }. Segurança ou coragem?
-lesson-decide-stop = 👉 Não há mais nada à vista, então *Parar* é sensato.
+lesson-decide-stop = 👉 Não há mais à vista: melhor *Parar*.
 lesson-back = 🙂 Vamos desfazer **{ $action }**: depois disso, nenhum yaku viria a tempo.
 lesson-back-koi = 🙂 Que coragem! Mas nenhum outro yaku viria a tempo, e você perderia seus pontos. Vamos desfazer isso e parar.
 lesson-won = 🎉 **Você ganhou a rodada: { $sum }!**

@@ -38,6 +38,7 @@ button-report = Relatar um problema
 resign-question = Desistir da partida contra { $name }? Ela conta como derrota.
 resign-tournament = Desistir da partida contra { $name }? Ela conta como derrota, mesmo que ninguém tenha jogado uma carta: um torneio precisa de resultado.
 withdraw-question = Sair da partida contra { $name }? Vocês dois ainda não jogaram uma carta cada, então nada conta.
+button-leave-match = Sair
 button-withdraw-match = Sim, sair
 withdrawn = Você saiu da partida. Nada conta.
 withdraw-late = { $name } jogou uma carta enquanto isso, então agora conta.
@@ -113,7 +114,7 @@ games-page = -# Página { $page } de { $pages }
 button-open-hand = Abrir a mão
 button-previous = ◂
 button-next = ▸
-button-withdraw = Retirar-se
+button-withdraw = Retirar
 games-bring-missing = Uma mesa só pode ficar num canal do próprio servidor. Agora ela é a mensagem mais nova em <#{ $channel }>.
 
 list-own-only = 🔒 Esta é a sua própria lista: nas mensagens diretas ninguém vê a de outra pessoa. Peça a de { $name } num servidor.
@@ -171,7 +172,7 @@ period-season = Esta temporada: { $season }
 period-past-season = Temporada: { $season }
 period-of-week = Semana de { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = ganhou { $won } de { $played } · { $points ->
     [one] { $points } ponto
     [many] { $points } pontos

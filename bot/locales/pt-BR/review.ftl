@@ -31,7 +31,7 @@ button-review-points = { $count ->
     [many] { $count } momentos decisivos ▸
    *[other] { $count } momentos decisivos ▸
 }
-button-review-other = Jogo de { $name }
+button-review-other = Jogadas: { $name }
 button-review-own = Seu jogo
 
 review-point = **Momento decisivo { $number }/{ $count }** · { $round }, jogada { $turn } · { $mark } { $name }

@@ -57,7 +57,7 @@ pairing-annulled = ➖ { $first } e { $second }: não conta para ninguém (saíd
 pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** tem folga
 pairing-rests = 💤 **{ $first }** descansa nesta rodada
-cause-no-show = (não chegou a tempo)
+cause-no-show = (ausência)
 cause-left = (saída do torneio)
 cause-admin = (decisão de um admin)
 tournament-decided = -# ⚖️ { $admin } decidiu { $first } – { $second }, rodada { $round }: { $note }
@@ -109,9 +109,9 @@ tournament-noted = Pronto. A mensagem do torneio já mostra isso.
 
 tournaments-title = ### 🏆 Torneios daqui
 tournaments-line = { $name } · { $count ->
-    [one] { $count } participante
-    [many] { $count } participantes
-   *[other] { $count } participantes
+    [one] { $count } pessoa
+    [many] { $count } pessoas
+   *[other] { $count } pessoas
 } · { $state }
 yours-signup = -# ↳ Você está na lista.
 yours-call = -# ↳ Você enfrenta { $opponent }. Toque em “Estou aqui” abaixo!

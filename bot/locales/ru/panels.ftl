@@ -41,6 +41,7 @@ button-report = Сообщить о проблеме
 resign-question = Сдать матч? Соперник: { $name }. Это будет проигрыш.
 resign-tournament = Сдать матч? Соперник: { $name }. Это будет проигрыш, даже если ни одна карта не сыграна: турниру нужен результат.
 withdraw-question = Выйти из матча? Соперник: { $name }. Пока не оба положили по карте, ничего не считается.
+button-leave-match = Выйти
 button-withdraw-match = Да, выйти
 withdrawn = Вы вышли. Ничего не считается.
 withdraw-late = За это время { $name } успевает положить карту, так что теперь матч считается.
@@ -177,7 +178,7 @@ period-season = Этот сезон: { $season }
 period-past-season = Сезон: { $season }
 period-of-week = Неделя с { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = побед { $won } из { $played } · { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -41,6 +41,7 @@ button-report = Повідомити про проблему
 resign-question = Здати матч? Суперник: { $name }. Це буде програш.
 resign-tournament = Здати матч? Суперник: { $name }. Це буде програш, навіть якщо жодної карти не зіграно: турніру потрібен результат.
 withdraw-question = Вийти з матчу? Суперник: { $name }. Поки не обоє поклали по карті, нічого не рахується.
+button-leave-match = Вийти
 button-withdraw-match = Так, вийти
 withdrawn = Ви вийшли. Нічого не рахується.
 withdraw-late = За цей час { $name } встигає покласти карту, тож тепер матч рахується.
@@ -177,7 +178,7 @@ period-season = Цей сезон: { $season }
 period-past-season = Сезон: { $season }
 period-of-week = Тиждень від { $date }
 result-rating = **{ $rating }**
-result-provisional = { $rating }?
+rating-provisional = { $rating }?
 result-wins = перемог { $won } з { $played } · { $points ->
     [one] { $points } очко
     [few] { $points } очки

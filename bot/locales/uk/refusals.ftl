@@ -125,13 +125,13 @@ setting-newer = цей рядок записала моя новіша верс�
 setting-unknown = мені незрозуміло `{ $word }`. Може, рядок обрізано або його записала моя новіша версія.
 setting-value = { $option } — можна так: { $values }.
 
-permission-view_channel = Переглядати канал
-permission-send_messages = Надсилати повідомлення
-permission-send_messages_in_threads = Надсилати повідомлення в гілках
-permission-attach_files = Прикріплювати файли
-permission-create_public_threads = Створювати публічні гілки
+permission-view_channel = Переглядати канал (View Channel)
+permission-send_messages = Надсилати повідомлення (Send Messages)
+permission-send_messages_in_threads = Надсилати повідомлення в гілках (Send Messages in Threads)
+permission-attach_files = Прикріплювати файли (Attach Files)
+permission-create_public_threads = Створювати публічні гілки (Create Public Threads)
 channel-gone = ⚠️ Канал видалено. Будь ласка, виберіть інший.
-channel-lacks = ⚠️ У { $channel } мені бракує прав: { $permissions }. Без них я не можу там публікувати. Якщо бракує лише **Прикріплювати файли**, я публікую без картинки.
+channel-lacks = ⚠️ У { $channel } мені бракує прав: { $permissions }. Без них я не можу там публікувати. Якщо бракує лише **Прикріплювати файли (Attach Files)**, я публікую без картинки.
 refused-unknown-tournament = Такого турніру тут я не знаю. Тутешні турніри покаже `/кої-кої турнір`.
 refused-sign-up-closed = Реєстрацію на цей турнір закрито.
 refused-already-signed-up = Ви вже берете участь. Передумати можна кнопкою *Піти*.
@@ -150,10 +150,10 @@ refused-moment-range = Турнір може початися не раніше 
 }.
 refused-entry-role = Брати участь у цьому турнірі можуть лише ті, хто має роль { $role }.
 refused-role-everybody = Будь ласка, виберіть роль, яку мають не всі.
-refused-call-role = Я не можу покликати { $role }. Дозвольте всім згадувати цю роль (Налаштування сервера > Ролі) або дайте мені *Згадувати @everyone, @here і всі ролі*; вам це право теж потрібне.
-refused-winner-role = Я не можу видати { $role }. Потрібне право *Керувати ролями*, і роль не має належати застосунку.
+refused-call-role = Я не можу покликати { $role }. Дозвольте всім згадувати цю роль (Налаштування сервера > Ролі) або дайте мені *Згадувати @everyone, @here і всі ролі (Mention @everyone, @here and All Roles)*; вам це право теж потрібне.
+refused-winner-role = Я не можу видати { $role }. Потрібне право *Керувати ролями (Manage Roles)*, і роль не має належати застосунку.
 refused-winner-role-above = Я не можу видати { $role }: моя роль стоїть нижче. Перетягніть мою вище за неї: Налаштування сервера > Ролі.
-refused-winner-role-yours = Вибрати можна лише роль, яку ви могли б видати самі: з правом *Керувати ролями* і нижче вашої найвищої ролі.
+refused-winner-role-yours = Вибрати можна лише роль, яку ви могли б видати самі: з правом *Керувати ролями (Manage Roles)* і нижче вашої найвищої ролі.
 refused-player-limit = Будь ласка, назвіть число від { $count } до { $limit }.
 refused-below-signed-up = Уже бере участь { $count ->
     [one] { $count } гравець

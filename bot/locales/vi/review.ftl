@@ -15,7 +15,7 @@ review-rounds = { $mark } cơ hội thắng bỏ phí theo ván: { $rounds }
 review-nothing = Trận này không có gì để quyết định.
 review-meaning = -# 100%: không bỏ phí cơ hội thắng nào. Mỗi quyết định được xét theo những gì người chơi thấy lúc đó, không theo may rủi.
 button-review-points = { $count } bước ngoặt ▸
-button-review-other = Bài của { $name }
+button-review-other = Cách đánh: { $name }
 button-review-own = Bài bạn đánh
 
 review-point = **Bước ngoặt { $number }/{ $count }** · { $round }, lượt { $turn } · { $mark } { $name }

@@ -38,7 +38,7 @@ games-looking = 🔎 **正在帮你找对手** · { $since } 开始
 games-found = 🎴 **帮你找到对手了！**请点“开打”。
 
 # To whoever has their hand where they asked for it, not in direct messages.
-nudge-found = 🎴 **{ $name }**在等你。
+nudge-found = 🎴 **{ $name }** 在等你。
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }：{ $cheer }
 hand-wish = 🔁 **{ $name } 想再来一场。**点“再来一场”接受；邀请 { $when } 关闭。

@@ -90,7 +90,7 @@ tournament-too-few = 报名不到{ $fewest }人，所以取消了。
 tournament-cancelled = { $admin } 取消了锦标赛：{ $note }
 tournament-plays-on = 已经开始的对战可以打完，但不再计入这里。
 
-tournament-leave-question = 现在退出**{ $name }**吗？正在打的对战算认输，之后的对手不战而胜。退出后不能再回来，也不能夺冠了。
+tournament-leave-question = 现在退出 **{ $name }** 吗？正在打的对战算认输，之后的对手不战而胜。退出后不能再回来，也不能夺冠了。
 tournament-leave-annuls = 你打的对战还不到一半：退出的话，你的结果对谁都不算。
 button-withdraw-yes = 确定退出
 button-withdraw-no = 不退
@@ -152,7 +152,7 @@ tournament-held-closed = ⚠️ **我没法显示这个锦标赛：我不能在 
 tournament-held-away = ⚠️ **Discord 没有接受这个锦标赛的消息。**时间暂停，不会有人因此输掉。我很快再试。
 tournament-held = -# ⚠️ 消息现在显示不了，时间暂停。请告诉管理员。
 button-start-now = 马上开始…
-start-question = 现在就以{ $count }人开始**{ $name }**吗？之后不能再报名。
+start-question = 现在就以{ $count }人开始 **{ $name }** 吗？之后不能再报名。
 button-start-yes = 确定开始
 button-show-here = 显示在这里
 button-cancel = 取消…

@@ -38,7 +38,7 @@ games-looking = 🔎 **正在幫你找對手** · { $since } 開始
 games-found = 🎴 **幫你找到對手了！**請按「開打」。
 
 # To whoever has their hand where they asked for it, not in direct messages.
-nudge-found = 🎴 **{ $name }**在等你。
+nudge-found = 🎴 **{ $name }** 在等你。
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }：{ $cheer }
 hand-wish = 🔁 **{ $name } 想再來一場。**按「再來一場」接受；邀請 { $when } 關閉。

@@ -114,7 +114,7 @@ setting-unknown = 我不認得 `{ $word }`。可能這一行被截斷了，或�
 setting-value = { $option }可以是{ $values }。
 
 permission-view_channel = 檢視頻道
-permission-send_messages = 發送訊息
+permission-send_messages = 傳送訊息
 permission-send_messages_in_threads = 在討論串中傳送訊息
 permission-attach_files = 附加檔案
 permission-create_public_threads = 建立公開討論串

@@ -90,7 +90,7 @@ tournament-too-few = 報名不到{ $fewest }人，所以取消了。
 tournament-cancelled = { $admin } 取消了錦標賽：{ $note }
 tournament-plays-on = 已經開始的對戰可以打完，但這裡不再計算。
 
-tournament-leave-question = 現在要退出**{ $name }**嗎？正在打的對戰算投降，之後的對手不戰而勝。退出後不能再回來，也不能奪冠了。
+tournament-leave-question = 現在要退出 **{ $name }** 嗎？正在打的對戰算投降，之後的對手不戰而勝。退出後不能再回來，也不能奪冠了。
 tournament-leave-annuls = 你打的對戰還不到一半：退出的話，你的結果對誰都不算。
 button-withdraw-yes = 對，退出
 button-withdraw-no = 不退
@@ -152,7 +152,7 @@ tournament-held-closed = ⚠️ **我沒辦法顯示這場錦標賽：我不能�
 tournament-held-away = ⚠️ **Discord 沒收下這場錦標賽的訊息。**時間暫停，所以不會有人因此輸掉。我等一下再試。
 tournament-held = -# ⚠️ 訊息現在顯示不出來，時間暫停。請告訴管理員。
 button-start-now = 馬上開始…
-start-question = 現在就用{ $count }人開始**{ $name }**嗎？之後就不能報名了。
+start-question = 現在就用{ $count }人開始 **{ $name }** 嗎？之後就不能報名了。
 button-start-yes = 對，開始
 button-show-here = 顯示在這裡
 button-cancel = 取消…

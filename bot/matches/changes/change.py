@@ -6,16 +6,14 @@ from datetime import datetime
 from typing import Any
 
 from bot.koikoi.actions import Action, Deal, Seat
-from bot.koikoi.commitment import deal_commitment
-from bot.koikoi.deals import void_reason
+from bot.koikoi.deals import deal_commitment, void_reason
 from bot.koikoi.events import Event
 from bot.koikoi.match import IllegalAction, apply
 from bot.koikoi.state import Match, RoundResult
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, Progress, SealedDeal, StoredMatch
 from bot.matches.models.people import Person
-from bot.matches.models.writing import Writing
+from bot.matches.models.writing import LoggedAction, RoundLine, Writing
 
 
 @dataclass(frozen=True, slots=True)

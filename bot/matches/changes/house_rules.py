@@ -1,6 +1,8 @@
-"""Checks a server's settings and derives the terms of a new match from them."""
+"""A server's settings: checked, as the terms of a match, as a line of text, and how two differ."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -19,7 +21,16 @@ from bot.koikoi.rules import (
     score,
 )
 from bot.matches.errors import InvalidSetting, SettingProblem
-from bot.matches.models.terms import SETTINGS, GuildSettings, Length, Pace, Terms
+from bot.matches.models.settings import Setting
+from bot.matches.models.terms import (
+    LENGTHS,
+    SETTINGS,
+    GuildSettings,
+    Length,
+    Pace,
+    SettingChange,
+    Terms,
+)
 
 MOST_CHANNELS = 50
 MOST_ROUNDS: Final = 100
@@ -158,3 +169,117 @@ def _worth(rules: Rules, yaku: Yaku) -> int:
     for card in cards[: pattern.need - pattern.must.bit_count()]:
         pile |= 1 << card
     return score(CardSet(pile), rules, month=month).base
+
+
+# A server's house rules as one line of text, which can be pasted on another server.
+#
+# `koikoi-rules:1 sloperama usual koi_limit=1 seven=2` says: the version of this form, the preset,
+# the length, and the options that differ from the preset. Each word is one that settings are stored
+# with.
+
+VERSION: Final = 1
+"""It rises when older bots would misread a line, not with each new option."""
+LONGEST: Final = 2000
+"""More letters than a line with every option has."""
+_NAME: Final = "koikoi-rules"
+_HEAD: Final = re.compile(rf"{_NAME}:([1-9][0-9]{{0,5}})", re.ASCII)
+
+
+def rules_line(settings: GuildSettings) -> str:
+    """Return the rules and the length of new matches as one line."""
+    options = settings.options
+    if settings.length != "rules":  # then these two have no effect
+        options = {key: text for key, text in options.items() if key not in ("rounds", "target")}
+    changed = make_rules(settings.preset, options).changed_options()
+    words = [f"{key}={text}" for key, text in sorted(changed.items())]
+    return " ".join([f"{_NAME}:{VERSION}", settings.preset, str(settings.length), *words])
+
+
+def with_rules_line(settings: GuildSettings, line: str) -> GuildSettings:
+    """Return settings with the rules and the length of a line; the rest of them stays.
+
+    Words before the line are skipped: on a phone one copies a whole message sooner than a part.
+    Raises `InvalidSetting` if the line can't be read, or no match could start with its rules.
+    """
+    line = line.replace("`", " ")
+    head, *words = line[max(0, line.find(f"{_NAME}:")) :].split() or [""]
+    version = _HEAD.fullmatch(head)
+    if version is None:
+        raise InvalidSetting(head, SettingProblem.LINE)
+    if int(version[1]) > VERSION:
+        raise InvalidSetting(head, SettingProblem.NEWER)
+    if len(words) < 2:
+        raise InvalidSetting(head, SettingProblem.LINE)
+    preset, length, *changes = words
+    for word, known in ((preset, PRESETS), (length, LENGTHS)):
+        if word not in known:
+            raise InvalidSetting(word, SettingProblem.UNKNOWN)
+    read = replace(settings, preset=preset, length=LENGTHS[length], options=_options(changes))
+    check_settings(read)
+    return replace(read, options=make_rules(preset, read.options).changed_options())
+
+
+def _options(words: Sequence[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in words:
+        key, _, text = word.partition("=")
+        option = OPTIONS_BY_KEY.get(key)
+        if option is None or key in options:
+            raise InvalidSetting(word, SettingProblem.UNKNOWN)
+        try:
+            options[key] = option.format(option.parse(text))
+        except RulesError:
+            raise InvalidSetting(word, SettingProblem.UNKNOWN) from None
+    return options
+
+
+# In what two states of a server's settings differ.
+
+CHANNELS: Final = ("channels", "weekly_channel", "daily_channel", "log_channel")
+"""The settings whose values are channels."""
+
+
+def differences(
+    before: GuildSettings, after: GuildSettings, *, all_options: bool = False
+) -> tuple[SettingChange, ...]:
+    """Return the settings that differ, in the order in which people read them.
+
+    With another preset most options differ. They are left out, except those that the settings
+    themselves change, unless `all_options` is set.
+    """
+    return tuple(
+        SettingChange(key, old, new)
+        for key, old, new in _values(before, after, all_options)
+        if old != new
+    )
+
+
+def _values(
+    before: GuildSettings, after: GuildSettings, all_options: bool
+) -> Iterator[tuple[str, str | None, str | None]]:
+    old, new = (rules_of_length(one.preset, one.options, one.length) for one in (before, after))
+    yield "preset", before.preset, after.preset
+    yield "length", _length(old), _length(new)
+    were = old.options()
+    for key, value in new.options().items():
+        named = before.preset == after.preset or all_options or key in after.options
+        if named and key not in ("rounds", "target"):
+            yield key, were[key], value
+    for one in SETTINGS:
+        if one.menu or one.field in (*CHANNELS, "tournament_role"):
+            yield one.field, _text(one, before), _text(one, after)
+    was, now = before.channel_presets, after.channel_presets
+    for channel in sorted({*was, *now}):
+        yield f"channel {channel}", was.get(channel), now.get(channel)
+
+
+def _length(rules: Rules) -> str:
+    return f"target {rules.target}" if rules.rounds is None else f"rounds {rules.rounds}"
+
+
+def _text(setting: Setting, settings: GuildSettings) -> str | None:
+    """Return a value as text; None: not set. Channels are their ids."""
+    value = getattr(settings, setting.field)
+    if isinstance(value, tuple):
+        return " ".join(map(str, sorted(value))) or None
+    return None if value is None else setting.text(value)

@@ -15,8 +15,7 @@ from typing import Final
 from bot.koikoi.match import new_match
 from bot.koikoi.rules import Rules, make_rules
 from bot.matches.changes.change import Change, Draft
-from bot.matches.changes.round_flow import RoundFlow
-from bot.matches.changes.seating import find_seats
+from bot.matches.changes.round_flow import RoundFlow, find_seats
 from bot.matches.errors import AlreadySeated, Refusal, Refused
 from bot.matches.models.match import FirstDealer, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person

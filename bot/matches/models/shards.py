@@ -1,6 +1,8 @@
-"""The shards of Discord's gateway, and the leases of the processes that connect them."""
+"""The shards of Discord's gateway: their sessions, and the leases of those that connect them."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
 UPKEEP: Final = "upkeep"
@@ -46,3 +48,20 @@ class Lease:
 def lease_of(shard: int) -> str:
     """Return the name of a shard's lease."""
     return f"shard {shard}"
+
+
+# The sessions that the bot begins at Discord's gateway, each with an IDENTIFY.
+
+
+@dataclass(frozen=True, slots=True)
+class SessionStart:
+    """When a shard began its last session, and how long it has to wait for the next one."""
+
+    shard: int
+    began_at: datetime
+    pause: float
+    """Seconds after `began_at` before which the shard begins no other session."""
+
+
+Decide = Callable[[Mapping[int, SessionStart]], SessionStart | None]
+"""Is given the last start of each shard; returns the one that is made now, or None."""

@@ -1,15 +1,51 @@
-"""What one change writes."""
+"""The log of a match, and everything that one change writes."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
+from bot.koikoi.actions import Seat
 from bot.matches.models.achievements import Earned
 from bot.matches.models.daily import DailyScore
-from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Counted
 from bot.matches.models.rotation import HandResult, Rotation
 from bot.tournaments.model import PairingKey
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedAction:
+    """One line of a match's log. `person_id` is the person who acted; None: bot or computer."""
+
+    seq: int  # the first action is 0
+    text: str
+    at: datetime
+    person_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """Everything that is needed to replay a match."""
+
+    info: MatchInfo
+    actions: tuple[LoggedAction, ...] = ()
+    deals: tuple[SealedDeal, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLine:
+    """One round's result, for lists and statistics."""
+
+    number: int
+    oya: Seat
+    winner: Seat | None
+    reason: str
+    base: int
+    points: int
+    yaku: tuple[str, ...] = ()
+
+
+# What one change writes.
 
 
 @dataclass(frozen=True, slots=True)

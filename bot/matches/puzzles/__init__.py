@@ -4,7 +4,121 @@
 wrote it; with a larger `--count` it adds more.
 """
 
-from bot.matches.puzzles.collection import RULES, count, puzzle_named, puzzle_of
-from bot.matches.puzzles.rating import SETTLED, rating_of, record_of
+from collections.abc import Sequence
+from datetime import date, timedelta
+from functools import lru_cache
+from itertools import pairwise
+from math import log10
+from pathlib import Path
+from typing import Final
+
+from bot.koikoi.puzzle import Puzzle, parse_puzzle
+from bot.matches.changes.house_rules import terms_from
+from bot.matches.models.daily import number_of
+from bot.matches.models.puzzle import PuzzleAnswer, PuzzleRecord
+from bot.matches.models.terms import GuildSettings
+
+FILE: Final = Path(__file__).parent / "puzzles.jsonl"
+RULES: Final = terms_from(GuildSettings(0), length=3).rules
+"""Those of the deal of the day: Standard rules, three rounds."""
+
+
+def puzzle_of(day: date) -> Puzzle:
+    """Return the puzzle of a day, from the first day on."""
+    return _read((number_of(day) - 1) % count())
+
+
+def puzzle_named(key: str) -> Puzzle | None:
+    """Return the puzzle with a key, or None if there is none any more."""
+    place = _index()[1].get(key)
+    return None if place is None else _read(place)
+
+
+def count() -> int:
+    """Return how many puzzles there are."""
+    return len(_index()[0])
+
+
+@lru_cache(maxsize=4)
+def _read(place: int) -> Puzzle:
+    """Read one puzzle; those of today and yesterday are asked for again and again."""
+    with FILE.open("rb") as lines:
+        lines.seek(_index()[0][place])
+        return parse_puzzle(lines.readline().decode())
+
+
+@lru_cache(maxsize=1)
+def _index() -> tuple[tuple[int, ...], dict[str, int]]:
+    """Return where in the file each puzzle begins, and the place of each key."""
+    starts: list[int] = []
+    places: dict[str, int] = {}
+    start = 0
+    with FILE.open("rb") as lines:
+        for line in lines:
+            places[line.split(b'"', 4)[3].decode()] = len(starts)
+            starts.append(start)
+            start += len(line)
+    return tuple(starts), places
+
+
+# The puzzle rating: Elo's, where a person plays against puzzles whose ratings are fixed.
+#
+# A puzzle's rating says how often the computer players find the answer. Who finds as many answers
+# as they do on average has 1500. Nothing of this is stored but the answers: the same answers give
+# the same rating.
+
+START: Final = 1500
+_SCALE: Final = 400
+"""With a rating that much higher than the puzzle's, one finds ten answers for each one missed."""
+_QUICK, _SLOW = 40, 20
+"""How much one answer can change the rating: at first, and from `SETTLED` answers on."""
+SETTLED: Final = 20
+"""After this many answers a rating says something."""
+_HARDEST, _EASIEST = 0.05, 0.9
+"""Limits of the share of computer players: a few tries of four players say no more."""
+
+
+def rating_of(puzzle: Puzzle) -> int:
+    """Return a puzzle's rating, from how often the computer players solve it."""
+    shares = puzzle.solvers.values()
+    share = min(max(sum(shares) / len(shares), _HARDEST), _EASIEST)
+    return round(START + _SCALE * log10((1 - share) / share))
+
+
+def record_of(answers: Sequence[PuzzleAnswer]) -> PuzzleRecord:
+    """Return what a person's answers come to; they are in the order of their days."""
+    counted = [answer for answer in answers if not answer.late]
+    rating = before = float(START)
+    for place, answer in enumerate(counted):
+        before = rating
+        rating = _after(rating, answer, _QUICK if place < SETTLED else _SLOW)
+    return PuzzleRecord(
+        rating=round(rating),
+        gained=round(rating) - round(before),
+        answered=len(counted),
+        solved=sum(answer.solved for answer in counted),
+        streak=_streak(counted),
+    )
+
+
+def _after(rating: float, answer: PuzzleAnswer, most: int) -> float:
+    expected = 1 / (1 + 10 ** ((answer.rating - rating) / _SCALE))
+    return rating + most * (answer.solved - expected)
+
+
+def _streak(counted: Sequence[PuzzleAnswer]) -> int:
+    """Return how many days in a row, up to the last answer, were answered."""
+    streak = len(counted[-1:])
+    for later, earlier in pairwise(reversed(counted)):
+        if later.day - earlier.day != timedelta(days=1):
+            break
+        streak += 1
+    return streak
+
+
+# The puzzle of the day: the positions, which one is a day's, and the rating of who solves them.
+#
+# `puzzles.jsonl` holds the positions. `make tool ARGS="puzzles bot/matches/puzzles/puzzles.jsonl"`
+# wrote it; with a larger `--count` it adds more.
 
 __all__ = ["RULES", "SETTLED", "count", "puzzle_named", "puzzle_of", "rating_of", "record_of"]

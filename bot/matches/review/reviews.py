@@ -17,8 +17,8 @@ from bot.koikoi.view import PlayerView
 from bot.matches.background import Signal
 from bot.matches.errors import Refusal, Refused
 from bot.matches.ports import Advice
-from bot.matches.review.moments import Moment, moments
 from bot.matches.review.summary import Review, summarize
+from bot.matches.review.verdicts import Moment, moments
 
 Asks = Callable[[PlayerView], Awaitable[Advice | None]]
 Hears = Callable[[int, int], None]

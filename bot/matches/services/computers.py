@@ -3,8 +3,8 @@
 from datetime import datetime
 
 from bot.matches.changes import challenges
+from bot.matches.changes.challenges import settle_for_computer
 from bot.matches.changes.change import Change
-from bot.matches.changes.open_tables import settle_for_computer
 from bot.matches.models.match import MatchInfo, Progress, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace, Place, Terms

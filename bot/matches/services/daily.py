@@ -6,13 +6,13 @@ from datetime import date
 from bot.koikoi.actions import parse_action
 from bot.matches.changes import challenges
 from bot.matches.changes.house_rules import terms_from
-from bot.matches.changes.played_rounds import PlayedRound, played_rounds
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.daily import day_of, level_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import GuildSettings, Pace, Place
+from bot.matches.replay import PlayedRound, played_rounds
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.storage import daily_rows, match_rows

@@ -1,14 +1,27 @@
-"""What the host decides in the terminal, and what follows from it."""
+"""The host: what they decide in the terminal, and what players report to them."""
 
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.matches.models.hosting import Bar, HostState, Scope
+from bot.matches.background import Signal
+from bot.matches.errors import Refusal, Refused, UnknownReport
+from bot.matches.models.hosting import (
+    AGAIN_AFTER,
+    LONGEST_ANSWER,
+    MOST_LETTERS,
+    Bar,
+    HostState,
+    Outcome,
+    Reason,
+    Report,
+    ReportDelivery,
+    Scope,
+)
 from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.messages import Messages
-from bot.matches.services.servers import Servers
+from bot.matches.services.privacy import Servers
 from bot.storage import host_rows, people_rows
 
 _log = logging.getLogger(__name__)
@@ -72,3 +85,93 @@ class Hosting:
         """
         await self._servers.end_matches(bar.id)
         return await self._core.database.write(host_rows.note_settled, bar)
+
+
+# To report a problem to the host, and the host's answer to the player.
+
+
+class Reports:
+    """What players tell the host about a match; `koikoi reports` shows it beside the record."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+        self.owing: Final = Signal[[]]("what is owed to the host")
+        """Tells that something is to be sent about a report."""
+
+    async def count_waiting(self) -> int:
+        """Return how many reports wait for the host's answer."""
+        return await self._core.database.read(host_rows.count_waiting_reports)
+
+    async def send(
+        self,
+        match_id: int,
+        person: Person,
+        text: str,
+        *,
+        reason: Reason | None = None,
+    ) -> int:
+        """Save what a player of a match wrote, and return the number of the report.
+
+        `reason`: why, if they report the other player.
+        """
+        core, limits = self._core, self._core.limits
+        info = (await core.repository.load(match_id)).info
+        if info.seat_of(person.id) is None:
+            raise Refused(Refusal.NOT_YOUR_SEAT)
+        written = text.strip()[:MOST_LETTERS]
+        if not written:
+            raise Refused(Refusal.EMPTY_REPORT)
+        async with core.person_lock(person.id):
+            now = core.clock.now()
+            lately = await core.database.read(
+                host_rows.count_reports, person.id, now - limits.report_time
+            )
+            if lately >= limits.reports:
+                raise Refused(Refusal.TOO_MANY_REPORTS, limit=limits.reports)
+            number = await core.database.write(
+                host_rows.add_report,
+                *(match_id, person, info.seq, written),
+                at=now,
+                reason=reason,
+            )
+        _log.info("Problem %d was reported, in match %d: see koikoi reports.", number, match_id)
+        self.owing.publish()
+        return number
+
+    async def get(self, number: int) -> Report:
+        """Return a report. Raises `UnknownReport`."""
+        found = await self._core.database.read(host_rows.report, number)
+        if found is None:
+            raise UnknownReport
+        return found
+
+    async def answer(self, number: int, text: str) -> Report:
+        """Save the host's answer, which is sent to the player; return the report."""
+        report = await self.get(number)
+        written = text.strip()[:LONGEST_ANSWER]
+        if not written:
+            raise Refused(Refusal.EMPTY_REPORT)
+        if not await self._core.database.write(
+            host_rows.answer_report, number, written, self._core.clock.now()
+        ):
+            await self.get(number)  # it may be gone
+            raise Refused(Refusal.ANSWERED_REPORT)
+        self.owing.publish()
+        return report
+
+    async def owed(self) -> tuple[ReportDelivery, ...]:
+        """Return what is to be sent now."""
+        return await self._core.database.read(host_rows.owed_deliveries, self._core.clock.now())
+
+    async def claim(self, owed: ReportDelivery) -> bool:
+        """Return whether this process sends it now; nobody else does then."""
+        now = self._core.clock.now()
+        pause = AGAIN_AFTER[min(owed.tries, len(AGAIN_AFTER) - 1)]
+        return await self._core.database.write(host_rows.claim_delivery, owed, now, now + pause)
+
+    async def end(self, owed: ReportDelivery, outcome: Outcome) -> None:
+        """Note how a delivery ended."""
+        await self._core.database.write(
+            host_rows.end_delivery, owed, outcome, self._core.clock.now()
+        )
+        self.owing.publish()

@@ -12,14 +12,12 @@ from dataclasses import replace
 
 from bot.matches.changes.challenges import refuse_again
 from bot.matches.changes.change import noted
-from bot.matches.errors import Conflict, StoreAway
-from bot.matches.failure_log import log_failure
+from bot.matches.errors import Conflict, StoreAway, log_failure
 from bot.matches.models.match import Progress
-from bot.matches.models.pending_replies import PendingReply
-from bot.matches.models.posted_messages import OUTDATED, PostedMessage
+from bot.matches.models.posted_messages import OUTDATED, PendingReply, PostedMessage
 from bot.matches.models.terms import Place
 from bot.matches.services.core import MatchCore
-from bot.storage import match_rows, pending_rows, posted_message_rows
+from bot.storage import match_rows, posted_message_rows
 
 _log = logging.getLogger(__name__)
 
@@ -57,10 +55,11 @@ class Messages:
             refuse_again(challenger, None, place, waiting)
             raise
 
-    async def remember(self, message: PostedMessage) -> None:
+    async def remember(self, message: PostedMessage) -> bool:
         """Save what a message shows now. An older drawing never replaces a newer one.
 
-        Raises `Conflict` for a new message whose match does not exist.
+        Returns False if a new message belongs to somebody who was erased while it was sent: then
+        nothing is saved. Raises `Conflict` for a new message whose match does not exist.
         """
         before = self._redrawn.get(message.message_id)
         newer = before is not None and before.shown > message.shown
@@ -68,13 +67,17 @@ class Messages:
             message = replace(message, shown=before.shown)
         if message.message_id not in self._known:
             self._redrawn.pop(message.message_id, None)  # this one is at least as new
-            await self._core.database.write(posted_message_rows.save_posted_messages, [message])
-            self._know(message.message_id)
-            return
+            erased = await self._core.database.write(
+                posted_message_rows.save_posted_messages, [message]
+            )
+            if not erased:
+                self._know(message.message_id)
+            return not erased
         self._know(message.message_id)
         self._redrawn[message.message_id] = message
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(PAUSE, self._start_flush)
+        return True
 
     def _know(self, message_id: int) -> None:
         """Remember that a message is in the store; drop the least recently redrawn one."""
@@ -123,9 +126,13 @@ class Messages:
     async def find(
         self, match_id: int | None = None, person_id: int | None = None
     ) -> tuple[PostedMessage, ...]:
-        """Return the messages of a match, a person, or both, with unwritten changes included."""
+        """Return the messages of a match, a person, or both, the oldest first.
+
+        Unwritten changes are included.
+        """
         await self.flush()
-        return await self._core.database.read(posted_message_rows.messages_of, match_id, person_id)
+        found = await self._core.database.read(posted_message_rows.messages_of, match_id, person_id)
+        return tuple(sorted(found, key=lambda one: (one.sent_at, one.message_id)))
 
     async def stale(self) -> tuple[PostedMessage, ...]:
         """Return the messages that show an older revision of their match than the newest."""
@@ -134,12 +141,12 @@ class Messages:
 
     async def save_pending_reply(self, reply: PendingReply) -> None:
         """Note a reply that is awaited, so that the next start can still send it."""
-        await self._core.database.write(pending_rows.save_pending_reply, reply)
+        await self._core.database.write(posted_message_rows.save_pending_reply, reply)
 
     async def drop_pending_reply(self, interaction_id: int) -> None:
         """Forget a reply that was sent or can't be sent any more."""
-        await self._core.database.write(pending_rows.drop_pending_reply, interaction_id)
+        await self._core.database.write(posted_message_rows.drop_pending_reply, interaction_id)
 
     async def pending_replies(self) -> tuple[PendingReply, ...]:
         """The replies that an earlier run owes, oldest first; expired ones are deleted."""
-        return await self._core.database.write(pending_rows.read_pending_replies)
+        return await self._core.database.write(posted_message_rows.read_pending_replies)

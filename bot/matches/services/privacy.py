@@ -1,14 +1,24 @@
-"""What is stored about a person: to export it, and to erase it."""
+"""What is stored about people and servers: to export it, and to erase it."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import suppress
+from datetime import timedelta
+from typing import Final
 
-from bot.matches.cluster import Cluster
-from bot.matches.models.notices import Topic
+from bot.matches.cluster import Cluster, Topic
+from bot.matches.errors import OwnMatch, Refused
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.messages import Messages
-from bot.storage import daily_rows, export_rows
+from bot.matches.services.play import Play
+from bot.matches.services.rotations import Rotations
+from bot.matchmaking.service import Matchmaking
+from bot.storage import daily_rows, export_rows, match_rows, server_rows
+from bot.tournaments.service import Tournaments
+
+_log = logging.getLogger(__name__)
 
 
 class Privacy:
@@ -52,3 +62,124 @@ class Privacy:
             await core.database.write(export_rows.erase_person, person.id, mark)
         self._core.repository.forget()
         self._cluster.tell(Topic.ERASED, person.id)
+
+
+# To take a person out of everything that they take part in.
+
+
+class Leaving:
+    """What happens to the others' games when somebody is erased or barred."""
+
+    def __init__(
+        self,
+        core: MatchCore,
+        play: Play,
+        rotations: Rotations,
+        tournaments: Tournaments,
+        matchmaking: Matchmaking,
+    ) -> None:
+        self._core = core
+        self._play = play
+        self._rotations = rotations
+        self._tournaments = tournaments
+        self._matchmaking = matchmaking
+
+    async def leave_everything(self, person: Person) -> None:
+        """Leave tables and tournaments, look for nobody, resign matches, withdraw challenges.
+
+        The caller has the person's lock, so that nothing new begins meanwhile.
+        """
+        await self._matchmaking.stop(person.id)
+        await self._rotations.leave_all(person)
+        await self._tournaments.leave_all(person)
+        for info in await self._core.database.read(match_rows.open_matches, person.id):
+            with suppress(Refused):  # it ended meanwhile
+                await self._play.resign(info.id, person)
+
+
+# What is stored about a server: to erase it, at once or a while after it removed the bot.
+
+KEPT_FOR: Final = timedelta(days=30)
+"""How long the data of a server stays that removed the bot; that may have been a mistake."""
+
+
+class Servers:
+    """The servers' own data."""
+
+    def __init__(self, core: MatchCore, play: Play, cluster: Cluster) -> None:
+        self._core = core
+        self._play = play
+        self._cluster = cluster
+
+    async def left(self, guild_ids: Collection[int]) -> None:
+        """Note that servers removed the bot."""
+        await self._core.database.write(server_rows.note_left, guild_ids, self._core.clock.now())
+
+    async def returned(self, guild_ids: Collection[int]) -> None:
+        """Note that servers have the bot; their data stays."""
+        await self._core.database.write(server_rows.forget_left, guild_ids)
+
+    async def claim_greeting(self, guild_id: int) -> bool:
+        """Return whether a server that added the bot is greeted now: once, if it is a new one."""
+        return await self._core.database.write(
+            server_rows.claim_greeting, guild_id, self._core.clock.now()
+        )
+
+    async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
+        """Note which servers removed or added the bot while it was away.
+
+        `present`: those that have it now; `ours`: whether this process hears of a server.
+        """
+        database = self._core.database
+        await database.write(
+            server_rows.forget_left,
+            set(await database.read(server_rows.guilds_left)).intersection(present),
+        )
+        known = {
+            guild_id for guild_id in await database.read(server_rows.known_guilds) if ours(guild_id)
+        }
+        await self.left(known.difference(present))
+
+    async def due(self) -> tuple[int, ...]:
+        """Return the servers that removed the bot so long ago that their data goes."""
+        return await self._core.database.read(
+            server_rows.guilds_left, self._core.clock.now() - KEPT_FOR
+        )
+
+    async def end_matches(self, guild_id: int, admin: Person | None = None) -> int:
+        """End a server's open matches, and return how many there were.
+
+        They have no result; only an admin's own ones are resigned.
+        """
+        ended: set[int] = set()
+        database = self._core.database
+        while found := await database.read(match_rows.open_in_guild, guild_id):  # some at once
+            new = {info.id for info in found} - ended
+            if not new:
+                break
+            for match_id in sorted(new):
+                with suppress(Refused):  # it ended meanwhile
+                    await self._end(match_id, admin)
+            ended |= new
+        return len(ended)
+
+    async def _end(self, match_id: int, admin: Person | None) -> None:
+        """End a match; an admin can't get out of one that they play: they resign it."""
+        try:
+            await self._play.abort(match_id, admin)
+        except OwnMatch:
+            if admin is not None:
+                await self._play.resign(match_id, admin)
+
+    async def erase(self, guild_id: int, admin: Person | None = None) -> None:
+        """Erase a server: its open matches end, and what belongs to it alone goes.
+
+        What people have played stays for them, without a sign of the server.
+        """
+        core = self._core
+        async with core.repository.lock(f"settings {guild_id}"):
+            await self.end_matches(guild_id, admin)
+            await core.database.write(server_rows.erase_guild, guild_id, core.clock.now())
+        core.repository.forget()
+        self._cluster.tell(Topic.ERASED, 0)  # nobody: only what is kept in memory is forgotten
+        _log.info("The data of a server was erased.")

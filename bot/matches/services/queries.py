@@ -7,11 +7,11 @@ from bot.matches.changes.turns import running
 from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.achievements import Achievements
 from bot.matches.models.listings import Page, Standing
-from bot.matches.models.log import RoundLine
 from bot.matches.models.match import MatchInfo, OpenedDeal, Status, StoredMatch
 from bot.matches.models.people import Preferences
+from bot.matches.models.posted_messages import Snapshot
 from bot.matches.models.rankings import ALL_TIME, Measure
-from bot.matches.models.snapshot import Snapshot
+from bot.matches.models.writing import RoundLine
 from bot.matches.ports import Advice
 from bot.matches.proofs import opened_deals, record_text
 from bot.matches.services.core import MatchCore

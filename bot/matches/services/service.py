@@ -3,37 +3,30 @@
 from typing import Any, Final
 
 from bot.daily_posts.service import DailyPostings
-from bot.matches.cluster import Cluster
-from bot.matches.models.gateway import Decide
-from bot.matches.models.notices import Topic, announced, rotation_announced
+from bot.matches.cluster import Cluster, Topic, announced, rotation_announced
+from bot.matches.models.shards import Decide
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Thinker
 from bot.matches.services.admission import Admission
-from bot.matches.services.challenges import Challenges
+from bot.matches.services.challenges import Challenges, Rematches
 from bot.matches.services.computers import Computers
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
-from bot.matches.services.hosting import Hosting
-from bot.matches.services.leaderboards import Leaderboards
-from bot.matches.services.leaving import Leaving
+from bot.matches.services.hosting import Hosting, Reports
+from bot.matches.services.leaderboards import Leaderboards, Profiles
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
-from bot.matches.services.privacy import Privacy
-from bot.matches.services.profiles import Profiles
+from bot.matches.services.privacy import Leaving, Privacy, Servers
 from bot.matches.services.puzzles import Puzzles
 from bot.matches.services.queries import Queries
-from bot.matches.services.rematches import Rematches
-from bot.matches.services.replays import Replays
-from bot.matches.services.reports import Reports
-from bot.matches.services.reviews import ReviewRequests
+from bot.matches.services.reviews import Replays, ReviewRequests
 from bot.matches.services.rotations import Rotations
-from bot.matches.services.servers import Servers
 from bot.matches.services.settings import Settings
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation
 from bot.reminders.service import Reminders, TableAlerts
 from bot.safety.service import Safety
-from bot.storage import gateway_rows
+from bot.storage import cluster_rows
 from bot.storage.engine import Database
 from bot.tournaments.service import Tournaments
 
@@ -132,7 +125,7 @@ class MatchService:
 
         Returns whether it did.
         """
-        return await self.database.write(gateway_rows.begin_session, decide)
+        return await self.database.write(cluster_rows.begin_session, decide)
 
     async def close(self) -> None:
         """Stop reviews, write what waits and close the store."""

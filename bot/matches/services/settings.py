@@ -4,14 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 
-from bot.matches.changes.house_rules import check_settings, terms_from
-from bot.matches.changes.setting_changes import differences
+from bot.matches.changes.house_rules import check_settings, differences, terms_from
 from bot.matches.errors import ChangedMeanwhile, Refusal
 from bot.matches.models.people import Acquaintance, Person, Preferences
-from bot.matches.models.setting_changes import ChangedSettings
-from bot.matches.models.terms import GuildSettings, Length, Pace, Place, Terms
+from bot.matches.models.terms import ChangedSettings, GuildSettings, Length, Pace, Place, Terms
 from bot.matches.services.core import MatchCore
-from bot.storage import achievement_rows, guild_rows, people_rows
+from bot.storage import achievement_rows, people_rows
 
 
 class Settings:
@@ -23,14 +21,14 @@ class Settings:
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """A server's settings, or the defaults."""
-        return await self._database.read(guild_rows.settings_of, guild_id) or GuildSettings(
+        return await self._database.read(people_rows.settings_of, guild_id) or GuildSettings(
             guild_id
         )
 
     async def save_guild_settings(self, settings: GuildSettings) -> None:
         """Keep a server's settings. Raises `InvalidSetting` (key, reason)."""
         check_settings(settings)
-        await self._database.write(guild_rows.save_guild_settings, settings)
+        await self._database.write(people_rows.save_guild_settings, settings)
 
     async def change_guild_settings(
         self,
@@ -60,7 +58,7 @@ class Settings:
         `InvalidSetting`, and `ChangedMeanwhile` if another change is the last one.
         """
         async with self._core.repository.lock(f"settings {guild_id}"):
-            found = await self._database.read(guild_rows.changed_settings, guild_id, 1)
+            found = await self._database.read(people_rows.changed_settings, guild_id, 1)
             if not found or found[0].id != change or found[0].before is None:
                 raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
             now = await self.guild_settings(guild_id)
@@ -77,11 +75,11 @@ class Settings:
         changes = differences(before, after)
         at = self._core.clock.now()
         changed = ChangedSettings(by, at, changes, before) if changes else None
-        await self._database.write(guild_rows.save_guild_settings, after, changed)
+        await self._database.write(people_rows.save_guild_settings, after, changed)
 
     async def last_change(self, guild_id: int) -> int:
         """Return the number of a server's last change; 0: nobody changed anything."""
-        found = await self._database.read(guild_rows.changed_settings, guild_id, 1)
+        found = await self._database.read(people_rows.changed_settings, guild_id, 1)
         return found[0].id if found else 0
 
     async def find_language(self, guild_id: int, language: str) -> bool:
@@ -89,11 +87,11 @@ class Settings:
 
         Only a community has a language of its own on Discord.
         """
-        return await self._database.write(guild_rows.find_language, guild_id, language)
+        return await self._database.write(people_rows.find_language, guild_id, language)
 
     async def changed_settings(self, guild_id: int, limit: int) -> tuple[ChangedSettings, ...]:
         """Return who changed a server's settings last, newest first."""
-        return await self._database.read(guild_rows.changed_settings, guild_id, limit)
+        return await self._database.read(people_rows.changed_settings, guild_id, limit)
 
     async def terms(
         self,

@@ -13,7 +13,7 @@ from bot.matches.models.shards import Shards
 from bot.matches.models.terms import Place
 from bot.messages.sending.components import pressable_items
 from bot.messages.sending.failures import FAILED, is_away, is_discords
-from bot.screens.custom_ids import match_of
+from bot.screens.message import match_of
 
 LOOKED_AT: Final = 50
 """How many of a channel's newest messages are searched."""

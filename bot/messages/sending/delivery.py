@@ -1,4 +1,4 @@
-"""Converts a message from a plain value to what discord.py sends."""
+"""Converts a message from a plain value to what discord.py sends, and sends it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from bot.koikoi.cards import Kind
 from bot.koikoi.rules import Yaku
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
+from bot.messages.sending.failures import MISSING_PERMISSIONS
 from bot.pictures import DrawingThread
 from bot.pictures.labels import Labels
-from bot.pictures.profile import PROFILE_LABELS
+from bot.pictures.subjects import PROFILE_LABELS
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -34,6 +35,7 @@ from bot.screens.message import (
 
 if TYPE_CHECKING:
     from bot.pictures import Pictures
+
 
 TOURNAMENT_WORDS: Final = (
     *("quarter-final", "semi-final", "final"),
@@ -245,3 +247,43 @@ def says(message: discord.Message, arguments: dict[str, Any]) -> bool:
     The message of a lost request may show an older state.
     """
     return message.content.strip() == str(arguments.get("content", "")).strip()
+
+
+# Sends and edits messages, without their picture where the bot may attach no files.
+#
+# What a message says is worth more than its picture: people wait for it, and times run by it.
+
+
+async def send_message(
+    channel: discord.abc.Messageable,
+    delivery: Delivery,
+    screen: Screen,
+    nonce: str,
+    *,
+    silent: bool = False,
+) -> tuple[discord.Message, dict[str, Any]]:
+    """Send a message; return it, and how it was sent. Raises as `Messageable.send` does."""
+    arguments = await delivery.to_send(screen)
+    try:
+        return await channel.send(**arguments, nonce=nonce, silent=silent), arguments
+    except discord.Forbidden as refused:
+        if not _may_be_the_picture(refused, screen):
+            raise
+    arguments = await delivery.to_send(replace(screen, picture=None))
+    return await channel.send(**arguments, nonce=nonce, silent=silent), arguments
+
+
+async def edit_message(
+    message: discord.PartialMessage, delivery: Delivery, screen: Screen
+) -> discord.Message:
+    """Edit a message; a picture that can't be renewed goes. Raises as `edit` does."""
+    try:
+        return await message.edit(**await delivery.to_edit(screen))
+    except discord.Forbidden as refused:
+        if not _may_be_the_picture(refused, screen):
+            raise
+    return await message.edit(**await delivery.to_edit(replace(screen, picture=None)))
+
+
+def _may_be_the_picture(refused: discord.Forbidden, screen: Screen) -> bool:
+    return refused.code == MISSING_PERMISSIONS and screen.picture is not None

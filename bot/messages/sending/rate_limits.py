@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
+from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import count
 from types import SimpleNamespace
@@ -35,6 +36,11 @@ MOST: Final = 48
 """Of all requests in a second; less than Discord's fifty, as clocks and ways differ a little."""
 AT_ONCE: Final = 6
 """So many of them may follow each other at once after a pause."""
+_ROUTES: Final = 1000
+"""So many routes are remembered; those that are idle are forgotten then."""
+_LONGEST_PERIOD: Final = 10.0
+"""Seconds. Longer ones the library keeps alone, as few requests are on their way together there; to
+wait a whole one more would help nobody."""
 _EXEMPT: Final = ("/interactions/", "/webhooks/")
 """What carries an interaction's token: it does not count."""
 
@@ -73,10 +79,17 @@ class RequestBudget:
     the bot draws less often, not later and later.
     """
 
-    def __init__(self, per_second: float = PER_SECOND, burst: int = BURST) -> None:
+    def __init__(
+        self, per_second: float = PER_SECOND, burst: int = BURST, most: int | None = None
+    ) -> None:
         self.per_second = per_second
         self.burst = burst
-        """Both may be changed: several processes share what Discord allows."""
+        self.most = most
+        """So many have a turn at once, until a second after their `end`; None: nobody tells it.
+        Discord counts a request when it arrives, and it may be held up on its way there.
+        All three may be changed: several processes share what Discord allows."""
+        self._open = 0
+        self._ended: deque[float] = deque()  # in the last second
         self._left = float(burst)
         self._counted_at: float | None = None
         self._line: list[tuple[float, int, asyncio.Future[None]]] = []
@@ -106,11 +119,21 @@ class RequestBudget:
         try:
             self._stand(waiting, patience)
             await waiting
+        except BaseException:
+            if not waiting.cancelled() and waiting.done():
+                self.end()
+            raise
         finally:
             self._count -= 1
             if self._waiting.get(who) is waiting:
                 del self._waiting[who]
         self.waited(loop.time() - began)
+
+    def end(self) -> None:
+        """Note that a request which had its turn is answered."""
+        self._open -= 1
+        self._ended.append(asyncio.get_running_loop().time())
+        self._serve()
 
     def hurry(self, who: Hashable) -> None:
         """Make the request for which somebody stands in line one of the most urgent ones."""
@@ -129,23 +152,83 @@ class RequestBudget:
         passed = 0.0 if self._counted_at is None else now - self._counted_at
         self._left = min(self.burst, self._left + passed * self.per_second)
         self._counted_at = now
-        while self._line and (self._left >= 1 or self._line[0][2].done()):
+        while self._ended and self._ended[0] <= now - 1:
+            self._ended.popleft()
+        while self._line and ((self._left >= 1 and not self._full) or self._line[0][2].done()):
             _, _, waiting = heapq.heappop(self._line)
             if not waiting.done():  # otherwise whoever waited has gone, or stood here twice
                 self._left -= 1
+                self._open += 1
                 waiting.set_result(None)
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
         if self._line:
-            self._timer = loop.call_later((1 - self._left) / self.per_second, self._serve)
+            wait = max(0.0, (1 - self._left) / self.per_second)
+            if self._full:  # with none answered yet, the first answer serves
+                wait = max(wait, self._ended[0] + 1 - now) if self._ended else 1.0
+            self._timer = loop.call_later(wait, self._serve)
+
+    @property
+    def _full(self) -> bool:
+        return self.most is not None and self._open + len(self._ended) >= self.most
+
+
+class _Route:
+    """The requests of one kind for one channel or server, of which Discord announces a limit.
+
+    The library believes the first answer of each period, which says how many are left, and forgets
+    those that are on their way; on a busy day that are many. So a request counts here from its
+    start until a whole period after its answer: Discord never counts more of them together.
+    """
+
+    def __init__(self) -> None:
+        self._most = 0  # what Discord has announced; 0: nothing yet
+        self._period = 0.0
+        self._open = 0
+        self._over: deque[float] = deque()  # when each of the answered ones counts no more
+        self._freed = asyncio.Event()
+
+    @property
+    def idle(self) -> bool:
+        """Return whether nothing counts any more."""
+        return not self._open and (not self._over or self._over[-1] <= _now())
+
+    async def begin(self) -> None:
+        """Wait until one more may be sent."""
+        while self._is_full():
+            self._freed.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(self._over[0] if self._over else None):
+                    await self._freed.wait()
+        self._open += 1
+
+    def _is_full(self) -> bool:
+        while self._over and self._over[0] <= _now():
+            self._over.popleft()
+        if not self._most or self._period > _LONGEST_PERIOD:
+            return False
+        return self._open + len(self._over) >= self._most
+
+    def end(self, headers: Mapping[str, str]) -> None:
+        """Note that one was answered, or broke off."""
+        self._open -= 1
+        most, left = headers.get("X-RateLimit-Limit"), headers.get("X-RateLimit-Reset-After")
+        if most is not None and left is not None:
+            self._most, self._period = int(most), max(self._period, float(left))
+        self._over.append(_now() + self._period)
+        self._freed.set()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 class GlobalLimit:
     """Lets all requests of the bot that count wait for their turn, in the order in which they came.
 
     Many features send beside the drawings. So each request passes here, whoever sends it, also one
-    that is tried again.
+    that is tried again. What Discord announces of a route is kept, too.
     """
 
     def __init__(self, library: http.HTTPClient, most: int = MOST, at_once: int = AT_ONCE) -> None:
@@ -153,21 +236,57 @@ class GlobalLimit:
         self._most = most
         self._at_once = at_once
         self.line: Final = RequestBudget()
+        self._routes: dict[tuple[str, str], _Route] = {}
         self.share(1)
         library.http_trace = aiohttp.TraceConfig()
         library.http_trace.on_request_start.append(self._start)  # is awaited
+        library.http_trace.on_request_end.append(self._end)
+        library.http_trace.on_request_exception.append(self._break_off)
 
     def share(self, processes: int) -> None:
         """Leave the others their part: so many processes have one token."""
         self.line.burst = max(1, self._at_once // processes)
         others_too = self.line.burst * processes
         self.line.per_second = max(1, self._most - others_too) / processes
+        self.line.most = max(1, self._most // processes)
 
     async def _start(
-        self, _: Any, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
+        self, _: Any, request: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
     ) -> None:
-        url = str(asked.url)
-        if not url.startswith(f"{http.Route.BASE}/"):
+        request.route = None
+        url = str(asked.url.with_query(None))
+        path = url.removeprefix(http.Route.BASE)
+        if path == url or path.startswith(_EXEMPT):
             return
-        if not url.removeprefix(http.Route.BASE).startswith(_EXEMPT):
+        route = self._route(asked.method, path)
+        await route.begin()
+        request.route = route
+        try:
             await self.line.turn(0)
+        except BaseException:  # nobody waits for it any more
+            route.end({})
+            raise
+
+    def _route(self, method: str, path: str) -> _Route:
+        """Return the route of a path: its first id belongs to it, others do not."""
+        if len(self._routes) > _ROUTES:
+            self._routes = {key: one for key, one in self._routes.items() if not one.idle}
+        first, *others = path.strip("/").split("/")[1:] or [""]
+        rest = ("*" if one.isdecimal() else one for one in others)
+        key = method, "/".join((path.strip("/").split("/")[0], first, *rest))
+        return self._routes.setdefault(key, _Route())
+
+    async def _end(
+        self, _: Any, request: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self._note_end(request.route, answered.response.headers)
+
+    async def _break_off(
+        self, _: Any, request: SimpleNamespace, __: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._note_end(request.route, {})
+
+    def _note_end(self, route: _Route | None, headers: Mapping[str, str]) -> None:
+        if route is not None:
+            route.end(headers)
+            self.line.end()

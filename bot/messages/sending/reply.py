@@ -22,6 +22,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.failures import (
     ALREADY_ANSWERED,
+    BAD_FORM,
     BROKEN,
     FAILED,
     TOO_MANY_REQUESTS,
@@ -36,6 +37,10 @@ _log = logging.getLogger(__name__)
 
 SOON: Final = 0.8
 """Seconds until an unanswered interaction is acknowledged."""
+NOTED_FROM: Final = 0.4
+"""Seconds until that is noted: the store may be slow, too."""
+NOTED_WITHIN: Final = 0.15
+"""Seconds that an acknowledgement waits until it is noted."""
 TOKEN_LIFE: Final = timedelta(minutes=14, seconds=30)
 """How long a message is edited by the token of an interaction; Discord's limit is 15 minutes."""
 
@@ -90,8 +95,8 @@ class MessageHandle:
 class TracksDeferred(Protocol):
     """Remembers the commands that were deferred ("thinking…") and not answered yet."""
 
-    async def deferred(self, interaction: discord.Interaction[Any], message_id: int | None) -> None:
-        """Remember a deferred command; a stop of the bot must not leave "thinking…" for ever."""
+    async def deferred(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember a deferred command; an end of the bot must not leave "thinking…" for ever."""
 
     async def answered(self, interaction_id: int) -> None:
         """Forget a deferred command, because its answer was sent."""
@@ -128,6 +133,9 @@ class Reply:
         self._arrived = False  # an answer arrived, but Discord's confirmation was lost
         self._failed = False  # Discord took no answer, so it takes no acknowledgement either
         self._thinking = False  # a command was acknowledged, its message is not sent yet
+        self._perhaps_thinking = False  # the same, if the acknowledgement arrived after all
+        self._noting: asyncio.Task[None] | None = None  # that a command may be left thinking
+        self._promised = False  # it was tried to acknowledge a command
 
     @property
     def given(self) -> bool:
@@ -150,41 +158,69 @@ class Reply:
         holding: list[asyncio.Task[None]] = []
         if self._soon == 0:  # the host wants to see late answers
             await self.hold()
-        timer = asyncio.get_running_loop().call_later(
-            SOON if self._soon is None else self._soon,
-            lambda: holding.append(asyncio.create_task(self.hold())),
+        loop = asyncio.get_running_loop()
+        timers = (
+            loop.call_later(NOTED_FROM, self._note),
+            loop.call_later(
+                SOON if self._soon is None else self._soon,
+                lambda: holding.append(asyncio.create_task(self.hold())),
+            ),
         )
         try:
             yield
         finally:
-            timer.cancel()
+            for timer in timers:
+                timer.cancel()
             await asyncio.gather(*holding)
             await self.hold()
+            if self._noting is not None and not self._promised:
+                await self._noting
+                await self._answered()
 
     async def hold(self) -> None:
         """Acknowledge without an answer yet; for a press, nothing more may be needed."""
         response = self.interaction.response
-        command = self.interaction.type is discord.InteractionType.application_command
+        command = self._is_command
         async with self._lock:
             if self.given or self._failed:
                 return
             try:
                 if command:
-                    self._thinking = True
-                    sent = await self._first(
-                        lambda: response.defer(ephemeral=self._private, thinking=True)
-                    )
+                    self._thinking = self._promised = True
+                    await self._defer()
                 else:
                     await self._first(response.defer)
             except (*FAILED, RuntimeError) as error:
                 # The person has seen "interaction failed"; the work goes on all the same. Or the
                 # network is down, or we are closing: no answer can be sent.
                 self._thinking = False
+                self._perhaps_thinking = command and (is_away(error) or isinstance(error, BROKEN))
                 _log.warning("An interaction could not be acknowledged (%s).", named(error))
-                return
-        if command and self._tracker is not None:
-            message_id = None if sent is None else sent.message_id
-            await self._tracker.deferred(self.interaction, message_id)
+                if command and not self._perhaps_thinking:
+                    await self._answered()
+
+    @property
+    def _is_command(self) -> bool:
+        return self.interaction.type is discord.InteractionType.application_command
+
+    def _note(self) -> None:
+        """Begin to note that a command may be left thinking, if it isn't answered yet."""
+        if self._noting is not None or self.given:
+            return
+        if self._tracker is not None and self._is_command:
+            self._noting = asyncio.create_task(self._tracker.deferred(self.interaction))
+
+    async def _defer(self) -> None:
+        """Let a command think; note so before, as the bot may be killed at any moment."""
+        response = self.interaction.response
+        self._note()
+        try:
+            if self._noting is not None:
+                await asyncio.wait({self._noting}, timeout=NOTED_WITHIN)  # Discord waits no longer
+            await self._first(lambda: response.defer(ephemeral=self._private, thinking=True))
+        finally:
+            if self._noting is not None:
+                await self._noting
 
     async def redraw(
         self,
@@ -196,9 +232,9 @@ class Reply:
     ) -> MessageHandle:
         """Change the message whose button was pressed; return a handle to it.
 
-        Without `picture`, the message keeps the attachments `kept`; with a new one, those that
-        stay `beside` it. No panel becomes a plain message, nor the other way round: such an answer
-        is sent beside it.
+        Without `picture`, the message keeps the attachments `kept`, or gets the picture all the
+        same if one of them is gone; with a new one, those that stay `beside` it. No panel becomes a
+        plain message, nor the other way round: such an answer is sent beside it.
         """
         pressed = self.interaction.message
         assert pressed is not None
@@ -206,10 +242,20 @@ class Reply:
             return await self.send(message)
         there = {file.id for file in pressed.attachments}
         # Another button may have changed the message, and what isn't on it can't be kept.
-        picture = picture or not all(file.id in there for file in kept)
+        if kept and not picture and all(file.id in there for file in kept):
+            try:
+                return await self._redraw(
+                    pressed, await self.delivery.to_edit(message, picture=False, kept=kept)
+                )
+            except discord.HTTPException as refused:  # changed since, or by an edit without answer
+                if refused.code != BAD_FORM:
+                    raise
         arguments = await self.delivery.to_edit(
-            message, picture=picture, kept=kept, beside=beside, awaited=True
+            message, picture=picture or bool(kept), beside=beside, awaited=True
         )
+        return await self._redraw(pressed, arguments)
+
+    async def _redraw(self, pressed: discord.Message, arguments: dict[str, Any]) -> MessageHandle:
         response = self.interaction.response
         async with self._lock:
             answered = None
@@ -233,15 +279,18 @@ class Reply:
                     lambda: response.send_message(ephemeral=private, **arguments), arguments
                 )
                 if sent is not None:
+                    if self._perhaps_thinking:
+                        await self._answered()
                     assert sent.message_id is not None
                     return MessageHandle(
                         self.interaction, sent.message_id, True, _attachments_of(sent)
                     )
-                if not self._thinking:  # it arrived, and only Discord's confirmation was lost
+                if not (self._thinking or self._perhaps_thinking):
+                    # It arrived, and only Discord's confirmation was lost.
                     found = await _twice(self.interaction.original_response)
                     return MessageHandle(self.interaction, found.id, True, found.attachments)
                 _rewind(arguments)
-            if self._thinking:
+            if self._thinking or self._perhaps_thinking:
                 await self._stop_thinking()
             followup = await self._follow_up(private, arguments)
         await self._answered()
@@ -290,9 +339,9 @@ class Reply:
         Otherwise Discord would make that message an edit of "thinking…": it would ping nobody,
         could not carry a picture in a gallery, and the same people as before would see it.
         """
-        self._thinking = False
         with suppress(discord.NotFound):
             await _twice(self.interaction.delete_original_response)
+        self._thinking = self._perhaps_thinking = False
 
     async def _answered(self) -> None:
         if self._tracker is not None:
@@ -316,9 +365,8 @@ class Reply:
                 self._arrived = True
                 return None
             # A message that is gone, for one, can't be changed, and the press be acknowledged.
-            press = self.interaction.type is not discord.InteractionType.application_command
             gone = is_away(refused) or code == UNKNOWN_INTERACTION
-            self._failed = gone or (is_discords(refused) and not press)
+            self._failed = gone or (is_discords(refused) and self._is_command)
             raise
 
 

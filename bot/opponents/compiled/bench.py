@@ -9,9 +9,8 @@ from bot.koikoi import DECK, Phase, Rules, apply, deal_from_deck, legal_actions,
 from bot.koikoi.course import table
 from bot.koikoi.rules.arithmetic import captures
 from bot.koikoi.rules.lookups import numbers_of
-from bot.opponents.compiled.random_play import random_matches
-from bot.opponents.compiled.rng import rng_from
-from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.opponents.compiled.encoding import rule_numbers
+from bot.opponents.compiled.rng import random_matches, rng_from
 
 _STRETCH: Final = 0.02  # seconds
 

@@ -95,7 +95,7 @@ for _module in (arithmetic, lookups, table):
 
 
 @overload_method(types.Integer, "bit_count")
-def _bit_count(number: int) -> Callable[[int], int]:
+def _bit_count(number: int) -> Callable[[int], int]:  # noqa: ARG001 - numba reads its name
     """Teach numba `int.bit_count`."""
 
     def counted(number: int) -> int:

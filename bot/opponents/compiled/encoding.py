@@ -1,16 +1,37 @@
-"""Converts a player's view to the arrays that compiled code uses."""
+"""Converts a player's view, and the house rules, to the arrays that compiled code uses."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.koikoi import CardSet, Phase, PlayerView, Turn, arithmetic, card_set, cards_in, other
+from bot.koikoi import (
+    CardSet,
+    Phase,
+    PlayerView,
+    Rules,
+    Turn,
+    arithmetic,
+    card_set,
+    cards_in,
+    other,
+)
 from bot.koikoi.course import table
 from bot.koikoi.rules import counted_month
 from bot.koikoi.rules.lookups import base_in, numbers_of, worth, yaku_in
 from bot.opponents.compiled.compiling import Numbers
-from bot.opponents.compiled.rule_numbers import rule_numbers
+
+
+@lru_cache(maxsize=256)
+def rule_numbers(rules: Rules) -> Numbers:
+    """Return the rules' numbers."""
+    numbers = np.array(numbers_of(rules), dtype=np.int64)
+    numbers.flags.writeable = True
+    return numbers
+
+
+# Converts a player's view to the arrays that compiled code uses.
 
 _PHASES: Final = {
     Phase.SWAP: table.SWAP,

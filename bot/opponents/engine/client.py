@@ -26,10 +26,8 @@ from bot.koikoi import Action, PlayerView
 from bot.opponents.advice import Advice
 from bot.opponents.engine.worker import start_worker
 from bot.opponents.engine.workload import Workload
-from bot.opponents.levels.greedy import Greedy
-from bot.opponents.levels.opponent import Opponent
+from bot.opponents.levels.greedy import Greedy, Opponent, Sprout
 from bot.opponents.levels.players import LEVELS
-from bot.opponents.levels.sprout import Sprout
 
 _LOG: Final = logging.getLogger(__name__)
 UNHURRIED: Final = 2.5

@@ -65,8 +65,8 @@ def _answer_questions(line: Connection, cache: Path | None) -> None:
     from bot.opponents.levels.players import hurried  # noqa: PLC0415
     from bot.opponents.search.teacher import hurried_advice  # noqa: PLC0415
 
-    warm()
     try:
+        warm()  # what it compiles is kept in files: they can't be written on a full disk
         line.send("ready")
         unprepared = [*PRESETS.values()]
         while True:

@@ -1,13 +1,9 @@
-"""A simple opponent: it takes what is worth most now, and looks no further.
-
-A card is worth something by itself, more where it brings a yaku nearer, and something where it
-would bring the other player's nearer. Laying a card without a match gives that worth away.
-"""
+"""What a computer player is, and those that look no further than the choice before them."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from bot.koikoi import (
     Action,
@@ -30,7 +26,33 @@ from bot.koikoi import (
     size,
     yaku_of,
 )
-from bot.opponents.levels.opponent import best
+
+_Value = TypeVar("_Value", float, tuple[int, int])
+
+
+class Opponent(Protocol):
+    """A computer player: it sees what its seat may see, and chooses one of the legal actions."""
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """Return the action to take; `view.legal` isn't empty. All chance comes from `rng`."""
+        ...
+
+
+def best(
+    view: PlayerView, rng: random.Random, value: Callable[[PlayerView, Action], _Value]
+) -> Action:
+    """Return the legal action of the greatest value; equals are settled by `rng`."""
+    values = [value(view, action) for action in view.legal]
+    greatest = max(values)
+    return rng.choice(
+        [action for action, one in zip(view.legal, values, strict=True) if one == greatest]
+    )
+
+
+# A simple opponent: it takes what is worth most now, and looks no further.
+#
+# A card is worth something by itself, more where it brings a yaku nearer, and something where it
+# would bring the other player's nearer. Laying a card without a match gives that worth away.
 
 _OWN_WORTH: Final = {Kind.BRIGHT: 3.0, Kind.ANIMAL: 1.2, Kind.RIBBON: 1.0, Kind.CHAFF: 0.4}
 
@@ -115,3 +137,80 @@ def _promise(progress: Iterable[YakuProgress], card: Card) -> float:
         for one in progress
         if one.possible and one.missing >> card & 1
     )
+
+
+# Greed and nothing else, to measure against: the most points and the best cards, now.
+
+_WORTH: Final = {Kind.BRIGHT: 20, Kind.ANIMAL: 10, Kind.RIBBON: 5, Kind.CHAFF: 1}
+"""What cards count in the old games with hanafuda."""
+
+
+class SimpleGreedy:
+    """Takes what scores most at once, then the best cards, and stops at the first yaku.
+
+    It asks neither what a card promises later nor what the other player wants.
+    """
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """Return the best action by its own measure; equals are settled by `rng`."""
+        if view.phase is Phase.SWAP:
+            return Keep()
+        if view.phase is Phase.DECIDE:
+            return Stop()
+        return best(view, rng, _value)
+
+
+def _value(view: PlayerView, action: Action) -> tuple[int, int]:
+    match action:
+        case Take(target):
+            assert view.drawn is not None
+            return _gain(view, (view.drawn, target))
+        case Play(card, target):
+            taken = (target,) if target is not None else (view.captures(card) or [()])[0]
+            return _gain(view, (card, *taken)) if taken else (0, -_WORTH[kind_of(card)])
+    raise AssertionError(action)
+
+
+def _gain(view: PlayerView, cards: tuple[Card, ...]) -> tuple[int, int]:
+    """Return the points that these cards score at once, and what they are worth."""
+    assert view.seat is not None
+    taken = card_set(cards)
+    after = CardSet(view.captured[view.seat] | taken)
+    calls = view.calls[view.seat]
+    scored = sum(yaku.points for yaku in yaku_of(after, view.rules, calls, view.month))
+    before = sum(yaku.points for yaku in view.yaku[view.seat])
+    return scored - before, sum(_WORTH[kind_of(card)] for card in cards)
+
+
+# An easy opponent for beginners.
+
+_OVERLOOKS: Final = 0.2
+_CHARM: Final = {Kind.BRIGHT: 4, Kind.ANIMAL: 2, Kind.RIBBON: 1, Kind.CHAFF: 0}
+
+
+class Sprout:
+    """Plays like a beginner.
+
+    Now and then it overlooks what its cards could take and lays any card. Otherwise
+    it takes the prettiest card. It knows no yaku until it has one, and then it stops.
+    """
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """Return the action that a beginner would take."""
+        if Stop() in view.legal:
+            return Stop()
+        if rng.random() < _OVERLOOKS:
+            return rng.choice(view.legal)
+        return best(view, rng, _charm)
+
+
+def _charm(view: PlayerView, action: Action) -> int:
+    match action:
+        case Take(target):
+            return _CHARM[kind_of(target)]
+        case Play(_, target) if target is not None:
+            return 1 + _CHARM[kind_of(target)]
+        case Play(card, None):
+            taken = view.captures(card)
+            return 1 + max(_CHARM[kind_of(one)] for one in taken[0]) if taken else 0
+    return 0

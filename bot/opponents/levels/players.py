@@ -7,10 +7,7 @@ from functools import cache
 from typing import Final
 
 from bot.koikoi import Action, PlayerView
-from bot.opponents.levels.greedy import Greedy
-from bot.opponents.levels.opponent import Opponent
-from bot.opponents.levels.simple_greedy import SimpleGreedy
-from bot.opponents.levels.sprout import Sprout
+from bot.opponents.levels.greedy import Greedy, Opponent, SimpleGreedy, Sprout
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from bot.koikoi import Rules
 from bot.koikoi.course import table
 from bot.koikoi.rules import counted_month
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
-from bot.opponents.compiled.random_play import deal_shuffled
-from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.opponents.compiled.encoding import rule_numbers
+from bot.opponents.compiled.rng import deal_shuffled
 from bot.opponents.search import rollout_policy
 from bot.opponents.search.rollout_policy import SELFPLAY_NETWORK, Policy, Workspace
 

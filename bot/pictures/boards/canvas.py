@@ -10,15 +10,14 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.boards.fonts import cut, length, printed, writable
+from bot.pictures.boards.fonts import UNKNOWN, cut, latin, length, printed, writable
 from bot.pictures.boards.layout import Box
 from bot.pictures.boards.png import FILTERS, write_png
-from bot.pictures.boards.scripts import UNKNOWN, latin
 from bot.pictures.sprites.brush_text import brushed, can_brush
+from bot.pictures.sprites.card_size import SCALE, pixels, units
 from bot.pictures.sprites.colours import WHITE, Colour, blend
 from bot.pictures.sprites.palette import Palette
 from bot.pictures.sprites.rasterise import rasterise
-from bot.pictures.sprites.scale import SCALE, pixels, units
 from bot.pictures.sprites.sprite_sheet import Sprite
 
 _SMALLEST: Final = 16

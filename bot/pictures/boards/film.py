@@ -1,18 +1,143 @@
 """A moving picture of a round: the table scene by scene, banners, and the result at its end."""
 
+import struct
 from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PIL import GifImagePlugin, Image, ImageChops
 
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.pictures.boards.canvas import Canvas, Renderer
-from bot.pictures.boards.flourish import FRAMES, draw_flourish
-from bot.pictures.boards.gif import GifWriter
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
+from bot.pictures.boards.layout import GAP, TABLE_CENTRAL, WIDTH, Box
 from bot.pictures.boards.result import draw_result
 from bot.pictures.boards.table import draw_table
-from bot.pictures.labels import Labels
-from bot.pictures.scenes import Scene
-from bot.pictures.sides import Sides
+from bot.pictures.boards.yaku_chart import draw_fan, draw_name
+from bot.pictures.labels import Labels, Sides
+from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.sprites.catalogue import LARGE_SEATS
+from bot.pictures.sprites.colours import CREAM, DARK_RED, GOLD, WELL
 from bot.pictures.sprites.palette import CLEAR
+from bot.pictures.subjects import Flourish, Scene
+
+FRAMES: Final = (40, 40, 40, 40, 1300)
+"""Milliseconds of each frame: the banner runs in, and stands."""
+_PART: Final = (0.18, 0.5, 0.8, 0.95, 1.0)
+"""How much of it is there in each frame."""
+_HEIGHT: Final = 300
+_NAME: Final = 84
+_NAME_SIZES: Final = (72, 60, 48, 40)
+_MOST: Final = 3
+"""Of more yaku at once the first are named; all of them stand in the result."""
+
+
+def draw_flourish(
+    canvas: Canvas, flourish: Flourish, frame: int, captions: tuple[Labels, Sides]
+) -> None:
+    """Draw one frame of the banner over the middle of the table."""
+    labels, sides = captions
+    ground = TABLE_CENTRAL.ground
+    width = round(WIDTH * _PART[frame])
+    top = ground.middle - _HEIGHT // 2
+    red = not sides.side(flourish.seat)
+    left = 0 if red else WIDTH - width  # it comes from the side of its player
+    canvas.fill(Box(left, top - 8, width, _HEIGHT + 16), GOLD)
+    canvas.fill(Box(left, top, width, _HEIGHT), WELL if flourish.yaku else DARK_RED)
+    if _PART[frame] < 1:
+        return
+    box = Box(0, top, WIDTH, _HEIGHT)
+    if flourish.yaku:
+        _draw_yaku(canvas, box, flourish, labels, sides)
+    else:
+        _draw_call(canvas, box, flourish, sides)
+
+
+def _draw_yaku(canvas: Canvas, box: Box, flourish: Flourish, labels: Labels, sides: Sides) -> None:
+    canvas.put(LARGE_SEATS[sides.side(flourish.seat)], 40, box.middle - 32)
+    shown = flourish.yaku[:_MOST]
+    inner = Box(130, box.y + 12, WIDTH - 130 - 30, box.height - 24)
+    height = inner.height // len(shown)
+    for place, found in enumerate(shown):
+        row = Box(inner.x, inner.y + place * height, inner.width, height)
+        points = TextStyle(96 if len(shown) == 1 else 64, GOLD, WELL)
+        canvas.write(str(found.points), row.right - 60, row.middle, points, centred=True)
+        if len(shown) == 1:
+            name = Box(row.x, row.y, row.width - 130, _NAME)
+            draw_name(canvas, name, found.yaku, labels, _NAME_SIZES)
+            size = CardSize.FIELD
+            fan = Box(row.x, row.bottom - size.height, row.width - 150, size.height)
+            draw_fan(canvas, found.cards, size, fan)
+        else:
+            name = Box(row.x, row.y, row.width - 130, row.height - GAP)
+            draw_name(canvas, name, found.yaku, labels, _NAME_SIZES)
+
+
+def _draw_call(canvas: Canvas, box: Box, flourish: Flourish, sides: Sides) -> None:
+    canvas.rounded(Box(48, box.middle - 44, 88, 88), 44, WELL, DARK_RED)
+    canvas.put(LARGE_SEATS[sides.side(flourish.seat)], 60, box.middle - 32)
+    style = TextStyle(190, CREAM, DARK_RED)
+    canvas.write("こいこい", WIDTH // 2 + 40, box.middle, style, centred=True)
+
+
+# Writes GIF files frame by frame, of pictures that share one palette.
+#
+# Discord plays GIF files on computers and phones without a click, as far as a person's settings
+# allow it; of an APNG file it shows the first frame only. Our pictures have fewer than 64 colours,
+# so GIF loses nothing of them: it is smaller than WebP here, and made in a quarter of the time.
+# Each frame holds only what changed. The file plays once and then rests on its last frame.
+
+_SIGNATURE: Final = b"GIF89a"
+_TABLE_BITS: Final = 6
+"""A colour table of 64 colours."""
+_KEEP: Final = 1
+"""How a frame ends: it stays, and the next one is drawn over it."""
+_END: Final = b";"
+
+
+class GifWriter:
+    """A GIF file that is being written. The parts that its methods return make the file."""
+
+    def __init__(self, palette: list[int], clear: int) -> None:
+        """Begin a file. *clear* is an index that no picture has: it means "as before" here."""
+        self._palette = palette
+        self._clear = clear
+        self._before: Image.Image | None = None
+
+    def frame(self, picture: Image.Image, milliseconds: int) -> bytes:
+        """Return a frame; the first one comes with the head of the file."""
+        now = Image.frombytes("L", picture.size, picture.tobytes())
+        before, self._before = self._before, now
+        if before is None:
+            return self._head(now.size) + self._encoded(now, (0, 0), milliseconds)
+        difference = ImageChops.difference(before, now)
+        box = difference.getbbox() or (0, 0, 1, 1)
+        same = difference.crop(box).point([255] + [0] * 255)
+        part = now.crop(box)
+        part.paste(self._clear, (0, 0), same)
+        return self._encoded(part, (box[0], box[1]), milliseconds)
+
+    def end(self) -> bytes:
+        """Return the last part."""
+        return _END
+
+    def _head(self, size: tuple[int, int]) -> bytes:
+        table = bytes(self._palette[: 3 << _TABLE_BITS]).ljust(3 << _TABLE_BITS, b"\0")
+        flags = 0x80 | (_TABLE_BITS - 1) << 4 | (_TABLE_BITS - 1)
+        return _SIGNATURE + struct.pack("<HHBBB", *size, flags, 0, 0) + table
+
+    def _encoded(self, part: Image.Image, place: tuple[int, int], milliseconds: int) -> bytes:
+        return b"".join(
+            GifImagePlugin.getdata(
+                part,
+                place,
+                duration=milliseconds,
+                transparency=self._clear,
+                disposal=_KEEP,
+            )
+        )
+
+
+# A moving picture of a round: the table scene by scene, banners, and the result at its end.
 
 
 def is_between_rounds(view: PlayerView) -> bool:

@@ -19,12 +19,11 @@ from bot.pictures.boards.layout import (
     Box,
 )
 from bot.pictures.boards.player_area import draw_player_area
-from bot.pictures.labels import Labels
-from bot.pictures.match_boards import Compared
-from bot.pictures.sides import Sides
+from bot.pictures.labels import Labels, Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import BETTER, PLAYED, back_name, card_name
 from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, LIME, PANEL, PINK
+from bot.pictures.subjects import Compared
 
 _LIFT = 12
 _APART = 8

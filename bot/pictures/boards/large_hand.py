@@ -15,9 +15,11 @@ from bot.pictures.boards.central_area import (
     Highlight,
     draw_card_count,
     draw_field,
+    draw_line,
     draw_pile,
     draw_ring,
     draw_round,
+    latest_turn,
 )
 from bot.pictures.boards.hand import (
     Highlights,
@@ -25,7 +27,6 @@ from bot.pictures.boards.hand import (
     highlights_comparing,
     highlights_for,
 )
-from bot.pictures.boards.last_turn import draw_line, latest_turn
 from bot.pictures.boards.layout import (
     FIELD_COLUMNS,
     FIELD_ROWS,
@@ -47,14 +48,13 @@ from bot.pictures.boards.layout import (
     Box,
 )
 from bot.pictures.boards.player_area import by_kind, draw_caption, draw_factor, draw_score
-from bot.pictures.boards.yaku_panels import draw_fan
+from bot.pictures.boards.yaku_chart import draw_fan
 from bot.pictures.boards.yaku_progress import draw_progress
-from bot.pictures.labels import Labels
-from bot.pictures.match_boards import Compared
-from bot.pictures.sides import Sides
+from bot.pictures.labels import Labels, Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import SMALL_SEATS, back_name, card_name, large_kind_name
 from bot.pictures.sprites.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WELL, Colour
+from bot.pictures.subjects import Compared
 
 _SCORE: Final = 34
 """Where the seat's icon stands."""

@@ -13,12 +13,11 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
+from bot.pictures.boards.central_area import latest_turn
 from bot.pictures.boards.fonts import writable
-from bot.pictures.boards.last_turn import latest_turn
 from bot.pictures.boards.layout import MARGIN, TURN_BAR, WIDTH, Box, PlayerArea
 from bot.pictures.boards.yaku_progress import draw_progress, width_of_decision
-from bot.pictures.labels import Labels
-from bot.pictures.sides import Sides
+from bot.pictures.labels import Labels, Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import BANNERS, SEATS, back_name, card_name, kind_name
 from bot.pictures.sprites.colours import (

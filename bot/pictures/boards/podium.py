@@ -5,12 +5,11 @@ from typing import Final
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
 from bot.pictures.boards.fonts import writable
 from bot.pictures.boards.layout import GAP, MARGIN, Box
-from bot.pictures.boards.yaku_chart import draw_name
-from bot.pictures.boards.yaku_panels import draw_fan
+from bot.pictures.boards.yaku_chart import draw_fan, draw_name
 from bot.pictures.labels import Labels
-from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.colours import CREAM, GOLD, MUTED, PANEL, WELL, Colour
+from bot.pictures.subjects import Podium, PodiumPlace
 
 _WIDTH: Final = 1000
 """As narrow as the chart of yaku, so that names can be read on a phone."""

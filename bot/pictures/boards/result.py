@@ -20,9 +20,8 @@ from bot.pictures.boards.rounds import (
     draw_scores,
     gainer_of,
 )
-from bot.pictures.boards.yaku_panels import draw_fan, draw_panels
-from bot.pictures.labels import Labels
-from bot.pictures.sides import Sides
+from bot.pictures.boards.yaku_chart import draw_fan, draw_panels
+from bot.pictures.labels import Labels, Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import LARGE_SEATS, SEATS, kind_name
 from bot.pictures.sprites.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL

@@ -8,7 +8,7 @@ from bot.koikoi.state import RoundResult
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle
 from bot.pictures.boards.layout import MARGIN, Box
-from bot.pictures.sides import Sides
+from bot.pictures.labels import Sides
 from bot.pictures.sprites.catalogue import LARGE_SEATS, SEATS, SMALL_SEATS
 from bot.pictures.sprites.colours import (
     CREAM,

@@ -1,6 +1,7 @@
-"""The sizes in which a card is kept as a sprite."""
+"""Sizes: those in which a card is kept as a sprite, and how many pixels a unit has."""
 
 from enum import Enum
+from typing import Final
 
 from bot.pictures.art.composition import WIDTH as CARD_WIDTH
 from bot.pictures.art.kit.index_tab import SIZE as TAB
@@ -36,3 +37,21 @@ class CardSize(Enum):
         """Width and height of the index tab in units of the board, its edge included."""
         scale, unit = self.tab / TAB, self.width / CARD_WIDTH
         return round((12 + 50 * scale) * unit), round((12 + 74 * scale) * unit)
+
+
+# How many pixels a unit of the boards has.
+#
+# Boards are laid out in units, 1200 from side to side. Phones show a picture some 310 points wide,
+# so at most 930 pixels, and computers 550: more pixels would cost bytes and time that nobody sees.
+
+SCALE: Final = 0.75
+
+
+def pixels(units: float) -> int:
+    """Return a length in whole pixels."""
+    return round(units * SCALE)
+
+
+def units(length: float) -> int:
+    """Return a length of so many pixels in whole units."""
+    return round(length / SCALE)

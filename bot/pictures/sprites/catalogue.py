@@ -9,10 +9,9 @@ from bot.pictures.art.composition import WIDTH as CARD_WIDTH
 from bot.pictures.art.deck import CATEGORIES, art
 from bot.pictures.art.kit.index_tab import index_tab
 from bot.pictures.sprites import icons
-from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.sprites.card_size import CardSize, pixels
 from bot.pictures.sprites.colours import ACCENTS, GOLD
 from bot.pictures.sprites.rasterise import Drawing
-from bot.pictures.sprites.scale import pixels
 
 RING: Final = 6
 """How far a ring reaches beyond its card, in units of the board."""

@@ -11,8 +11,7 @@ from typing import Final
 
 from bot.koikoi.cards import DECK, Card, card_code
 from bot.pictures.art.emoji import SIDE, emoji_outline, emoji_svg
-from bot.pictures.sprites.disk_cache import CachedFile
-from bot.pictures.sprites.rasterise import rasterise
+from bot.pictures.sprites.rasterise import CachedFile, rasterise
 
 _FORMAT: Final = "2"
 """To be increased when the files change although the drawings do not."""

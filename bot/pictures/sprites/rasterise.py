@@ -1,13 +1,18 @@
-"""Turns SVG into full-colour images.
+"""Turns SVG into full-colour images, and keeps on disk what was drawn once.
 
 This holds the interpreter lock, up to thirty milliseconds for a card, so all of it is done before
 the bot connects to Discord.
 """
 
+import hashlib
 import io
+import os
+import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
+import PIL
 import resvg_py
 from PIL import Image
 
@@ -87,3 +92,46 @@ class _Layers:
             covered = rasterise(svg, *large).getchannel("A")
             self._outlines[svg, size] = covered.resize(size, Image.Resampling.BOX)
         return self._outlines[svg, size]
+
+
+# Keeps on disk, between starts, what was drawn once.
+#
+# A file's name contains a hash of everything that it was made from. If the folder can't be read or
+# written, things are drawn again: that takes time but is no failure.
+
+
+class CachedFile:
+    """One file of the cache: what was drawn from these texts."""
+
+    def __init__(self, folder: Path, kind: str, ending: str, texts: Iterable[str]) -> None:
+        """Name the file. A newer file replaces older ones of the same *kind* and *ending*."""
+        state = hashlib.sha256(f"{PIL.__version__} {resvg_py.__version__}".encode())
+        for text in texts:
+            state.update(f"\n{text}".encode())
+        self._file = folder / f"{kind}-{state.hexdigest()[:24]}.{ending}"
+        self._alike = f"{kind}-*.{ending}"
+
+    def read(self) -> bytes | None:
+        """Return the content, or None if there is no such file."""
+        try:
+            return self._file.read_bytes()
+        except OSError:
+            return None
+
+    def write(self, content: bytes) -> None:
+        """Write the file and delete older ones of its kind.
+
+        The file appears whole or not at all, since another process may read it at this moment.
+        """
+        folder = self._file.parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            handle, draft = tempfile.mkstemp(dir=folder, suffix=self._file.suffix)
+            with os.fdopen(handle, "wb") as target:
+                target.write(content)
+            Path(draft).replace(self._file)
+            for older in folder.glob(self._alike):
+                if older != self._file:
+                    older.unlink(missing_ok=True)
+        except OSError:
+            return

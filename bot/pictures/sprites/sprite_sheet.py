@@ -15,9 +15,8 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.sprites.colours import BOARD, FELT, Rgb, rgb
-from bot.pictures.sprites.disk_cache import CachedFile
 from bot.pictures.sprites.palette import CLEAR, SIZE, Palette, Place
-from bot.pictures.sprites.rasterise import Drawing, rasterise_all
+from bot.pictures.sprites.rasterise import CachedFile, Drawing, rasterise_all
 
 _FORMAT: Final = "4"
 """To be increased when the sheet's format changes, so that an older file is not read."""

@@ -1,7 +1,7 @@
 """Faults that tests order: errors and delays that Discord shows on a bad day."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,10 +32,13 @@ class Fault:
     """The answer breaks off in the middle of its JSON."""
     channel_id: int | None = None
     """Only requests about this channel meet it; None: all."""
+    message_id: int | None = None
+    """Only requests about this message meet it; None: all."""
 
-    def fits(self, method: str, template: str, channel_id: str) -> bool:
-        """Return whether a request meets it."""
-        ours = self.channel_id is None or channel_id == str(self.channel_id)
+    def fits(self, method: str, template: str, params: Mapping[str, str]) -> bool:
+        """Return whether a request meets it; `params`: what its path names."""
+        wanted = {"channel_id": self.channel_id, "message_id": self.message_id}
+        ours = all(one is None or params.get(name) == str(one) for name, one in wanted.items())
         return self.times > 0 and ours and (self.method, self.template) == (method, template)
 
     def release(self) -> None:
@@ -133,10 +136,10 @@ class Faults:
         """Let the next requests through after `seconds` seconds."""
         return self._order(Fault(method, template, None, times, seconds=seconds))
 
-    def take(self, method: str, template: str, channel_id: str = "") -> Fault | None:
-        """Return the fault for a request, or None."""
+    def take(self, method: str, template: str, params: Mapping[str, str]) -> Fault | None:
+        """Return the fault for a request, or None; `params`: what its path names."""
         for fault in self._orders:
-            if fault.fits(method, template, channel_id):
+            if fault.fits(method, template, params):
                 fault.times -= 1
                 fault.met += 1
                 return fault

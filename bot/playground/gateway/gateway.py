@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from typing import Any, Final
 
 from aiohttp import WSMsgType, web
@@ -69,6 +70,8 @@ class Gateway:
     sessions: dict[str, Session] = field(default_factory=dict)
     disorder: Callable[[str], Arrival] | None = None
     """Decides how each event arrives, by its name; None: all arrive once and in order."""
+    cut_off: int = 0
+    """So many of the next connections end right after they were greeted."""
     _sockets: set[Socket] = field(default_factory=set)
 
     @property
@@ -121,10 +124,19 @@ class Gateway:
             case Arrival.ONCE:
                 session.dispatch(name, data)
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve one socket until it closes."""
         ws = web.WebSocketResponse(max_msg_size=0)
-        await ws.prepare(request)
+        try:
+            await ws.prepare(request)
+        except ConnectionError:  # the bot was killed as it connected, and nobody reads this
+            return web.Response(status=HTTPStatus.BAD_REQUEST)
+        if self.cut_off:
+            self.cut_off -= 1
+            await ws.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+            assert request.transport is not None
+            request.transport.close()
+            return ws
         socket = Socket(ws)
         self._sockets.add(socket)
         writer = asyncio.create_task(socket.write())

@@ -52,8 +52,7 @@ class Rest:
                 case (Route() as route, params):
                     self._authorize(request, route)
                     api_request = ApiRequest(params, dict(request.query), body, uploads)
-                    channel = params.get("channel_id", "")
-                    fault = self.core.faults.take(route.method, route.template, channel)
+                    fault = self.core.faults.take(route.method, route.template, params)
                     response = await self._answer(route, api_request, fault)
                 case known:
                     refusal = METHOD_NOT_ALLOWED if known else NOT_FOUND

@@ -14,8 +14,12 @@ _OWN_WORDS: Final = {
     ("koi_limit", "0"): "value-no-limit",
     ("field_triple", "off"): "value-ignore",
     ("viewing_after_koi", "off"): "value-as-usual",
+    ("match_three", "all"): "value-match-all",
+    ("match_three", "one"): "value-match-one",
+    ("stacking", "all"): "value-yaku-all",
+    ("stacking", "one"): "value-yaku-one",
 }
-"""What means something else here than elsewhere."""
+"""What means something else here than elsewhere; in many languages words differ by the noun."""
 _PAID: Final = {"pay": "value-pay", "dealer": "value-dealer-pay", "oya": "value-oya-pay"}
 
 

@@ -29,7 +29,7 @@ from bot.koikoi import (
 )
 from bot.koikoi import apply as apply_action
 from bot.koikoi.reasons import Aim, Purpose, purposes
-from bot.koikoi.reasons.outs import outs_to_form
+from bot.koikoi.reasons.afterstate import outs_to_form
 from bot.koikoi.state import other
 from tests.koikoi.chance import random_walk
 

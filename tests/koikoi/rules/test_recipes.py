@@ -60,7 +60,7 @@ def test_an_option_is_one_declaration(sources: Sources) -> None:
         "pile = card_set(map(parse_card, '03B 09A 08B'.split()))",
         "print(score(pile, PRESETS['wikipedia-2020'], opponent_calls=1).total)",
         "from bot.koikoi.rules import course_options as r",
-        "from bot.opponents.compiled.rule_numbers import rule_numbers",
+        "from bot.opponents.compiled.encoding import rule_numbers",
         "numbers = rule_numbers(rules)",
         "print(numbers[r.ROUNDS], numbers[r.BANK] == r.OFF, numbers[r.TESHI] == r.REDEAL)",
     )

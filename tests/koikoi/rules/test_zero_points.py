@@ -14,7 +14,7 @@ from bot.koikoi.rules.arithmetic import HANAMI, TSUKIMI
 from bot.koikoi.rules.lookups import numbers_of, worth, yaku_in
 from bot.locales import texts_in
 from bot.matches.models.terms import Pace, Terms
-from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.opponents.compiled.encoding import rule_numbers
 from bot.pictures.boards.yaku_chart import points_of
 from bot.screens.wording.options import read_value
 from bot.storage.rows import terms_from, terms_row

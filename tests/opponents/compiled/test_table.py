@@ -34,7 +34,7 @@ from bot.koikoi import (
 )
 from bot.koikoi.course import table
 from bot.opponents.compiled.compiling import Numbers, compiled
-from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.opponents.compiled.encoding import rule_numbers
 from tests.opponents.odd_rules import all_rules
 
 ASKED = int(os.environ.get("KOIKOI_TEST_MATCHES", "0"))

@@ -1,12 +1,33 @@
-"""What the engine worker does while nobody asks."""
+"""What the engine worker does while nobody asks, and with what it can't answer."""
 
+import subprocess
+import sys
 from multiprocessing import Pipe
+from pathlib import Path
 
 import pytest
 
 from bot.koikoi import PRESETS, Rules
-from bot.opponents.engine.worker import prepare_while_idle
+from bot.opponents.engine.worker import prepare_while_idle, start_worker
 from bot.opponents.search import match_equity
+from tests.opponents.engine.test_client import VIEWS
+from tests.root import ROOT
+
+ON_A_FULL_DISK = """
+import resource
+import sys
+from pathlib import Path
+from bot.opponents.engine.worker import start_worker
+
+if __name__ == "__main__":
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024))
+    process, line = start_worker(Path(sys.argv[1]))
+    try:
+        print(line.recv())
+    except EOFError:
+        process.join()
+        print("it ended with", process.exitcode)
+"""
 
 
 @pytest.fixture
@@ -43,3 +64,45 @@ def test_whoever_asks_waits_for_one_at_most(
     assert len(prepared) == 1
     assert len(unprepared) == len(PRESETS) - 1
     assert theirs.recv() == "a question"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit stands for a full disk")
+def test_on_a_full_disk_it_ends_without_a_traceback(tmp_path: Path) -> None:
+    """Its client says so in a line, and starts it again after a while."""
+    program = tmp_path / "program.py"
+    program.write_text(ON_A_FULL_DISK, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-B", program, tmp_path],
+        cwd=ROOT,
+        # A home of its own: nothing is compiled there yet.
+        env={"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout, done.stderr) == ("it ended with 0\n", "")
+
+
+def test_what_it_can_not_answer_is_answered_with_nothing(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    process, line = start_worker()
+    assert line.recv() == "ready"
+    line.send(("nobody", VIEWS[0], 1, 1.0))
+    assert line.recv() is None
+    line.send(("sprout", VIEWS[0], 1, 1.0))
+    assert line.recv() in VIEWS[0].legal
+    line.close()
+    process.join()
+    assert process.exitcode == 0
+    assert "nobody found no move" in capfd.readouterr().err
+
+
+def test_it_ends_if_the_bot_does_before_the_answer(capfd: pytest.CaptureFixture[str]) -> None:
+    process, line = start_worker()
+    assert line.recv() == "ready"
+    line.send(("sprout", VIEWS[0], 1, 1.0))
+    line.close()
+    process.join()
+    assert process.exitcode == 0
+    assert capfd.readouterr().err == ""

@@ -23,7 +23,7 @@ from bot.koikoi import (
     yaku_of,
 )
 from bot.opponents import YARDSTICKS
-from bot.opponents.levels.simple_greedy import SimpleGreedy
+from bot.opponents.levels.greedy import SimpleGreedy
 from tests.koikoi.scripts import deal
 from tests.opponents.positions import positions
 

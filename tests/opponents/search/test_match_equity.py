@@ -12,9 +12,8 @@ from bot.koikoi import PRESETS, Rules, make_rules
 from bot.koikoi.course import table
 from bot.koikoi.rules.lookups import numbers_of
 from bot.opponents.compiled.compiling import Weights
-from bot.opponents.compiled.encoding import Observation
-from bot.opponents.compiled.random_play import deal_shuffled
-from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.opponents.compiled.encoding import Observation, rule_numbers
+from bot.opponents.compiled.rng import deal_shuffled
 from bot.opponents.search import match_equity, monte_carlo, rollout_policy, round_results
 from bot.opponents.search.match_equity import (
     before_round,
@@ -24,10 +23,10 @@ from bot.opponents.search.match_equity import (
     tie_break,
     walk_to,
 )
-from bot.opponents.search.outcomes import chance_before
 from bot.opponents.search.rollout_policy import ALIKE
 from bot.opponents.search.round_results import SHARPNESS, Months, RoundResults, in_round
 from bot.opponents.search.search_player import MASTER, TEACHER, policies_for
+from bot.opponents.search.teacher import chance_before
 
 DRAW = np.array([[0.0, 0.5, 1.0], [0.0, 0.5, 1.0]])
 """The chances after the last round, if a tie is a draw."""

@@ -14,10 +14,8 @@ from bot.koikoi import (
 )
 from bot.koikoi.course import table
 from bot.opponents.compiled.compiling import Numbers
-from bot.opponents.compiled.encoding import observe, past_choices
-from bot.opponents.compiled.rule_numbers import rule_numbers
-from bot.opponents.levels.greedy import Greedy
-from bot.opponents.levels.opponent import Opponent
+from bot.opponents.compiled.encoding import observe, past_choices, rule_numbers
+from bot.opponents.levels.greedy import Greedy, Opponent
 from bot.opponents.search import belief, match_equity, monte_carlo, rollout_policy
 from bot.opponents.search.match_equity import Goal
 from bot.opponents.search.rollout_policy import (

@@ -12,9 +12,8 @@ from bot.koikoi.course import table
 from bot.koikoi.rules.arithmetic import captures
 from bot.koikoi.rules.course_options import ROUNDS
 from bot.opponents.compiled.compiling import Numbers, Weights
-from bot.opponents.compiled.encoding import observe
+from bot.opponents.compiled.encoding import observe, rule_numbers
 from bot.opponents.compiled.rng import rng_from
-from bot.opponents.compiled.rule_numbers import rule_numbers
 from bot.opponents.search import monte_carlo, network, rollout_policy
 from bot.opponents.search.network import Learned, Singles
 from bot.opponents.search.rollout_policy import SELFPLAY_NETWORK, Policy

@@ -7,8 +7,7 @@ import pytest
 
 from bot.koikoi import PRESETS, Koi, Match, Phase, Rules, Stop, make_rules, other, view_for
 from bot.opponents.advice import Advice
-from bot.opponents.search.outcomes import chance_before, point_worth
-from bot.opponents.search.teacher import advise
+from bot.opponents.search.teacher import advise, chance_before, point_worth
 from tests.opponents.odd_rules import all_rules
 from tests.opponents.positions import positions, reshuffled
 

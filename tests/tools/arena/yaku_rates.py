@@ -21,7 +21,7 @@ from bot.koikoi.cards import CardSet, card_set
 from bot.koikoi.course import table as t
 from bot.koikoi.rules import PRESET_NAMES, Yaku, course_options, score
 from bot.koikoi.rules.lookups import numbers_of
-from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.opponents.compiled.encoding import rule_numbers
 from bot.opponents.search import rollout_policy
 
 _LUCKY: Final = {

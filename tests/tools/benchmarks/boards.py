@@ -25,13 +25,12 @@ from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
 from bot.pictures.boards.hand import draw_hand
 from bot.pictures.boards.layout import Box
 from bot.pictures.boards.table import draw_table
-from bot.pictures.labels import ENGLISH
+from bot.pictures.labels import ENGLISH, RED_FIRST
 from bot.pictures.sample_views import busiest_view, middle_view
-from bot.pictures.sides import RED_FIRST
+from bot.pictures.sprites.card_size import SCALE, pixels, units
 from bot.pictures.sprites.catalogue import drawings
 from bot.pictures.sprites.colours import Colour, rgb
 from bot.pictures.sprites.emoji_tiles import load_tiles
-from bot.pictures.sprites.scale import SCALE, pixels, units
 from bot.pictures.sprites.sprite_sheet import Sprite, load
 from tests.tools.benchmarks.loop_latency import Picture, measure_waits
 

@@ -2,18 +2,19 @@
 
 import asyncio
 import time
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.database_urls import sqlite_url
-from bot.matches.models.log import Log
+from bot.matches.models.writing import Log
 from bot.playground.objects.message import LOADING
+from bot.playground.objects.snowflakes import made_at
 from bot.storage import match_rows
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from tests.tools.endurance.bot_log import read_log
 from tests.tools.endurance.erasing import left_of
-from tests.tools.endurance.memory import MAY_GROW
+from tests.tools.endurance.memory import MAY_GROW, WARM_UP
 from tests.tools.endurance.message_checks import MessageChecks
 from tests.tools.endurance.move_checks import lost_moves, moves_nobody_made
 from tests.tools.endurance.report import Figure
@@ -52,14 +53,22 @@ async def settle(simulation: Simulation) -> None:
 
 
 def _look_at_memory(simulation: Simulation) -> None:
-    memory, report = simulation.memory, simulation.report
-    if simulation.environment.pid is not None:
-        memory.look(simulation.environment.pid)
-    if memory.grown is None:
-        return
-    report.notes.append(f"memory grew by {memory.grown:.1f} MB after the warm-up")
-    if memory.grown > MAY_GROW:
-        report.find(Figure.LEAKED, f"memory grew by more than {MAY_GROW:g} MB")
+    report, bots = simulation.report, simulation.environment.bots
+    for one in bots:
+        one.look_at_memory()
+        if one.memory.grew:
+            what = f"memory grew by more than {MAY_GROW:.0%} after {WARM_UP:g} s"
+            where = f"process {one.number}: {one.memory.warm:.0f} MB, then {one.memory.last:.0f} MB"
+            report.find(Figure.LEAKED, what, where)
+    report.memory = (
+        _together([one.memory.warm for one in bots]),
+        _together([one.memory.last for one in bots]),
+    )
+
+
+def _together(megabytes: Sequence[float | None]) -> float | None:
+    known = [one for one in megabytes if one is not None]
+    return sum(known) if len(known) == len(megabytes) else None
 
 
 async def compare(simulation: Simulation) -> None:
@@ -73,8 +82,8 @@ async def compare(simulation: Simulation) -> None:
     report.answered = len(answered)
     genuine = sum(not one.forged for one in presses.sent)
     report.notes.append(f"{genuine} presses on moves were sent, {len(answered)} were answered")
-    if thinking := _left_thinking(simulation):
-        report.notes.append(f"{thinking} answers say that the bot is thinking, for ever")
+    for where in _left_thinking(simulation):
+        report.find(Figure.THINKING, "an answer says for ever that the bot is thinking", where)
     try:
         logs = await _logs(simulation)
     except StorageError as broken:
@@ -92,7 +101,8 @@ async def compare(simulation: Simulation) -> None:
         report.findings += left_of(one, core, database)
     _find_doubled(simulation)
     secrets = presses.tokens | database.secrets() | {simulation.environment.core.token}
-    read_log(simulation.environment.log.path, secrets, report)
+    for bot in simulation.environment.bots:
+        read_log(bot.log.path, secrets, report)
 
 
 def _find_doubled(simulation: Simulation) -> None:
@@ -114,11 +124,10 @@ async def _logs(simulation: Simulation) -> dict[int, Log]:
         StorageError: the database can't be read.
     """
     database = simulation.environment.database
-    url = sqlite_url(database.file)
-    for one in (await audit(url)).findings:
+    for one in (await audit(database.url)).findings:
         where = "" if one.match_id is None else f"match {one.match_id}"
         simulation.report.find(Figure.LOST, f"replay: {one.sentence}", where)
-    store = Database(url)
+    store = Database(database.url)
     try:
         found = {row.id: await store.read(match_rows.log, row.id) for row in database.matches()}
         return {match_id: log for match_id, log in found.items() if log is not None}
@@ -126,6 +135,15 @@ async def _logs(simulation: Simulation) -> dict[int, Log]:
         await store.close()
 
 
-def _left_thinking(simulation: Simulation) -> int:
-    messages = simulation.environment.core.messages.by_id.values()
-    return sum(bool(one.flags & LOADING) for one in messages)
+def _left_thinking(simulation: Simulation) -> Iterator[str]:
+    environment = simulation.environment
+    core = environment.core
+    by_answer = {one.original_id: one for one in core.interactions.by_token.values()}
+    for message in core.messages.by_id.values():
+        if message.flags & LOADING:
+            promised = made_at(message.id)
+            if environment.could_not_note(promised):
+                continue
+            asked = by_answer.get(message.id)
+            what = "" if asked is None else f"{asked.data.get('name')}, interaction {asked.id}"
+            yield f"message {message.id} at {promised:%H:%M:%S}, {what}"

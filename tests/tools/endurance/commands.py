@@ -4,6 +4,7 @@ Each match needs an earlier command of its challenger. Commands that were refuse
 no match by then, don't count.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -30,20 +31,24 @@ class SentCommands:
     database: Database
     by_person: dict[int, list[SentCommand]] = field(default_factory=dict)
 
-    def begin(self, person_id: int) -> SentCommand:
+    async def begin(self, person_id: int) -> SentCommand:
         """Note that a person sends a command now."""
-        begun = SentCommand(self.database.newest_match_of(person_id))
+        begun = SentCommand(await self._newest_match_of(person_id))
         self.by_person.setdefault(person_id, []).append(begun)
         return begun
 
-    def end(self, person_id: int, begun: SentCommand, interaction: Interaction) -> None:
+    async def end(self, person_id: int, begun: SentCommand, interaction: Interaction) -> None:
         """Note that the command was answered, or that nobody waits for its answer any more."""
         if interaction.answer is not Answer.MESSAGE or interaction.original_id is None:
             return
         message = self.core.messages.by_id.get(interaction.original_id)
         private = message is not None and bool(message.flags & EPHEMERAL)
-        made_nothing = self.database.newest_match_of(person_id) == begun.newest_before
+        made_nothing = await self._newest_match_of(person_id) == begun.newest_before
         begun.usable = not (private and made_nothing)
+
+    async def _newest_match_of(self, person_id: int) -> int:
+        """Ask beside everything else: a server may be away for a while."""
+        return await asyncio.to_thread(self.database.newest_match_of, person_id)
 
     def too_many(self, matches: Mapping[int, Sequence[int]]) -> dict[int, int]:
         """Return for each person how many matches started without a command.

@@ -1,11 +1,16 @@
 """Reads the bot's database from outside while the bot writes it."""
 
 import sqlite3
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
+
+from bot.database_urls import sqlite_url
+from bot.storage.engine import database_file, database_url
 
 READ_MATCHES: Final = (
     "SELECT m.id, m.revision, m.status, m.seq, m.guild_id, m.channel_id, m.to_act,"
@@ -61,10 +66,45 @@ class PostedMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class Database:
-    """An SQLite file that another process writes."""
+class Answer:
+    """What a query was answered with."""
 
-    file: Path
+    columns: Sequence[str]
+    rows: Sequence[tuple[Any, ...]]
+
+
+class Database(ABC):
+    """A database that the bot writes; each query is a transaction of its own."""
+
+    url: str
+    """With which the host reaches it."""
+    bot_url: str
+    """With which the bot reaches it."""
+
+    @abstractmethod
+    def ask(self, query: str, **values: object) -> Answer:
+        """Return the answer to a query, in which `:name` stands for a value."""
+
+    @abstractmethod
+    def tables(self) -> set[str]:
+        """Return the names of its tables; none while it is not there yet."""
+
+    @abstractmethod
+    def to_check(self, name: str) -> str:
+        """Return the URL of its state now for a long check; a copy gets this name."""
+
+    @abstractmethod
+    def checked(self, url: str) -> None:
+        """Remove what `to_check` has made."""
+
+    def read(self, query: str, **values: object) -> Sequence[tuple[Any, ...]]:
+        """Return the rows of a query; none while the database is not made yet."""
+        return self.ask(query, **values).rows if self.is_made else []
+
+    @property
+    def is_made(self) -> bool:
+        """Whether it has its tables: before, there is nothing to check."""
+        return "posted_messages" in self.tables()
 
     def matches(self) -> list[MatchRow]:
         """Return every match; none while there is no database yet."""
@@ -77,7 +117,8 @@ class Database:
     def newest_match_of(self, challenger_id: int) -> int:
         """Return the newest match that a person started; 0 for none."""
         rows = self.read(
-            "SELECT coalesce(max(id), 0) FROM matches WHERE challenger_id = ?", challenger_id
+            "SELECT coalesce(max(id), 0) FROM matches WHERE challenger_id = :challenger_id",
+            challenger_id=challenger_id,
         )
         return int(rows[0][0]) if rows else 0
 
@@ -126,63 +167,74 @@ class Database:
         rows = self.read("SELECT nonce FROM deals UNION SELECT value FROM secrets")
         return {str(row[0]) for row in rows}
 
-    @property
-    def is_made(self) -> bool:
-        """Whether it has its tables: before, there is nothing to check."""
-        with self._reader() as connection:
-            return connection is not None
-
     def knows(self, person_id: int) -> bool:
         """Return whether a person has a row of their own."""
-        return bool(self.read("SELECT 1 FROM people WHERE person_id = ?", person_id))
+        return bool(
+            self.read("SELECT 1 FROM people WHERE person_id = :person_id", person_id=person_id)
+        )
 
     def places_of(self, person_id: int, name: str) -> set[str]:
         """Return the columns in which a person's id or name stands."""
-        with self._reader() as connection:
-            return set() if connection is None else _places_in(connection, person_id, name)
+        found: set[str] = set()
+        for table in self.tables():
+            answer = self.ask(f'SELECT * FROM "{table}"')
+            for row in answer.rows:
+                for column, value in zip(answer.columns, row, strict=True):
+                    text = str(value)
+                    if str(person_id) in text or name in text:
+                        found.add(f"{table}.{column}")
+        return found
 
-    def lock(self) -> sqlite3.Connection:
-        """Begin a writing transaction: nobody else can write until the connection is closed.
+
+class SqliteFile(Database):
+    """A database in a file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file: Final = file
+        self.url = self.bot_url = sqlite_url(file)
+
+    def ask(self, query: str, **values: object) -> Answer:
+        """Ask over a connection of its own."""
+        # Not opened read-only: after a kill, a reader must be able to recover the log.
+        with closing(sqlite3.connect(self.file, timeout=15)) as connection:
+            rows = connection.execute(query, {name: _text(one) for name, one in values.items()})
+            return Answer([one[0] for one in rows.description], rows.fetchall())
+
+    def tables(self) -> set[str]:
+        """Return the names of its tables; none while there is no file."""
+        if not self.file.is_file():
+            return set()
+        rows = self.ask("SELECT name FROM sqlite_master WHERE type = 'table'").rows
+        return {name for (name,) in rows}
+
+    def to_check(self, name: str) -> str:
+        """Copy it: a long check of the file itself would let its log grow."""
+        copy = self.file.with_name(f"{name}.sqlite3")
+        with (
+            closing(sqlite3.connect(self.file, timeout=15)) as source,
+            closing(sqlite3.connect(copy)) as to,
+        ):
+            source.backup(to)
+        return sqlite_url(copy)
+
+    def checked(self, url: str) -> None:
+        """Remove a copy."""
+        copy = database_file(database_url(url))
+        assert copy not in (None, self.file)
+        copy.unlink()
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Keep everybody else from writing.
 
         Raises:
             sqlite3.OperationalError: another process is writing.
         """
-        connection = sqlite3.connect(self.file, isolation_level=None, timeout=1)
-        try:
+        with closing(sqlite3.connect(self.file, isolation_level=None, timeout=1)) as connection:
             connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError:
-            connection.close()
-            raise
-        return connection
-
-    def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Return the rows of a query; none while there is no database yet."""
-        with self._reader() as connection:
-            if connection is None:
-                return []
-            return list(connection.execute(query, values))
-
-    @contextmanager
-    def _reader(self) -> Iterator[sqlite3.Connection | None]:
-        if not self.file.is_file():
-            yield None
-            return
-        # Not opened read-only: after a kill, a reader must be able to recover the log.
-        with closing(sqlite3.connect(self.file, timeout=15)) as connection:
-            made = "SELECT count(*) FROM sqlite_master WHERE name = 'posted_messages'"
-            yield connection if connection.execute(made).fetchone()[0] else None
+            yield
 
 
-def _places_in(connection: sqlite3.Connection, person_id: int, name: str) -> set[str]:
-    """Return the columns of a database in which an id or a name stands."""
-    found: set[str] = set()
-    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    for (table,) in tables:
-        rows = connection.execute(f'SELECT * FROM "{table}"')
-        columns = [one[0] for one in rows.description]
-        for row in rows:
-            for column, value in zip(columns, row, strict=True):
-                text = value if isinstance(value, str) else str(value)
-                if str(person_id) in text or name in text:
-                    found.add(f"{table}.{column}")
-    return found
+def _text(value: object) -> object:
+    """Return a value as the file has it."""
+    return f"{value:%Y-%m-%d %H:%M:%S.%f}" if isinstance(value, datetime) else value

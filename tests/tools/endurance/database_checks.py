@@ -2,14 +2,10 @@
 
 import asyncio
 import os
-import sqlite3
 import sys
-from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
-from bot.database_urls import sqlite_url
 from tests.tools.endurance.database import Database
 from tests.tools.endurance.report import Figure, Report
 
@@ -19,20 +15,22 @@ _NICE: Final = 10
 
 @dataclass(slots=True)
 class DatabaseChecks:
-    """Copies the database after a kill, and checks one copy after the other."""
+    """Checks the state of the database after each kill, one after the other."""
 
     database: Database
     report: Report
     clean: int = 0
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Is held during a check."""
     _running: asyncio.Task[None] | None = None
-    _copies: list[Path] = field(default_factory=list)
+    _urls: dict[str, str] = field(default_factory=dict)
+    """What is to be checked, and after which kill it was so."""
 
     async def begin(self) -> None:
-        """Copy the database of a process that has just ended, and check the copy soon."""
-        if self.database.is_made:
-            copy = self.database.file.with_name(f"after-kill-{self.report.kills.total()}.sqlite3")
-            await asyncio.to_thread(_copy, self.database.file, copy)
-            self._copies.append(copy)
+        """Keep the state that a process left that has just ended, and check it soon."""
+        name = f"after-kill-{self.report.kills.total()}"
+        if await asyncio.to_thread(lambda: self.database.is_made):
+            self._urls[await asyncio.to_thread(self.database.to_check, name)] = name
         if self._running is None or self._running.done():
             self._running = asyncio.create_task(self._check_all())
 
@@ -43,25 +41,22 @@ class DatabaseChecks:
         self.report.notes.append(f"db check after kills: {self.clean} times clean")
 
     async def _check_all(self) -> None:
-        while self._copies:
-            copy = self._copies.pop(0)
-            code, said = await _check(copy)
+        while self._urls:
+            url = next(iter(self._urls))
+            name = self._urls.pop(url)
+            async with self.turn:
+                code, said = await _check(url)
             if code:
-                self.report.find(Figure.LOST, "db check after a kill", f"{copy.name}: {said}")
+                self.report.find(Figure.LOST, "db check after a kill", f"{name}: {said}")
             else:
                 self.clean += 1
-                copy.unlink()
+                self.database.checked(url)
 
 
-def _copy(file: Path, copy: Path) -> None:
-    with closing(sqlite3.connect(file, timeout=15)) as source, closing(sqlite3.connect(copy)) as to:
-        source.backup(to)
-
-
-async def _check(copy: Path) -> tuple[int, str]:
+async def _check(url: str) -> tuple[int, str]:
     checking = await asyncio.create_subprocess_exec(
         *("nice", "-n", str(_NICE), sys.executable, "-m", "bot", "db", "check"),
-        env={**os.environ, "DATABASE_URL": sqlite_url(copy)},
+        env={**os.environ, "DATABASE_URL": url},
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,

@@ -1,24 +1,26 @@
 """What a run works on: servers, channels, people, the bot's process and its database."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from compileall import compile_dir
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from bot.database_urls import sqlite_url
 from bot.playground.core import AHEAD, Core
 from bot.playground.events import Events
+from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.guild import Guild
-from bot.playground.play import Playground, open_playground
-from tests.tools.endurance.bot_log import MARK, LogFile
+from bot.playground.server import LocalDiscord, serve
+from tests.root import ROOT
+from tests.tools.endurance.bot_log import MARK
+from tests.tools.endurance.bot_process import BotProcess, bot_process
 from tests.tools.endurance.database import Database
 from tests.tools.endurance.names import NAMES, SERVERS
 
 ANSWER_WITHIN = timedelta(seconds=3)
-STOPS_WITHIN = 30.0
-"""Seconds. A stop takes five at most; only a broken one takes so long."""
 _SESSIONS = 1_000_000
 """A long run begins more sessions than Discord allows in a day."""
 _CHANNELS = ("games", "花札", "elsewhere")
@@ -36,25 +38,36 @@ class Erased:
 
 @dataclass(slots=True)
 class Environment:
-    """The playground as `koikoi play` opens it, and what lies in its folder."""
+    """The local Discord, the bot that talks to it, and what lies in the run's folder."""
 
     folder: Path
-    playground: Playground
+    local: LocalDiscord
+    bots: Sequence[BotProcess]
     database: Database
-    clock_file: Path
-    log: LogFile
     erased_ids: set[int] = field(default_factory=set)
     """People who are about to be erased, or were: they do nothing more."""
     erased: list[Erased] = field(default_factory=list)
+    unwritable_since: datetime | None = None
+    """Since when the database takes no writes."""
+    killed_unwritable: list[tuple[datetime, datetime]] = field(default_factory=list)
+    """Since when it took none as a process was killed, and when that was."""
 
-    def mark(self, what: str) -> None:
-        """Write into the bot's log what befalls it, so that one can see what led to what."""
-        self.log.write(f"{MARK} {datetime.now():%H:%M:%S.%f} {what}")  # noqa: DTZ005 - as the bot's
+    def mark(self, what: str, bot: BotProcess | None = None) -> None:
+        """Write into a process's log what befalls it (None: all), to see what led to what."""
+        for one in self.bots if bot is None else (bot,):
+            one.log.write(f"{MARK} {datetime.now():%H:%M:%S.%f} {what}")  # noqa: DTZ005 - as theirs
+
+    def could_not_note(self, promised: datetime) -> bool:
+        """Whether a promise of an answer could not be noted before its process was killed.
+
+        Nobody can know of it after the next start.
+        """
+        return any(since <= promised <= killed for since, killed in self.killed_unwritable)
 
     @property
     def core(self) -> Core:
-        """The local Discord."""
-        return self.playground.local.core
+        """The local Discord's state."""
+        return self.local.core
 
     @property
     def events(self) -> Events:
@@ -62,10 +75,15 @@ class Environment:
         return Events(self.core)
 
     @property
-    def pid(self) -> int | None:
-        """The bot's process, while there is one."""
-        process = self.playground.supervisor.process
-        return process.pid if process is not None and process.returncode is None else None
+    def all_there(self) -> bool:
+        """Whether each process is connected, and none hangs."""
+        connected = self.core.gateway.shards
+        return all(one.shard in connected and not one.hangs for one in self.bots)
+
+    async def close(self) -> None:
+        """End the bot, then the Discord that it talks to."""
+        await asyncio.gather(*(one.close() for one in self.bots))
+        await self.local.close()
 
     async def until(self, holds: Callable[[], bool], within: float) -> bool:
         """Wait until something holds; False if it didn't within so many seconds."""
@@ -81,45 +99,49 @@ class Environment:
 
 
 async def open_environment(
-    folder: Path, environ: Mapping[str, str], cache: Path, log: LogFile
+    folder: Path,
+    environ: Mapping[str, str],
+    cache: Path,
+    database: Database,
+    processes: int,
 ) -> Environment:
     """Start the local Discord and the bot.
 
     Args:
         folder: an empty folder for everything that is written.
-        environ: what the bot's process needs of the environment.
+        environ: what the bot's processes need of the environment.
         cache: the bot's cache.
-        log: takes every line that the bot writes.
-
-    Raises:
-        CantPlay: the folder can't be used.
+        database: the bot's database.
+        processes: how many share the work.
     """
-    file, clock_file = folder / "koikoi.sqlite3", folder / "clock"
-    clock_file.write_text("0", encoding="ascii")
-    playground = await open_playground(
-        folder / "discord",
-        0,
-        {
-            **environ,
-            "DATABASE_URL": sqlite_url(file),
-            "KOIKOI_AHEAD_FILE": str(folder / "discord" / AHEAD),
-            "KOIKOI_CACHE": str(cache),
-            "KOIKOI_CLOCK_FILE": str(clock_file),
-            "KOIKOI_COMPUTER_DELAY": "0",
-            "KOIKOI_MISTAP_GUARD": "0",
-            "KOIKOI_NEXT_ROUND": "3",
-            "LOG_LEVEL": "DEBUG",
-        },
+    # A bot that is left over from a run that was killed knows an old token only.
+    token = f"endurance-{secrets.token_hex(8)}"
+    local = await serve(
+        folder / "discord", token=token, answer_within=ANSWER_WITHIN, rate_limits=True
     )
-    playground.supervisor.first_pause = 0.01
-    playground.supervisor.tries = None  # its database may be locked for a while
-    playground.supervisor.patience = STOPS_WITHIN
-    playground.supervisor.say = log.write
-    core = playground.local.core
-    core.interactions.answer_within = ANSWER_WITHIN
-    core.gateway.identify_limit.most = _SESSIONS
-    environment = Environment(folder, playground, Database(file), clock_file, log)
+    gateway = local.core.gateway
+    gateway.identify_limit.single_waits = False  # the bot is restarted at will
+    gateway.identify_limit.most = _SESSIONS
+    # Each process that starts reads what is compiled here, and writes nothing beside it: on a full
+    # disk Python writes half of a file, and can't start again.
+    await asyncio.to_thread(compile_dir, ROOT / "bot", quiet=2)
+    own = {
+        **environ,
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "DATABASE_URL": database.bot_url,
+        "KOIKOI_AHEAD_FILE": str(folder / "discord" / AHEAD),
+        "KOIKOI_CACHE": str(cache),
+        "KOIKOI_COMPUTER_DELAY": "0",
+        "KOIKOI_METRICS": "",
+        "KOIKOI_MISTAP_GUARD": "0",
+        "KOIKOI_NEXT_ROUND": "3",
+        "LOG_LEVEL": "DEBUG",
+    }
+    bots = [bot_process(folder, local, own, number, processes) for number in range(processes)]
+    environment = Environment(folder, local, bots, database)
     _add_people(environment)
+    for one in bots:
+        one.start()
     return environment
 
 
@@ -131,6 +153,7 @@ def _add_people(environment: Environment) -> None:
     owner = next(iter(directory.people.values()))
     guilds = [first]
     for name, locale in SERVERS[1:]:
+        _choose_shard(environment, guilds[-1])
         guilds.append(events.add_guild(name, owner, locale=locale, community=locale != "en-US"))
         _add_channels(environment, guilds[-1])
     locales = ("en-US", "ja", "de", "en-GB")
@@ -150,3 +173,13 @@ def _add_people(environment: Environment) -> None:
 def _add_channels(environment: Environment, guild: Guild) -> None:
     for name in _CHANNELS:
         environment.events.add_channel(guild, name)
+
+
+def _choose_shard(environment: Environment, before: Guild) -> None:
+    """Let the next server belong to another shard than the one before: its id decides."""
+    count = len(environment.bots)
+    wanted = Shard(((before.id >> 22) + 1) % count, count)
+    millisecond = (environment.core.ids.new() >> 22) + 1
+    while not wanted.hears(millisecond << 22):
+        millisecond += 1
+    environment.core.ids.reserve(millisecond << 22)

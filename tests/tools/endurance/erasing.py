@@ -49,7 +49,7 @@ class ErasedPerson:
         """Leave, and press what erases; return whether the database has them no more."""
         environment, person_id = self.environment, self.person.person_id
         async with self.pause.quiet() as quiet:
-            if not quiet or not environment.core.gateway.online:
+            if not quiet or not environment.all_there:
                 return False
             person = environment.core.directory.people[person_id]
             environment.erased_ids.add(person_id)
@@ -58,7 +58,7 @@ class ErasedPerson:
                     environment.events.leave(guild, person)
             with suppress(CantDo):
                 await self._press()
-        if environment.database.knows(person_id):
+        if await asyncio.to_thread(environment.database.knows, person_id):
             return False
         newest = max(environment.core.messages.by_id, default=0)
         environment.erased.append(Erased(person_id, person.name, newest))

@@ -18,7 +18,7 @@ from bot.buttons.press import Press
 from bot.buttons.verbs import ON_MATCHES, ON_PANELS, meant
 from bot.buttons.words import Verb
 from bot.playground.objects.interaction import Interaction, Kind, State
-from bot.screens.custom_ids import NO_MATCH
+from bot.screens.message import NO_MATCH
 
 REACHED: Final = Path(__file__).with_name("reached.txt")
 _LATE: Final = "comes late, and the runs so far took three minutes each"

@@ -49,17 +49,18 @@ class Forger:
             self._open = [one for one in self._open if one.waits][-20:]
             people = self.core.directory.people
             person = people[self.rng.choice([*people.keys() - self.environment.erased_ids])]
+            custom_id = self._custom_id()
             seen = sorted(self.board.seen_by(person.id), key=lambda one: one.id)
+            seen = [one for one in seen if _may_bear(one, custom_id)]
             if not seen or self.pause.held:
                 continue
-            self._send(self.rng.choice(seen[-30:]), person.id)
+            await self._send(self.rng.choice(seen[-30:]), person.id, custom_id)
 
-    def _send(self, message: Message, person_id: int) -> None:
+    async def _send(self, message: Message, person_id: int, custom_id: str) -> None:
         channel = self.core.directory.channels[message.channel_id]
         guild = self.core.directory.guilds.get(channel.guild_id or 0)
         if guild is not None and not guild.bot_is_member:
             return
-        custom_id = self._custom_id()
         if self.rng.random() < 0.12:
             kind, data = Kind.MODAL, self._form(custom_id)
         else:
@@ -67,7 +68,9 @@ class Forger:
         person = self.core.directory.people[person_id]
         parsed = parsed_id(custom_id)
         if parsed is not None and parsed[2].split(" ")[0] in BEGINS:
-            self.commands.begin(person_id)  # a forged press may really start a match
+            await self.commands.begin(person_id)  # a forged press may really start a match
+            if self.pause.held:
+                return
         altered = _bearing(message, custom_id, data) if self.rng.random() < 0.8 else message
         interaction = self.core.interactions.begin(kind, person, channel, data, message=altered)
         self.presses.note(interaction, forged=True)
@@ -119,6 +122,18 @@ class Forger:
             case _:
                 parts[-1] = self.rng.choice(_VERBS)
         return ":".join(parts)
+
+
+def _may_bear(message: Message, custom_id: str) -> bool:
+    """Whether a press by this id may change the message.
+
+    A panel drawn on a message that everybody sees would be pressed there by others afterwards, with
+    what the bot no longer keeps of it; Discord shows no button that the bot has not sent.
+    """
+    parsed = parsed_id(custom_id)
+    if parsed is None or parsed[0] or message.only_for is not None:
+        return True
+    return parsed[2].split(" ")[:2] in [one.action.split(" ")[:2] for one in controls_of(message)]
 
 
 def _bearing(message: Message, custom_id: str, data: dict[str, Any]) -> Message:

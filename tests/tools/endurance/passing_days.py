@@ -13,7 +13,9 @@ from datetime import timedelta
 from itertools import takewhile
 from typing import Final
 
+from bot.playground.objects.message import LOADING
 from bot.playground.objects.snowflakes import made_at
+from bot.playground.state.interactions import TOKEN_LIFE
 from tests.tools.endurance.environment import Environment
 
 _STEPS: Final[Sequence[tuple[timedelta | None, int]]] = (
@@ -25,8 +27,8 @@ _STEPS: Final[Sequence[tuple[timedelta | None, int]]] = (
 )
 """How far the clock is set on, and how often; None: to the next Monday."""
 _PAUSE: Final = (20.0, 50.0)
-_STILL_WAITS: Final = timedelta(seconds=12)
-"""How long somebody waits for an answer at most."""
+_STILL_WAITS: Final = timedelta(minutes=1)
+"""How long somebody who pressed waits at most, if anything comes."""
 _QUIET_WITHIN: Final = 15.0
 """Seconds; a bot that is away for longer lets no time pass."""
 
@@ -48,12 +50,25 @@ class Pause:
             self.held = False
 
     def _nobody_waits(self) -> bool:
-        """Whether nobody waits: an answer that a killed bot has left open comes later, or never."""
-        core = self.environment.core
-        begun = core.clock() - _STILL_WAITS
-        interactions = reversed(core.interactions.by_token.values())
-        newest = takewhile(lambda one: made_at(one.id) > begun, interactions)
-        return not any(one.waits for one in newest)
+        """Whether nobody waits: a token must not end before a killed bot is back and answers.
+
+        A press that is only acknowledged may wait for nothing more: after a while it counts no
+        more. What thinks is answered by the next start, however long a slow machine takes for it.
+        """
+        core, could_not_note = self.environment.core, self.environment.could_not_note
+        now = core.clock()
+        presses = takewhile(
+            lambda one: made_at(one.id) > now - _STILL_WAITS,
+            reversed(core.interactions.by_token.values()),
+        )
+        messages = takewhile(
+            lambda one: made_at(one.id) > now - TOKEN_LIFE, reversed(core.messages.by_id.values())
+        )
+        thinking = (one for one in messages if one.flags & LOADING)
+        return not (
+            any(one.waits for one in presses)
+            or any(not could_not_note(made_at(one.id)) for one in thinking)
+        )
 
 
 @dataclass(slots=True)
@@ -70,7 +85,7 @@ class PassingDays:
         while True:
             await asyncio.sleep(self.rng.uniform(*_PAUSE))
             async with self.pause.quiet() as quiet:
-                if quiet and self.environment.core.gateway.online:
+                if quiet and self.environment.all_there:
                     self._set_on()
 
     def _set_on(self) -> None:

@@ -1,6 +1,6 @@
 """What a run counts and finds, and the line that it ends with.
 
-Every finding belongs to one of the four figures that must be zero:
+Every finding belongs to one of the figures that must be zero:
 
 - *lost*: an answered move that the log has not, rounds or standings that the log does not lead
   to, and a message that never came to show the newest state
@@ -8,6 +8,7 @@ Every finding belongs to one of the four figures that must be zero:
 - *tracebacks*: tracebacks in the bot's log, and warnings that it wrote for its developers
 - *leaked*: tasks or processes left over, memory that grew, secrets or cards in the log, and
   what stands in public that must not
+- *thinking*: answers that say for ever that the bot is thinking
 """
 
 from collections import Counter
@@ -29,6 +30,7 @@ class Figure(StrEnum):
     DOUBLED = "doubled"
     TRACEBACKS = "tracebacks"
     LEAKED = "leaked"
+    THINKING = "thinking"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,11 @@ class Report:
     """Which of all that the bot offers was used."""
     faults: Counter[str] = field(default_factory=Counter)
     kills: Counter[str] = field(default_factory=Counter)
+    hangs: int = 0
+    cut: int = 0
+    """Connections to the database that were cut."""
+    memory: tuple[float | None, float | None] = (None, None)
+    """The MB of all processes together after ten minutes, and at the end; None: not measured."""
     notes: list[str] = field(default_factory=list)
     """What is worth a line, and no fault."""
     findings: list[Finding] = field(default_factory=list)
@@ -80,12 +87,12 @@ class Report:
     def last_line(self) -> str:
         """The line that the run ends with."""
         used = ", ".join(f"{name} {count}" for name, count in self.used.by_feature().items())
+        found = " ".join(f"{one.value} {self.sum_of(one)}" for one in Figure)
+        warm, last = ("-" if one is None else f"{one:.0f} MB" for one in self.memory)
         return (
-            f"answered {self.answered} lost {self.sum_of(Figure.LOST)}"
-            f" doubled {self.sum_of(Figure.DOUBLED)} kills {self.kills.total()}"
-            f" faults {self.faults.total()} forged {self.forged}"
-            f" tracebacks {self.sum_of(Figure.TRACEBACKS)} leaked {self.sum_of(Figure.LEAKED)}"
-            f" used: {used}"
+            f"answered {self.answered} forged {self.forged} kills {self.kills.total()}"
+            f" faults {self.faults.total()} hangs {self.hangs} cut connections {self.cut}"
+            f" {found} memory after ten minutes {warm}, at the end {last}, used: {used}"
         )
 
     def summary(self) -> Iterator[str]:

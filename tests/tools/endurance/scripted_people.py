@@ -18,7 +18,7 @@ from bot.playground.objects.message import EPHEMERAL, Message, all_text
 from bot.playground.objects.snowflakes import made_at
 from bot.playground.user_client.client import CantDo, PersonClient
 from tests.tools.endurance.command_options import CommandChooser
-from tests.tools.endurance.commands import SentCommands
+from tests.tools.endurance.commands import SentCommand, SentCommands
 from tests.tools.endurance.controls import BEGINS, MOVES, Control, ControlIndex, controls_of
 from tests.tools.endurance.features import Used, routes_of_id
 from tests.tools.endurance.form_texts import typed
@@ -175,13 +175,26 @@ class ScriptedPerson:
             await self.wait(self._click(control))
 
     async def _use(self, control: Control) -> None:
-        begun = self.commands.begin(self.person_id) if control.verb in BEGINS else None
-        interaction = self._click(control)
+        begun = await self._begun() if control.verb in BEGINS else None
+        try:
+            interaction = self._click(control)
+        except CantDo:
+            if begun is not None:
+                begun.usable = False
+            raise
         await self.wait(interaction)
         if begun is not None:
-            self.commands.end(self.person_id, begun, interaction)
+            await self.commands.end(self.person_id, begun, interaction)
         if interaction.answer is Answer.MODAL:
             await self._fill_in(interaction)
+
+    async def _begun(self) -> SentCommand:
+        """Note what may begin a match; nobody begins anything if time passes by then."""
+        begun = await self.commands.begin(self.person_id)
+        if self.pause.held:
+            begun.usable = False
+            raise CantDo("Time is set on.")
+        return begun
 
     def _click(self, control: Control, *, late: bool = False) -> Interaction:
         self.tried["move" if control.verb in MOVES else "press"] += 1
@@ -216,7 +229,7 @@ class ScriptedPerson:
         chosen = self._chooser().choose(place, admin=self._is_admin(place))
         self.tried[f"/{chosen.path}"] += 1
         begins = chosen.path in COMMANDS_THAT_BEGIN
-        begun = self.commands.begin(self.person_id) if begins else None
+        begun = await self._begun() if begins else None
         try:
             if chosen.user_menu:
                 member = chosen.options["member"]
@@ -230,7 +243,7 @@ class ScriptedPerson:
         self.presses.note(interaction)
         await self.wait(interaction)
         if begun is not None:
-            self.commands.end(self.person_id, begun, interaction)
+            await self.commands.end(self.person_id, begun, interaction)
 
     def _chooser(self) -> CommandChooser:
         seen = list(self.board.seen_by(self.person_id))

@@ -3,20 +3,21 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Self
 
 from tests.tools.endurance.bot_log import LogFile
 from tests.tools.endurance.commands import SentCommands
 from tests.tools.endurance.controls import ControlIndex
 from tests.tools.endurance.database_checks import DatabaseChecks
+from tests.tools.endurance.database_trouble import DatabaseTrouble
 from tests.tools.endurance.discord_trouble import DiscordTrouble
 from tests.tools.endurance.environment import Environment
 from tests.tools.endurance.erasing import ErasedPerson
 from tests.tools.endurance.forging import Forger
-from tests.tools.endurance.memory import Memory
+from tests.tools.endurance.own_server import OwnServer
 from tests.tools.endurance.passing_days import PassingDays, Pause
 from tests.tools.endurance.preferences import preferences_of
 from tests.tools.endurance.presses import ListeningRequestLog, Presses
@@ -24,16 +25,17 @@ from tests.tools.endurance.process_trouble import ProcessTrouble
 from tests.tools.endurance.random_faults import RandomFaults
 from tests.tools.endurance.report import Report
 from tests.tools.endurance.scripted_people import ScriptedPerson
+from tests.tools.endurance.server_database import ServerDatabase
 
 _UP_WITHIN: Final = 180.0
 """Seconds that the first start may take on a slow machine."""
 _BACK_WITHIN: Final = 2 * _UP_WITHIN
 """Seconds after the last trouble: the bot may be in the longest pause between connections."""
-_MORE: Final = 180.0
+_MORE: Final = 600.0
 """Seconds that a run goes on at most until everything that it is about has happened once: on a slow
 machine a minute may be over before."""
-_QUIET_FROM: Final = 15 * 60.0
-"""From a run of so many seconds on, its last third has no kills, so that memory is measured."""
+_QUIET_FROM: Final = 45 * 60.0
+"""From a run of so many seconds on, no process ends in its last third: memory is measured."""
 _CLOCK_RIGHT: Final = 35.0
 """Seconds before the end in which the clock is right: the bot notices steps only twice a minute."""
 _LOOK_EVERY: Final = 5.0
@@ -62,7 +64,8 @@ class Simulation:
     database_checks: DatabaseChecks
     calm: bool = False
     """Whether nothing goes wrong."""
-    memory: Memory = field(default_factory=Memory)
+    own: OwnServer | None = None
+    """The database's server, if it is the run's own."""
 
     @classmethod
     def begin(
@@ -74,6 +77,7 @@ class Simulation:
         say: Callable[[str], None],
         *,
         calm: bool = False,
+        own: OwnServer | None = None,
     ) -> Self:
         """Get everything ready.
 
@@ -84,12 +88,11 @@ class Simulation:
             seconds: how long it is played.
             say: prints a line.
             calm: whether nothing goes wrong.
+            own: the database's server, if it is the run's own.
         """
         presses = Presses(environment.core)
         requests = LogFile.at(environment.folder / "requests.log")
-        environment.playground.local.rest.request_log = ListeningRequestLog(
-            presses.heard, requests.write
-        )
+        environment.local.rest.request_log = ListeningRequestLog(presses.heard, requests.write)
         return cls(
             environment=environment,
             report=report,
@@ -104,6 +107,7 @@ class Simulation:
             pause=Pause(environment),
             database_checks=DatabaseChecks(environment.database, report),
             calm=calm,
+            own=own,
         )
 
     def rng(self, name: str) -> random.Random:
@@ -120,8 +124,10 @@ class Simulation:
         await self._until_up(_UP_WITHIN)
         # At least half of the time is played, however long the start has taken.
         ends = max(began + self.seconds, time.monotonic() + self.seconds / 2)
-        process = ProcessTrouble(
-            self.environment, self.report, self.memory, self.database_checks, self.rng("process")
+        troubles = self.process_troubles()
+        checks = self.database_checks
+        database = DatabaseTrouble(
+            self.environment, self.report, checks, self.rng("database"), self.own
         )
         people = [self._somebody(*one) for one in enumerate(self.environment.core.directory.people)]
         erased = ErasedPerson(people.pop(), self.environment, self.pause, self.seconds / 2)
@@ -137,10 +143,10 @@ class Simulation:
         days = PassingDays(self.environment, self.pause, self.report.faults, self.rng("days"))
         lives = [days.live(), erased.live(), *(p.live() for p in people)]
         if not self.calm:
-            lives += [forger.live(), self.trouble.live(), process.live()]
-        tasks = [
-            asyncio.create_task(one) for one in (*lives, self._watch(process, forger, began, ends))
-        ]
+            lives += [forger.live(), self.trouble.live(), database.live()]
+            lives += [one.live() for one in troubles]
+        watch = self._watch(troubles, database, forger, began, ends)
+        tasks = [asyncio.create_task(one) for one in (*lives, watch)]
         try:
             with nullcontext() if self.calm else self._storm():
                 # Only a fault of ours ends one of them.
@@ -152,9 +158,20 @@ class Simulation:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.trouble.heal()
-            process.heal()
+            for one in troubles:
+                one.heal()
             self.report.forged = forger.sent
         await self._until_up(_BACK_WITHIN)
+
+    def process_troubles(self) -> list[ProcessTrouble]:
+        """What befalls each process."""
+        return [
+            ProcessTrouble(
+                *(self.environment, one, self.report, self.database_checks),
+                self.rng(f"process {one.number}"),
+            )
+            for one in self.environment.bots
+        ]
 
     @contextmanager
     def _storm(self) -> Iterator[None]:
@@ -183,33 +200,40 @@ class Simulation:
         )
 
     async def _watch(
-        self, process: ProcessTrouble, forger: Forger, began: float, ends: float
+        self,
+        troubles: Sequence[ProcessTrouble],
+        database: DatabaseTrouble,
+        forger: Forger,
+        began: float,
+        ends: float,
     ) -> None:
         """Say how it goes once a minute, until the time is over and all kinds of things came."""
         told = began
         while (now := time.monotonic()) < ends or not self._enough(forger, now - ends):
-            pid = self.environment.pid
-            if pid is not None:
-                self.memory.look(pid)
-            if self.seconds >= _QUIET_FROM and now > ends - self.seconds / 3:
-                process.kills = False
-                self.trouble.connected = True
-            if process.steps and now > ends - _CLOCK_RIGHT:
-                process.steps = False
-                process.heal()
+            quiet = self.seconds >= _QUIET_FROM and now > ends - self.seconds / 3
+            self.trouble.connected, database.ends = quiet, not quiet
+            for one in troubles:
+                one.bot.look_at_memory()
+                one.ends = not quiet
+                if one.steps and now > ends - _CLOCK_RIGHT:
+                    one.steps = False
+                    one.heal()
             if now - told >= _TELL_EVERY:
                 told = now
-                self._tell((now - began) / 60)
+                await self._tell((now - began) / 60)
             await asyncio.sleep(min(_LOOK_EVERY, max(0.2, ends - now)))
 
     def _enough(self, forger: Forger, over: float) -> bool:
-        happened = [self.presses.answered, self.environment.erased]
+        happened: list[object] = [self.presses.answered, self.environment.erased]
         if not self.calm:
-            happened += [self.report.kills, self.report.faults, forger.sent]
+            report = self.report
+            happened += [report.kills, report.faults, report.hangs, forger.sent]
+            if isinstance(self.environment.database, ServerDatabase):
+                happened.append(report.cut)
         return all(happened) or over > _MORE
 
-    def _tell(self, minutes: float) -> None:
-        matches = len(self.environment.database.matches())
+    async def _tell(self, minutes: float) -> None:
+        matches = len(await asyncio.to_thread(self.environment.database.matches))
         self.say(
             f"{minutes:.0f} min: {len(self.presses.answered)} moves answered in"
             f" {matches} matches, {self.report.faults.total()} faults,"
@@ -217,10 +241,10 @@ class Simulation:
         )
 
     async def _until_up(self, within: float) -> None:
-        """Wait until the bot is connected and its commands are known."""
+        """Wait until every process is connected and the commands are known."""
         core = self.environment.core
         up = await self.environment.until(
-            lambda: core.gateway.online and bool(core.commands.usable_in(None)), within
+            lambda: self.environment.all_there and bool(core.commands.usable_in(None)), within
         )
         if not up:
             raise CantBegin("The bot does not connect.")

@@ -5,7 +5,7 @@ that things go on, happen once, and come from somebody's press.
 """
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import date, timedelta
 from typing import Final
 
 from bot.matches.models.daily import number_of
@@ -51,24 +51,26 @@ def came_about(database: Database, core: Core) -> str:
 
 def undone(database: Database, core: Core) -> Iterator[Finding]:
     """Yield what should have happened by now: matches, tournaments and tables that stand still."""
-    late = f"{core.clock() - LATE:%Y-%m-%d %H:%M:%S}"
+    late = (core.clock() - LATE).replace(tzinfo=None)  # as the rows have it
     for match_id, due in database.read(
-        "SELECT id, due FROM matches WHERE deadline < ? AND due <> 'absent'", late
+        "SELECT id, due FROM matches WHERE deadline < :late AND due <> 'absent'", late=late
     ):
         yield _lost("a deadline of a match has passed", f"match {match_id}, {due}")
     for tournament_id, stage in database.read(
-        "SELECT id, stage FROM tournaments WHERE due < ? AND held_at IS NULL", late
+        "SELECT id, stage FROM tournaments WHERE due < :late AND held_at IS NULL",
+        late=late,
     ):
         yield _lost("a tournament does not go on", f"tournament {tournament_id}, {stage}")
     for tournament_id, number in database.read(
         "SELECT t.id, t.round FROM tournaments t WHERE t.stage = 'running' AND t.held_at IS NULL"
         " AND NOT EXISTS (SELECT 1 FROM tournament_pairings p WHERE p.tournament_id = t.id"
-        "  AND p.round = t.round AND p.result IS NULL) AND t.due < ?",
-        late,
+        "  AND p.round = t.round AND p.result IS NULL) AND t.due < :late",
+        late=late,
     ):
         where = f"tournament {tournament_id}, round {number}"
         yield _lost("a tournament's round is over, and no next one begins", where)
-    for (rotation_id,) in database.read("SELECT id FROM rotations WHERE deadline < ?", late):
+    standing = database.read("SELECT id FROM rotations WHERE deadline < :late", late=late)
+    for (rotation_id,) in standing:
         yield _lost("a table does not go on", f"table {rotation_id}")
     for (rotation_id,) in database.read(
         "SELECT r.id FROM rotations r LEFT JOIN matches m ON m.id = r.match_id"
@@ -126,7 +128,7 @@ def _in_tournaments(database: Database) -> Iterator[Finding]:
         " WHERE second_id IS NOT NULL"
     )
     for tournament_id, number, person in database.read(
-        f"SELECT tournament_id, round, person FROM ({both})"
+        f"SELECT tournament_id, round, person FROM ({both}) AS both_seats"
         " GROUP BY tournament_id, round, person HAVING count(*) > 1"
     ):
         where = f"tournament {tournament_id}, round {number}, person {person}"
@@ -134,7 +136,7 @@ def _in_tournaments(database: Database) -> Iterator[Finding]:
     for match_id, count in database.read(
         "SELECT match_id, count(*) FROM (SELECT match_id FROM tournament_pairings UNION ALL"
         " SELECT first_match_id FROM tournament_pairings UNION ALL"
-        " SELECT second_match_id FROM tournament_pairings)"
+        " SELECT second_match_id FROM tournament_pairings) AS played"
         " WHERE match_id IS NOT NULL GROUP BY match_id HAVING count(*) > 1"
     ):
         yield _doubled("a match is played for two pairings", f"match {match_id}, {count} pairings")
@@ -179,7 +181,7 @@ def answers_nobody_gave(
         "SELECT person_id, day, choice FROM puzzle_answers WHERE person_id > 0"
     ):
         word, *cards = str(choice).split(" ")
-        number = number_of(datetime.fromisoformat(day).replace(tzinfo=UTC).date())
+        number = number_of(date.fromisoformat(str(day)))
         action = " ".join(("puzzle", word, str(number), *cards))
         if not any(who == person_id and one.startswith(action) for who, one in known):
             yield _doubled("a puzzle's answer that nobody gave", f"person {person_id}, day {day}")

@@ -1,16 +1,23 @@
-"""One minute of `make endure`: nothing is lost, doubled or left over, whatever goes wrong."""
+"""A minute of `make endure`, and one of three processes on a server.
+
+Nothing is lost, doubled or left over, whatever goes wrong.
+"""
 
 import asyncio
 import re
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.cards import cache_with_cards
+from tests.storage.stores import POSTGRESQL
 from tests.tools.endurance.seeds import FOUND
 
 LAST = re.compile(
-    r"answered [1-9]\d* lost 0 doubled 0 kills [1-9]\d* faults [1-9]\d* forged [1-9]\d*"
-    r" tracebacks 0 leaked 0 used: .*"
+    r"answered [1-9]\d* forged [1-9]\d* kills [1-9]\d* faults [1-9]\d* hangs [1-9]\d*"
+    r" cut connections (?P<cut>\d+) lost 0 doubled 0 tracebacks 0 leaked 0 thinking 0"
+    r" memory after ten minutes -, at the end .*, used: .*"
 )
 
 
@@ -20,11 +27,12 @@ ENDING_WITH_ITS_PARENT = (
 )
 
 
-async def test_a_minute_of_everything_that_goes_wrong(tmp_path: Path) -> None:
+async def endured(folder: Path, *arguments: str) -> re.Match[str]:
+    """Return the run's last line, in which nothing is found."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", ENDING_WITH_ITS_PARENT),
-        *("endure", "--minutes", "1", "--seed", str(next(iter(FOUND)))),
-        *("--cache", str(cache_with_cards(tmp_path / "cache"))),
+        *("endure", "--minutes", "1", "--seed", str(next(iter(FOUND))), *arguments),
+        *("--cache", str(cache_with_cards(folder / "cache"))),
         stdin=asyncio.subprocess.PIPE,  # closed when the test run ends, however it ends
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
@@ -33,5 +41,17 @@ async def test_a_minute_of_everything_that_goes_wrong(tmp_path: Path) -> None:
     said = await process.stdout.read()  # not communicate(), which would close its standard input
     await process.wait()
     text = said.decode()
-    assert LAST.fullmatch(text.splitlines()[-1]), text
+    last = LAST.fullmatch(text.splitlines()[-1])
+    assert last, text
     assert process.returncode == 0, text
+    return last
+
+
+async def test_a_minute_of_everything_that_goes_wrong(tmp_path: Path) -> None:
+    await endured(tmp_path)
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="needs a PostgreSQL server")
+async def test_a_minute_of_three_processes_on_a_server(tmp_path: Path) -> None:
+    last = await endured(tmp_path, "--processes", "3", "--postgresql", POSTGRESQL)
+    assert int(last["cut"]) > 0

@@ -12,7 +12,7 @@ from bot.playground.core import Core
 from bot.storage import schema
 from tests.bot.test_old_database import THIRD, LaterClock, brought_back, restore
 from tests.discord_world import local_world
-from tests.tools.endurance.database import Database
+from tests.tools.endurance.database import SqliteFile
 from tests.tools.endurance.environment import Erased
 from tests.tools.endurance.erasing import left_of
 from tests.tools.endurance.report import Finding
@@ -29,7 +29,7 @@ from tests.tools.endurance.state_checks import (
 class Left:
     """What an older bot left: its database and its Discord."""
 
-    database: Database
+    database: SqliteFile
     core: Core
 
     def change(self, statement: str) -> None:
@@ -44,7 +44,7 @@ async def left(tmp_path: Path) -> AsyncIterator[Left]:
     await schema.prepare(url)
     restore(THIRD.folder / "discord.sql", tmp_path / "world" / "discord.sqlite3")
     async with local_world(tmp_path / "world", clock=LaterClock(THIRD.posted)) as world:
-        yield Left(Database(Path(url.removeprefix("sqlite:///"))), world.core)
+        yield Left(SqliteFile(Path(url.removeprefix("sqlite:///"))), world.core)
 
 
 def sorts(found: Iterable[Finding]) -> set[str]:

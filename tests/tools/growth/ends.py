@@ -6,12 +6,11 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot.matches.models.log import LoggedAction
 from bot.matches.models.match import Due, MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace, Place, Terms
-from bot.matches.models.writing import Writing
+from bot.matches.models.writing import LoggedAction, Writing
 from bot.matches.tallying import counts_of
 from bot.storage import match_rows
 from bot.storage.engine import Database

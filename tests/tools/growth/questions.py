@@ -8,16 +8,15 @@ from typing import Any, Final
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.models.terms import Pace
-from bot.matches.services.left_out import LOOKED_AT
+from bot.matches.services.core import LOOKED_AT
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, Seeker
-from bot.reminders import alert_store as alert_rows
+from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
-    guild_rows,
     leaderboard_rows,
     match_rows,
     people_rows,
@@ -136,7 +135,7 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
         "those for whom something is due": ask(matchmaking_rows.due, at=NOW, most=100),
         "when something is due": ask(matchmaking_rows.next_time),
         "how many were found lately": ask(matchmaking_rows.found_lately, at=NOW),
-        "who changed a server's settings": ask(guild_rows.changed_settings, LARGEST, 5),
+        "who changed a server's settings": ask(people_rows.changed_settings, LARGEST, 5),
         **leaderboards(store, deepest),
         "table of a day, best": ask(daily_rows.daily_table, LARGE_DAY, None, 0, A_PAGE),
         "table of a day, last": ask(daily_rows.daily_table, LARGE_DAY, None, deepest.daily, A_PAGE),

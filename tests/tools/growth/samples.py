@@ -17,11 +17,11 @@ from bot.koikoi import (
     legal_actions,
     new_match,
 )
-from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.deals import deal_commitment
 from bot.koikoi.rules import Rules
 from bot.matches.changes.change import round_line
-from bot.matches.models.log import RoundLine
 from bot.matches.models.match import SealedDeal
+from bot.matches.models.writing import RoundLine
 
 SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 

@@ -27,7 +27,7 @@ from bot.koikoi import (
     new_match,
     view_for,
 )
-from bot.koikoi.canonical import canonical_action
+from bot.koikoi.actions import canonical_action
 from bot.koikoi.puzzle import Continuation, Puzzle, Rated
 from bot.koikoi.reasons import RISKS, Aim, advantages
 from bot.koikoi.record import Record

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.koikoi.canonical import canonical_action
+from bot.koikoi.actions import canonical_action
 from bot.koikoi.puzzle import Puzzle, format_puzzle
 from bot.matches.puzzles import RULES
 from bot.opponents.levels.players import PLAYERS

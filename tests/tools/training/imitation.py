@@ -32,8 +32,7 @@ from bot.koikoi import (
 )
 from bot.koikoi.course import table
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
-from bot.opponents.compiled.encoding import observe
-from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.opponents.compiled.encoding import observe, rule_numbers
 from bot.opponents.levels.greedy import Greedy
 from bot.opponents.search import rollout_policy
 from bot.opponents.search.rollout_policy import (

@@ -33,8 +33,8 @@ from bot.opponents.compiled.compiling import (
     compiled_making_arrays,
     first,
 )
+from bot.opponents.compiled.encoding import rule_numbers
 from bot.opponents.compiled.rng import unit as unit_of
-from bot.opponents.compiled.rule_numbers import rule_numbers
 from bot.opponents.search import network, rollout_policy
 from bot.opponents.search.network import (
     CALL,

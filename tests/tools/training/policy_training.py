@@ -24,8 +24,8 @@ from bot.opponents.compiled.compiling import (
     compiled_making_arrays,
     first,
 )
-from bot.opponents.compiled.random_play import deal_shuffled
-from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.opponents.compiled.encoding import rule_numbers
+from bot.opponents.compiled.rng import deal_shuffled
 from bot.opponents.search import rollout_policy
 from bot.opponents.search.network import NONE
 from bot.opponents.search.rollout_policy import (

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bot.opponents.compiled.rule_numbers import rule_numbers
+from bot.opponents.compiled.encoding import rule_numbers
 from bot.opponents.search import rollout_policy
 from bot.opponents.search.rollout_policy import BASELINE_WEIGHTS, GREEDY_WEIGHTS, Policy
 from tests.tools.training import imitation

@@ -9,14 +9,14 @@ from bot.playground.state.application import change, settings
 
 
 @route("GET", "/users/@me")
-async def get_me(core: Core, request: ApiRequest) -> ApiResponse:
+async def get_me(core: Core, _: ApiRequest) -> ApiResponse:
     """The bot's own account."""
     more = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
     return ApiResponse({**core.directory.bot.wire(), **more})
 
 
 @route("GET", "/oauth2/applications/@me")
-async def get_application(core: Core, request: ApiRequest) -> ApiResponse:
+async def get_application(core: Core, _: ApiRequest) -> ApiResponse:
     """The application behind the bot."""
     bot = core.directory.bot
     owner = next(iter(core.directory.people.values())).wire()
@@ -67,13 +67,13 @@ async def edit_own_application(core: Core, request: ApiRequest) -> ApiResponse:
 
 
 @route("GET", "/gateway", public=True)
-async def get_gateway(core: Core, request: ApiRequest) -> ApiResponse:
+async def get_gateway(core: Core, _: ApiRequest) -> ApiResponse:
     """Where the gateway is."""
     return ApiResponse({"url": core.gateway_url})
 
 
 @route("GET", "/gateway/bot")
-async def get_bot_gateway(core: Core, request: ApiRequest) -> ApiResponse:
+async def get_bot_gateway(core: Core, _: ApiRequest) -> ApiResponse:
     """Where the gateway is, and how often one may connect."""
     gateway = core.gateway
     limit = gateway.identify_limit.session_start_limit()

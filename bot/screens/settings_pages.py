@@ -1,0 +1,111 @@
+"""Pages of the admins' panel: the rules of single channels, and what is posted by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.koikoi.rules import PRESET_NAMES
+from bot.locales import Texts
+from bot.matches.changes.house_rules import rules_of_length
+from bot.matches.models.terms import GuildSettings
+from bot.screens.challenge import preset_name, rules_name
+from bot.screens.message import ChannelSelect, Choice, Divider, Prose, Row, Select, panel_id
+from bot.screens.view_model import joined, moment, relative
+from bot.screens.wording.names import escaped
+
+AS_SERVER: Final = "server"
+"""The choice of a channel that has no rules of its own."""
+NAMED: Final = 8
+"""So many channels are named where the whole list has no room."""
+
+
+def house_name(texts: Texts, settings: GuildSettings) -> str:
+    """Name the rules of a server where no channel has its own, as its matches name them."""
+    return rules_name(texts, rules_of_length(settings.preset, settings.options, "rules"))
+
+
+def other_rules(texts: Texts, settings: GuildSettings, channels: Collection[int]) -> str | None:
+    """Say which of these channels have other rules than the server; None if none has."""
+    found = [
+        texts("channel-has-rules", channel=f"<#{channel}>", rules=preset_name(texts, preset))
+        for channel, preset in sorted(settings.channel_presets.items())
+        if preset != settings.preset and channel in channels
+    ]
+    if not found:
+        return None
+    more = len(found) - NAMED
+    if more > 0:
+        found = [*found[:NAMED], texts("changed-more", count=more)]
+    return texts("rules-in-channels", channels=texts("list-comma").join(found))
+
+
+def channel_list(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:
+    """List the channels that have rules of their own; any channel can be chosen."""
+    title = texts("settings-channels-title", guild=escaped(guild))
+    house = house_name(texts, settings)
+    lines = [
+        texts("channel-rules-line", channel=f"<#{channel}>", rules=preset_name(texts, preset))
+        for channel, preset in sorted(settings.channel_presets.items())
+    ]
+    return (
+        Prose("\n".join([title, texts("settings-channels", rules=house), *lines])),
+        (ChannelSelect(panel_id("channel"), (), texts("choose-channel"), one=True),),
+    )
+
+
+def channel_rules(texts: Texts, settings: GuildSettings, channel: int) -> tuple[Prose | Row, ...]:
+    """Ask by which rules matches in a channel are played."""
+    now = settings.channel_presets.get(channel, AS_SERVER)
+    house = house_name(texts, settings)
+    choices = [Choice(texts("channel-as-server", rules=house), AS_SERVER, chosen=now == AS_SERVER)]
+    choices += [
+        Choice(preset_name(texts, preset), preset, texts(f"about-{preset}"), now == preset)
+        for preset in PRESET_NAMES
+    ]
+    title = texts("channel-rules-title", channel=f"<#{channel}>")
+    return (
+        Prose(f"{title}\n{texts('channel-rules')}"),
+        (Select(panel_id(f"set channel {channel}"), tuple(choices)),),
+    )
+
+
+# The page of the admins' panel for what is posted by itself: the week's table, the day's deal.
+
+
+@dataclass(frozen=True, slots=True)
+class NextPosts:
+    """When something is posted next, and what the bot lacks in the channel."""
+
+    week: datetime
+    day: datetime
+    weekly_trouble: str | None = None
+    daily_trouble: str | None = None
+
+
+def posts_page(
+    texts: Texts, guild: str, settings: GuildSettings, menus: list[Row], coming: NextPosts
+) -> list[Prose | Divider | Row]:
+    """Show where and when something is posted; `menus`: those of the week's table."""
+    weekly = [texts("settings-weekly"), coming.weekly_trouble]
+    if settings.weekly_channel is not None:
+        week = {"time": moment(coming.week), "when": relative(coming.week)}
+        weekly.append(texts("settings-weekly-next", **week))
+    daily = [texts("settings-daily-post"), coming.daily_trouble]
+    if settings.daily_channel is not None:
+        daily.append(texts("settings-daily-next", when=relative(coming.day)))
+    return [
+        Prose(texts("settings-posts-title", guild=escaped(guild))),
+        Prose(joined(weekly)),
+        _channel(texts, "weekly", settings.weekly_channel),
+        *menus,
+        Prose(joined(daily)),
+        _channel(texts, "daily-post", settings.daily_channel),
+    ]
+
+
+def _channel(texts: Texts, kind: str, chosen: int | None) -> Row:
+    now = () if chosen is None else (chosen,)
+    return (ChannelSelect(panel_id(f"set {kind}"), now, texts(f"ask-{kind}"), most=1),)

@@ -1,0 +1,108 @@
+"""Random trouble with the database: others that write, sessions that end, a server that is away."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from tests.tools.endurance.database import SqliteFile
+from tests.tools.endurance.database_checks import DatabaseChecks
+from tests.tools.endurance.environment import Environment
+from tests.tools.endurance.own_server import OwnServer
+from tests.tools.endurance.report import Report
+from tests.tools.endurance.server_database import ServerDatabase
+
+_AWAY: Final = (0.0, 2.0, 12.0)
+"""Seconds that a server is away when it is restarted."""
+
+_THERE_WITHIN: Final = 120.0
+"""Seconds that trouble waits at most until all processes are connected."""
+
+Kinds = list[tuple[Callable[[], Awaitable[None]], int]]
+
+
+@dataclass(slots=True)
+class DatabaseTrouble:
+    """Causes one trouble after the other, until cancelled."""
+
+    environment: Environment
+    report: Report
+    checks: DatabaseChecks
+    rng: random.Random
+    own: OwnServer | None = None
+    """The server, if it is the run's own and can be restarted."""
+    ends: bool = True
+    """Whether there is trouble that ends a process: one that may have lost its lock ends."""
+
+    async def live(self) -> None:
+        """Cause trouble at random times."""
+        while True:
+            # On a slow machine the bot would hardly play between two restarts.
+            await self.environment.until(lambda: self.environment.all_there, _THERE_WITHIN)
+            await asyncio.sleep(self.rng.uniform(5, 20))
+            match self.environment.database:
+                case SqliteFile() as file:
+                    kinds: Kinds = [(lambda: self._lock(file), 1)]
+                case ServerDatabase() as server:
+                    kinds = [(lambda: self._refuse_writes(server), 2)]
+                    if self.ends:
+                        kinds.append((lambda: self._cut(server), 8))
+                        kinds.append((lambda: self._cut_all(server), 1))
+                    if self.ends and (own := self.own) is not None:
+                        kinds.append((lambda: self._restart(own), 1))
+            troubles, weights = zip(*kinds, strict=True)
+            await self.rng.choices(troubles, weights)[0]()
+
+    async def _lock(self, file: SqliteFile) -> None:
+        """Lock the file for a while, as another process that writes."""
+        with suppress(sqlite3.OperationalError), file.locked():
+            self._count("database locked")
+            self.environment.unwritable_since = self.environment.core.clock()
+            try:
+                await asyncio.sleep(self.rng.choice((0.5, 2, 4, 11)))
+            finally:
+                self.environment.unwritable_since = None
+                self.environment.mark("database unlocked")
+
+    async def _cut(self, server: ServerDatabase) -> None:
+        """End one session, whatever it does."""
+        sessions = await server.sessions()
+        if sessions:
+            self.environment.mark("connection cut")
+            await server.end(self.rng.choice(sessions))
+            self.report.cut += 1
+
+    async def _cut_all(self, server: ServerDatabase) -> None:
+        self.environment.mark("all connections cut")
+        for session in await server.sessions():
+            await server.end(session)
+            self.report.cut += 1
+
+    async def _refuse_writes(self, server: ServerDatabase) -> None:
+        """Take no writes for a while, as managed servers do whose disk is full."""
+        self._count("read-only server")
+        self.report.cut += await server.refuse_writes(True)
+        try:
+            await asyncio.sleep(self.rng.choice((0.5, 2, 4, 11)))
+        finally:
+            self.report.cut += await server.refuse_writes(False)
+            self.environment.mark("server takes writes")
+
+    async def _restart(self, own: OwnServer) -> None:
+        """Restart the server, also after a crash; no check is in the midst of its work then."""
+        async with self.checks.turn:
+            how = self.rng.choice(("fast", "immediate"))
+            self._count(f"server restarted ({how})")
+            await own.stop(how)
+            try:
+                await asyncio.sleep(self.rng.choice(_AWAY))
+            finally:
+                await own.start()
+                self.environment.mark("server is back")
+
+    def _count(self, what: str) -> None:
+        self.report.faults[what] += 1
+        self.environment.mark(what)
