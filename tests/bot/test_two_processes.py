@@ -201,20 +201,19 @@ async def test_a_table_that_one_sent_as_another_took_its_messages_back_is_not_do
     monkeypatch.setattr(presenter.deps.delivery, "to_send", slow)
     await presenter.resend_table(1)
     await begun.wait()
+    edit = house.world.core.faults.hold("PATCH", "/channels/{channel_id}/messages/{message_id}")
+    edit.message_id = old.id
     keeper.cluster._home_from, standing_in.cluster.away = 0, {}
     keeper.client.presenter.take_over()
-    await keeper.client.presenter.messages(1)
+    keeper.client.presenter.redraw_ours(1)
+    await until(lambda: edit.met)
     going_on.set()
-    seen: set[int] = {old.id}
-
-    def both_came() -> bool:
-        seen.update(one.id for one in house.aoi.messages(house.channel))
-        return len(seen) == 3
-
-    await until(both_came)
-    await until(lambda: [one.id for one in house.aoi.messages(house.channel)] == [max(seen)])
+    await until(lambda: old.id not in {one.id for one in house.aoi.messages(house.channel)})
+    edit.release()
     await house.drawn()
+    await until(lambda: len(house.aoi.messages(house.channel)) == 1)
     assert "My hand" in house.table().labels
+    assert house.table().id != old.id
 
 
 async def test_what_another_process_did_is_taken_over_when_a_drawing_is_done(

@@ -21,6 +21,9 @@ _AWAY: Final = (0.0, 2.0, 12.0)
 _THERE_WITHIN: Final = 120.0
 """Seconds that trouble waits at most until all processes are connected."""
 
+_CAUGHT_UP_WITHIN: Final = 2.0
+"""Seconds in which the bot writes, one after the other, what has waited for a locked file."""
+
 Kinds = list[tuple[Callable[[], Awaitable[None]], int]]
 
 
@@ -58,14 +61,15 @@ class DatabaseTrouble:
 
     async def _lock(self, file: SqliteFile) -> None:
         """Lock the file for a while, as another process that writes."""
-        with suppress(sqlite3.OperationalError), file.locked():
-            self._count("database locked")
-            self.environment.unwritable_since = self.environment.core.clock()
-            try:
+        try:
+            with suppress(sqlite3.OperationalError), file.locked():
+                self._count("database locked")
+                self.environment.unwritable_since = self.environment.core.clock()
                 await asyncio.sleep(self.rng.choice((0.5, 2, 4, 11)))
-            finally:
-                self.environment.unwritable_since = None
-                self.environment.mark("database unlocked")
+            self.environment.mark("database unlocked")
+            await asyncio.sleep(_CAUGHT_UP_WITHIN)
+        finally:
+            self.environment.unwritable_since = None
 
     async def _cut(self, server: ServerDatabase) -> None:
         """End one session, whatever it does."""

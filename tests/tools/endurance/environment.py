@@ -48,7 +48,7 @@ class Environment:
     """People who are about to be erased, or were: they do nothing more."""
     erased: list[Erased] = field(default_factory=list)
     unwritable_since: datetime | None = None
-    """Since when the database takes no writes."""
+    """Since when the database takes no writes, or writes what has waited."""
     killed_unwritable: list[tuple[datetime, datetime]] = field(default_factory=list)
     """Since when it took none as a process was killed, and when that was."""
 
