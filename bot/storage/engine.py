@@ -19,7 +19,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -421,11 +421,35 @@ def _reason(failed: Exception) -> object:
 def server_engine(url: URL, **options: Any) -> AsyncEngine:
     """Make an engine for PostgreSQL. Raises `StorageError` if its driver is missing."""
     try:
-        return create_async_engine(url, hide_parameters=True, **options)
+        engine = create_async_engine(url, hide_parameters=True, **options)
     except ModuleNotFoundError as missing:
         raise StorageError(
             "PostgreSQL needs its driver: install requirements-postgresql.txt, as HOSTING.md says."
         ) from missing
+
+    def connecting(dialect: Any, _record: Any, _args: Any, options: Any) -> None:
+        options["connection_class"] = _closing_in_silence(dialect.dbapi.asyncpg)
+
+    event.listen(engine.sync_engine, "do_connect", connecting)
+    return engine
+
+
+@cache
+def _closing_in_silence(asyncpg: Any) -> type[Any]:
+    """Return a connection of the driver that raises nothing when it is closed.
+
+    SQLAlchemy closes a broken one in a task of its own. If whoever waits for that is cancelled,
+    nobody reads its error, and asyncio would write a traceback into the log.
+    """
+
+    class Connection(asyncpg.Connection):  # type: ignore[misc]  # the driver need not be there
+        __slots__ = ()
+
+        async def close(self, **options: Any) -> None:
+            with suppress(Exception):  # the driver has aborted it then
+                await super().close(**options)
+
+    return Connection
 
 
 def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngine:

@@ -4,19 +4,24 @@ And a connection that breaks just as something is asked.
 """
 
 import asyncio
+import gc
+import socket
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.engine import make_url
+from sqlalchemy.pool import NullPool
 
+from bot.storage.engine import database_url, server_engine
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
 from bot.storage.shared_session import SharedSession
 from tests.storage.stores import POSTGRESQL, url_of
-from tests.storage.together import STUCK
+from tests.storage.together import STUCK, until
 
 pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
 
@@ -31,16 +36,23 @@ class Way:
     breaks_at: bytes | None = None
     """Closes the next connection on which this is asked."""
     _passing: list[asyncio.Event] = field(default_factory=list)
+    _writers: list[asyncio.StreamWriter] = field(default_factory=list)
 
     def fall_silent(self) -> None:
         for one in self._passing:
             one.clear()
+
+    def break_off(self) -> None:
+        """Break every connection; whoever writes next is told."""
+        for one in self._writers:
+            one.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
     async def lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Lead one connection to the server."""
         passing = asyncio.Event()
         passing.set()
         self._passing.append(passing)
+        self._writers.append(writer)
         place = make_url(POSTGRESQL)
         host = str(place.query.get("host") or place.host or "localhost")
         port = int(str(place.query.get("port") or place.port or 5432))
@@ -149,6 +161,30 @@ async def test_a_lock_whose_connection_broke_is_released_by_the_server(way: Way)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     await session.close()
+
+
+async def test_nobody_misses_the_error_of_a_closing_that_nobody_awaits(way: Way) -> None:
+    """SQLAlchemy closes a broken connection in a task of its own, which outlives its caller."""
+    missed: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: missed.append(context))
+    engine = server_engine(database_url(way.url), poolclass=NullPool)
+    connection = await engine.connect()
+    before = asyncio.all_tasks()
+    giving_up = asyncio.create_task(connection.invalidate())
+
+    def closing() -> set[asyncio.Task[Any]]:
+        return asyncio.all_tasks() - before - {giving_up}
+
+    while not closing():  # noqa: ASYNC110 - one step at a time
+        await asyncio.sleep(0)
+    way.break_off()
+    await asyncio.sleep(0)  # the closing meets that first
+    giving_up.cancel()
+    await asyncio.gather(giving_up, return_exceptions=True)
+    await until(lambda: not closing())
+    gc.collect()
+    assert not missed
+    await engine.dispose()
 
 
 async def test_an_owner_ends(way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
