@@ -97,11 +97,7 @@ class Matchmaking:
 
     async def by_the_day(self, person_id: int) -> Outcome:
         """Look for a match by the day from now on, not for one now."""
-
-        def decide(seeker: Seeker, at: datetime) -> Seeker:
-            return changes.by_the_day(seeker, at=at) if seeker.live else seeker
-
-        return await self._change(person_id, decide)
+        return await self._change(person_id, lambda one, at: changes.by_the_day(one, at=at))
 
     async def found_lately(self) -> int:
         """Return how many people were found at this hour of the day in the last weeks."""

@@ -164,7 +164,9 @@ def absent_of(pair: Pair, *, at: datetime) -> Collection[int]:
 
 
 def by_the_day(seeker: Seeker, *, at: datetime) -> Seeker:
-    """Let somebody look for a match by the day from now on."""
+    """Let somebody look for a match by the day from now on; who is found already plays now."""
+    if seeker.found_with is not None or not seeker.live:
+        return seeker
     return replace(seeker, pace=Pace.DAILY, since=at, until=at + DAILY_FOR, quiet=True, front=False)
 
 

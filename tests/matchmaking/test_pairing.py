@@ -168,6 +168,19 @@ async def meet(world: World) -> Outcome:
     return await world.service.matchmaking.bring_together(AOI.id)
 
 
+async def test_who_was_found_meanwhile_does_not_look_by_the_day_instead(world: World) -> None:
+    """The button was on their screen when another one came."""
+    service = world.service.matchmaking
+    await seek(world.service, (AOI, BEN))
+    await service.bring_together(AOI.id)
+    (shown,) = (await service.by_the_day(AOI.id)).waiting
+    pair = await service.pair_of(AOI.id)
+    assert pair is not None
+    assert [one.pace for one in pair] == [Pace.LIVE, Pace.LIVE]
+    assert {one.found_with for one in pair} == {AOI.id, BEN.id}
+    assert shown in pair
+
+
 async def test_the_same_two_meet_three_times_a_day_at_most(world: World) -> None:
     for _ in range(3):
         assert (await meet(world)).waiting
