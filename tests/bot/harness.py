@@ -379,7 +379,7 @@ async def _knowing_commands() -> Path:
         folder = Path(mkdtemp(prefix="koikoi-tests-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         async with (
-            local_world(folder) as world,
+            local_world(folder, judge=False) as world,
             sqlite_store(threads=False) as store,
             BotHarness(world, store).open(),
         ):
