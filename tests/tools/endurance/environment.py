@@ -128,6 +128,7 @@ async def open_environment(
     own = {
         **environ,
         "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONFAULTHANDLER": "1",
         "DATABASE_URL": database.bot_url,
         "KOIKOI_AHEAD_FILE": str(folder / "discord" / AHEAD),
         "KOIKOI_CACHE": str(cache),

@@ -120,7 +120,7 @@ class ProcessTrouble:
         except TimeoutError:
             self._did_not_end(pid)
             with suppress(ProcessLookupError):
-                process.kill()
+                process.send_signal(signal.SIGABRT)  # its log says what each thread does
             await process.wait()
         await self._end_children(pid)
 

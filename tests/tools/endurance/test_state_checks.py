@@ -1,5 +1,6 @@
 """The checks of what each feature promises notice it when it is broken, on an old database."""
 
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import closing
@@ -143,6 +144,9 @@ def test_a_puzzles_answer_needs_a_press(left: Left) -> None:
         for number in numbers
     ]
     assert not list(answers_nobody_gave(left.database, pressed))
+    twins = [(person, re.sub("C[12]", "C3", action)) for person, action in pressed]
+    assert twins != pressed
+    assert not list(answers_nobody_gave(left.database, twins))
 
 
 @pytest.mark.parametrize("of", [lambda one: one[0], lambda one: -one[0]])
