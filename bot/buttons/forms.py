@@ -31,7 +31,7 @@ from bot.matches.models.hosting import Reason
 from bot.moderation import presses as moderation
 from bot.safety import presses as safety
 from bot.screens.message import panel_id
-from bot.tournaments import planning
+from bot.tournaments import panel_screens, planning
 from bot.tournaments import presses as tournament
 from bot.tournaments.model import Format
 
@@ -87,7 +87,7 @@ FORMS: Final[Mapping[str, Form]] = {
         planning.CHANGED,
         panel_id("tour-change {0}"),
         TOURNAMENT,
-        one_of(*planning.CHANGES),
+        one_of(*panel_screens.CHANGES),
         needs=DIRECTOR,
     ),
     "kk-tour-new": form(

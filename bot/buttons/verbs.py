@@ -104,7 +104,7 @@ from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SHARE
 from bot.screens.table import CHEERS
 from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
-from bot.tournaments import planning
+from bot.tournaments import panel_screens, planning
 from bot.tournaments import presses as tournament
 from bot.tournaments.model import MOST, Format, Result
 from bot.tournaments.panel_screens import OPEN
@@ -309,7 +309,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "tour-open": button(planning.open_planned, SNOWFLAKE, needs=ADMIN),
     "tour-drop": button(planning.drop_planned, SNOWFLAKE, needs=ADMIN),
     "tour-change": menu(
-        planning.choose_change, TOURNAMENT, needs=DIRECTOR, chosen=one_of(*planning.CHANGES)
+        planning.choose_change, TOURNAMENT, needs=DIRECTOR, chosen=one_of(*panel_screens.CHANGES)
     ),
     "tour-hour": button(planning.begin_at, TOURNAMENT, MINUTES, needs=DIRECTOR),
     "tour-start": button(tournament.ask_to_start, TOURNAMENT, needs=DIRECTOR),

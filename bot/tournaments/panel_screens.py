@@ -55,6 +55,8 @@ ROW: Final = 5
 """So many buttons a row has at most."""
 OPEN: Final = "open"
 """In a button: its pairing had no result when somebody was asked for one."""
+CHANGES: Final = ("name", "begins", "most")
+"""What can be changed of a tournament that is open; `planning.py` asks for it and does it."""
 WINNERS: Final = 2
 """Of more that share the first place, the list names none."""
 
@@ -189,7 +191,7 @@ def _acts(texts: Texts, found: Tournament) -> Row:
 
 def _changes(texts: Texts, found: Tournament) -> Row:
     """Offer what can be changed: after the begin, only the title."""
-    possible = ("name", "begins", "most") if found.stage is Stage.SIGNUP else ("name",)
+    possible = CHANGES if found.stage is Stage.SIGNUP else ("name",)
     choices = tuple(Choice(texts(f"change-{one}-label"), one) for one in possible)
     return (Select(panel_id(f"tour-change {found.id}"), choices, texts("choose-change")),)
 

@@ -28,8 +28,6 @@ from bot.tournaments.panel_screens import begin_question, plan_question
 from bot.tournaments.presses import done, managed
 from bot.tournaments.runner import Planned
 
-CHANGES: Final = ("name", "begins", "most")
-"""What can be changed of a tournament that is open."""
 CHANGED: Final = Field("value", LONGEST_NAME)
 USUAL: Final = timedelta(hours=1)
 """How long people can sign up for a tournament of which only the title was asked."""

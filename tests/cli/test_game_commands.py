@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.koikoi import PRESETS, Deal, make_rules
+from bot.cli.wording import step_text
+from bot.koikoi import PRESETS, Deal, Multiplier, MultiplierName, make_rules
 from bot.koikoi.deals import deal_commitment
 from bot.koikoi.record import Record, export_record, format_record
 from tests.koikoi.scripts import deal, script
@@ -121,6 +122,11 @@ def test_the_yaku_stand_in_their_order(terminal: Terminal) -> None:
         *("goko", "tsukimi", "hanami", "inoshikacho", "tane"),
         *("akatan", "aotan", "tan", "kasu", "month"),
     ]
+
+
+@pytest.mark.parametrize("name", MultiplierName)
+def test_each_step_of_a_sum_has_words(name: MultiplierName) -> None:
+    assert step_text(Multiplier(name, 2))
 
 
 def test_score_takes_options_and_ignores_what_the_rules_dont_count(terminal: Terminal) -> None:

@@ -22,6 +22,8 @@ NAME_LIMIT = 32
 ABOUT_LIMIT = 100
 LABEL_LIMIT = 80
 """Discord's limits, in letters: a command's name, its description, a button's label."""
+SAME = 60
+"""So many messages may read as in English: names and words that a language has taken over."""
 
 _MARKS = re.compile(r"\*\*|__|~~|\|\||`|^-#|^#{1,3} |^> |\]\(", re.MULTILINE)
 """What Discord reads as emphasis, a small line, a heading, a quotation or a link."""
@@ -34,6 +36,7 @@ _NAME = re.compile(rf"[-\w\u0e00-\u0e7f]{{1,{NAME_LIMIT}}}")
 
 Discord refuses an apostrophe, though its documentation allows it (discord-api-docs#7371).
 """
+_WORD = re.compile(r"(?<![\w{])[^\W\d_]{2,}(?![\w}])")
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -59,7 +62,16 @@ def faults(language: str, folder: Path = FOLDER) -> list[str]:
             wrong = _differences(message, own[name], language)
             named = _command_faults(message, own[name], words)
             found += [f"{name}: {fault}" for fault in (*wrong, *named)]
+    same = [name for name in usual if name in own and _is_english(usual[name], own[name])]
+    if language != DEFAULT and len(same) > SAME:
+        found.append(f"{len(same)} messages were left in English, as {', '.join(same[:10])}")
     return found
+
+
+def _is_english(usual: ftl.Message, own: ftl.Message) -> bool:
+    """Whether a message of words reads as in English."""
+    text = forms(usual.value)
+    return text == forms(own.value) and any(map(_WORD.search, text))
 
 
 def _command_faults(

@@ -1,5 +1,6 @@
 """The table of languages, and what each of them owes: catalogues with every message."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -42,6 +43,13 @@ def test_a_language_says_what_english_says(language: Language) -> None:
     """
     found = [*faults(language), *unfollowed(language)]
     assert not found, f"bot/locales/{language}:\n" + "\n".join(found)
+
+
+def test_what_was_left_in_english_is_counted(tmp_path: Path) -> None:
+    for language in (DEFAULT, "sv"):
+        shutil.copytree(FOLDER / DEFAULT, tmp_path / language)
+    (found,) = faults("sv", tmp_path)
+    assert re.match(r"1\d{3} messages were left in English", found)
 
 
 def test_english_itself_can_be_said_on_discord() -> None:

@@ -96,7 +96,7 @@ def test_a_season_gives_a_place_to_those_who_play_in_it() -> None:
 
 
 def test_each_number_of_a_line_changes_with_matches() -> None:
-    """A new number has to be counted: `line_after` in bot/matches/rating.py."""
+    """A new number is counted in `line_after` (bot/matches/rating.py), and `match` here has it."""
     matches = [match(1, 2, None), *(match(1, 3 + n, n % 2) for n in range(ENOUGH_MATCHES))]
     line, empty = recounted(matches).lines[ALL_TIME, 1], Line()
     uncounted = [

@@ -138,8 +138,10 @@ def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier
         canvas.put("call", x + 10, middle - 25)
     elif multiplier.name is MultiplierName.SEVEN:
         canvas.write("≥7", x + 12, middle, TextStyle(38, MUTED, WELL))
-    else:
+    elif multiplier.name is MultiplierName.FIELD_BRIGHTS:
         canvas.put(kind_name(Kind.BRIGHT), x + 12, middle - 15)
+    else:
+        raise AssertionError(f"no icon for {multiplier.name}")
     style = TextStyle(44, GOLD, WELL)
     canvas.write(_factor(multiplier), x + icon + 44, middle, style, centred=True)
     return x + width

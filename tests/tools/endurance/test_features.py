@@ -12,7 +12,7 @@ from bot.buttons.forms import FORMS
 from bot.buttons.verbs import ON_MATCHES, ON_PANELS
 from bot.playground.user_client.command_options import OptionReader
 from bot.playground.user_client.resolved import Resolved
-from bot.tournaments.planning import CHANGES
+from bot.tournaments.panel_screens import CHANGES
 from tests.bot.test_commands_on_the_wire import KEPT
 from tests.discord_world import local_world
 from tests.tools.endurance.command_options import OFTEN, TYPED, CommandChooser
