@@ -14,7 +14,7 @@ from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMe
 from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import FAILED, SENT_ANEW, SHUT, UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.failures import BLOCKED, FAILED, SENT_ANEW, SHUT, UNKNOWN_MESSAGE, is_away
 from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
@@ -265,9 +265,18 @@ class KeptMessage(LiveMessage):
             except discord.HTTPException as error:
                 if is_away(error):
                     raise
+                if error.code in BLOCKED and self._retire_later(old):
+                    continue
                 # It is deleted, or we may not change it any more.
             await self.deps.posted_messages.forget(old.message_id)
             self.replaced.remove(old)
+
+    def _retire_later(self, old: PostedMessage) -> bool:
+        """Take a message out of the replaced ones until its closed channel may be open again.
+
+        Returns False if nobody hears of that. Until then it stays noted.
+        """
+        return False
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
         """Delete one message that another one has replaced."""

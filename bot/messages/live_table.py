@@ -283,6 +283,17 @@ class LiveTable(KeptMessage):
             sent_at=self.deps.clock.now(),
         )
 
+    def _retire_later(self, old: PostedMessage) -> bool:
+        def again() -> None:
+            if old not in self.replaced:
+                self.replaced.append(old)
+            self.invalidate()
+
+        self.replaced.remove(old)
+        who = "replaced table", old.message_id
+        self.deps.openings.wait(who, self._guild_id, self._openings_before, again)
+        return True
+
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
         """Delete an old table; in another channel, replace it with the way to the new one."""
         if self.posted is None or old.channel_id == self.posted.channel_id:

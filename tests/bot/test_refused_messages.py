@@ -215,6 +215,28 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
     assert not errors(caplog)
 
 
+async def test_a_table_that_was_brought_out_of_a_closed_channel_says_so_when_it_is_open_again(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await room.started()
+    room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
+    other = room.world.add_channel(room.world.guild, "elsewhere")
+    games = await room.aoi.command("koikoi games", channel=other)
+    await room.aoi.click("Bring here", in_=games.message)
+    await room.drawn()
+    for _ in range(2):
+        await room.move(await room.mover())
+    refused = [one for one in room.world.requests if one.status == 403]
+    assert len(refused) == 1, "a closed channel isn't tried at every move"
+    assert "My hand" in room.now(table).labels
+    room.world.allow(room.world.channel)
+    await room.world.until(lambda: "My hand" not in room.now(table).labels, "it says where it is")
+    await room.drawn()
+    await room.client.service.messages.flush()
+    assert not await room.store.read(posted_message_rows.stale_posted_messages)
+    assert not errors(caplog)
+
+
 async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
