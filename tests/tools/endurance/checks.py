@@ -108,8 +108,9 @@ async def compare(simulation: Simulation) -> None:
 def _find_doubled(simulation: Simulation) -> None:
     """Report matches that were started twice."""
     report, database = simulation.report, simulation.environment.database
-    for person_id, count in simulation.commands.too_many(database.begun_by_command()).items():
-        report.find(Figure.DOUBLED, "a command began two matches", f"person {person_id}", count)
+    for person_id, ids in simulation.commands.too_many(database.begun_by_command()).items():
+        where = f"person {person_id}, matches {ids}"
+        report.find(Figure.DOUBLED, "a command began two matches", where, len(ids))
     for match_id, count in database.open_rematches():
         what = "a rematch began twice"
         report.find(Figure.DOUBLED, what, f"of match {match_id}", count - 1)

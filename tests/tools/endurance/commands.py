@@ -50,8 +50,8 @@ class SentCommands:
         """Ask beside everything else: a server may be away for a while."""
         return await asyncio.to_thread(self.database.newest_match_of, person_id)
 
-    def too_many(self, matches: Mapping[int, Sequence[int]]) -> dict[int, int]:
-        """Return for each person how many matches started without a command.
+    def too_many(self, matches: Mapping[int, Sequence[int]]) -> dict[int, list[int]]:
+        """Return for each person the matches that started without a command.
 
         Args:
             matches: by challenger, the ids of the matches that a command starts.
@@ -59,17 +59,18 @@ class SentCommands:
         return {
             person_id: extra
             for person_id, ids in matches.items()
-            if person_id > 0 and (extra := unexplained(ids, self.by_person.get(person_id, []))) > 0
+            if person_id > 0 and (extra := unexplained(ids, self.by_person.get(person_id, [])))
         }
 
 
-def unexplained(match_ids: Sequence[int], commands: Sequence[SentCommand]) -> int:
-    """Return how many matches have no usable command that was sent before them."""
-    extra, used = 0, 0
+def unexplained(match_ids: Sequence[int], commands: Sequence[SentCommand]) -> list[int]:
+    """Return the matches that have no usable command that was sent before them."""
+    extra: list[int] = []
+    used = 0
     for match_id in sorted(match_ids):
         sent = sum(one.usable and one.newest_before < match_id for one in commands)
         if sent > used:
             used += 1
         else:
-            extra += 1
+            extra.append(match_id)
     return extra

@@ -63,9 +63,9 @@ def test_a_move_that_nobody_sent_is_noticed() -> None:
 
 
 def test_each_match_needs_a_command_from_before_it() -> None:
-    assert unexplained([3, 7], [SentCommand(0), SentCommand(3)]) == 0
-    assert unexplained([3, 4], [SentCommand(0)]) == 1
-    assert unexplained([3, 4], [SentCommand(0), SentCommand(4)]) == 1, "that one came later"
-    assert unexplained([3, 4], [SentCommand(0), SentCommand(0, usable=False)]) == 1, (
+    assert unexplained([3, 7], [SentCommand(0), SentCommand(3)]) == []
+    assert unexplained([3, 4], [SentCommand(0)]) == [4]
+    assert unexplained([3, 4], [SentCommand(0), SentCommand(4)]) == [4], "that one came later"
+    assert unexplained([3, 4], [SentCommand(0), SentCommand(0, usable=False)]) == [4], (
         "that one was refused"
     )
