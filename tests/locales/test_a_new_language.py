@@ -25,6 +25,8 @@ WORDS = {
     "challenge-open": "🎴 { $challenger } öppnar ett bord för **Koi-Koi**",
 }
 
+SAYS_ALL = "tests/locales/test_languages.py::test_a_language_says_what_english_says[sv]"
+
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
@@ -92,9 +94,19 @@ def add_catalogues(root: Path) -> Path:
 def test_with_a_line_and_a_folder_a_language_is_spoken(copied: Path) -> None:
     add_catalogues(copied)
     code, said = run_tests(
-        copied, "tests/locales/new_language.py", "tests/locales/test_languages.py"
+        *(copied, "tests/locales/new_language.py", "tests/locales/test_languages.py"),
+        *("--deselect", SAYS_ALL),
     )
     assert code == 0, said
+
+
+def test_what_was_only_copied_is_counted(copied: Path) -> None:
+    """It is all that is wrong with Swedish here."""
+    add_catalogues(copied)
+    code, said = run_tests(copied, SAYS_ALL)
+    assert code == 1, said
+    only = r"Error: bot/locales/sv:\nE +\d+ messages were left in English, .*\nE +assert not"
+    assert re.search(only, said), said
 
 
 def test_what_a_language_still_owes_is_named(copied: Path) -> None:

@@ -366,8 +366,9 @@ async def test_who_was_found_when_the_bot_was_killed_is_told_after_the_start(
     await room.service.matchmaking.seek(Person(room.ben.id, room.ben.name), "any", Pace.LIVE)
     await room.service.matchmaking.bring_together(room.ben.id)
     await room.client.close()
+    room.clock.move(timedelta(hours=1))
     async with room.open():
-        await passes(room, hours=1)
+        await passes(room, seconds=0)
         for pilot in (room.aoi, room.ben):
             assert "I have found an opponent" in newest(pilot)
         await passes(room, seconds=29)
