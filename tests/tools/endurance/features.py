@@ -21,28 +21,16 @@ from bot.playground.objects.interaction import Interaction, Kind, State
 from bot.screens.message import NO_MATCH
 
 REACHED: Final = Path(__file__).with_name("reached.txt")
-_LATE: Final = "comes late, and the runs so far took three minutes each"
 UNREACHED: Final[Mapping[str, str]] = {
     "match leave-line": "stands on messages of older versions only",
-    **dict.fromkeys(("match film play", "panel film play"), "needs somebody who wants less motion"),
-    **dict.fromkeys(("match sure koi", "match sure stop"), "needs somebody who is asked first"),
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
-    "panel puzzle take": "stands on the puzzles of some days",
-    "panel remind-stop": "stands on a reminder's message",
     **dict.fromkeys(
         ("panel erase-server", "panel erase-server-no"), "is used once in 700 commands"
     ),
-    **dict.fromkeys(
-        ("panel replay points", "panel replay rounds"), "needs somebody who sends a record's file"
-    ),
-    **dict.fromkeys(
-        ("panel tour-set", "panel tour-leave-yes", "panel tour-leave-no"),
-        "needs a tournament that runs",
-    ),
-    **dict.fromkeys(("panel tour-admin", "panel tour-hour"), "needs two tournaments or hours"),
-    **dict.fromkeys(("panel lesson-undo", "match leave-yes"), _LATE),
-    **dict.fromkeys(("panel history", "panel daily-round", "match replay at"), _LATE),
-    **dict.fromkeys(("panel season-quarter", "panel unblock"), _LATE),
+    "panel replay points": "needs somebody who sends a record's file",
+    "panel tour-set": "needs a tournament that runs",
+    "panel tour-hour": "needs two hours",
+    "panel unblock": "comes late, and needs somebody who was blocked",
 }
 """What no run has reached yet, and why."""
 
