@@ -203,8 +203,8 @@ class KeptMessage(LiveMessage):
             sent_at=self.deps.clock.now(),
         )
         if handle.message_id > known.message_id:
-            self.posted, self._attachments = pressed, handle.attachments
-            await self._replace(known)
+            self._attachments = handle.attachments
+            await self._remember(pressed)
             return True
         if pressed.message_id not in {one.message_id for one in self.replaced}:
             self.replaced.append(pressed)
@@ -218,14 +218,14 @@ class KeptMessage(LiveMessage):
         If nobody could find it later, because storing failed, it is deleted; so it is if it
         belongs to somebody who was erased meanwhile.
         """
-        known = self.posted
+        known, replaced = self.posted, tuple(self.replaced)
         try:
             if not await self._note(posted, info, stands=stands):
                 self.posted = None
                 with suppress(*FAILED):
                     await message.delete()
         except StoreAway:
-            self.posted = known
+            self.posted, self.replaced = known, list(replaced)
             with suppress(*FAILED):
                 await message.delete()
             raise
@@ -248,14 +248,20 @@ class KeptMessage(LiveMessage):
 
         `stands`: whether it shows this state, so that no start has to draw it.
         """
-        self.posted = replace(posted, shown=info.revision if stands else OUTDATED)
         self.look_first = False
-        return await self.deps.posted_messages.remember(self.posted)
+        return await self._remember(replace(posted, shown=info.revision if stands else OUTDATED))
 
-    async def _replace(self, old: PostedMessage) -> None:
-        """Remember that another message has replaced this one; the next start finds it outdated."""
-        self.replaced.append(old)
-        await self.deps.posted_messages.remember(replace(old, shown=OUTDATED))
+    async def _remember(self, posted: PostedMessage) -> bool:
+        """Store the message and, if it is another one than before, that it replaces that one.
+
+        Also where that fails, the replaced message isn't forgotten. Returns False if the message's
+        person was erased meanwhile.
+        """
+        known, self.posted = self.posted, posted
+        if known is None or known.message_id == posted.message_id:
+            return await self.deps.posted_messages.remember(posted)
+        self.replaced.append(known)
+        return await self.deps.posted_messages.remember(posted, replaced=known)
 
     async def _clear(self, model: ViewModel) -> None:
         """Delete the replaced messages; while Discord is away they are remembered."""

@@ -100,8 +100,6 @@ class LiveHand(KeptMessage):
         late = press is not None and press.post and press.reply.thinking
         if press is not None and not late:
             await self._adopt(model, screen, press)
-            if old is not None:
-                await self._replace(old)
             return True
         if old is None and not info.status.open:
             return True
@@ -119,9 +117,7 @@ class LiveHand(KeptMessage):
         await self._note_sent(message, self._posted(message.id, channel.id), info, stands=stands)
         if press is not None:
             await press.reply.leave()
-        if old is not None:
-            await self._replace(old)
-        else:
+        if old is None:
             self.deps.listener.hand_sent(self.match_id, self.person_id)
         return stands
 

@@ -217,7 +217,6 @@ class LiveTable(KeptMessage):
         if press is not None and (old is None or press.post) and not late:
             await self._answer(press, screen, info)
         elif await self._posted_before(info):
-            self.wants_resend = False
             self.doubt()
             self.invalidate()  # the message shows an older state
             return False
@@ -228,8 +227,6 @@ class LiveTable(KeptMessage):
         self.wants_resend = False
         self.unblock()
         self.deps.listener.table_moved(self.match_id)
-        if old is not None:
-            await self._replace(old)
         return stands
 
     async def _answer(self, press: WaitingPress, screen: Screen, info: MatchInfo) -> None:
@@ -263,13 +260,11 @@ class LiveTable(KeptMessage):
 
     async def _posted_before(self, info: MatchInfo) -> bool:
         """Keep the message that a killed bot had sent and could not note; say if there is one."""
-        known = self.posted
         found = await self._sent_before(info.place.channel_id)
         if found is None:
             return False
+        self.wants_resend = False
         await self._note(self._posted(found, info), info, stands=False)
-        if known is not None:
-            await self._replace(known)
         return True
 
     def _posted(self, message_id: int, info: MatchInfo) -> PostedMessage:

@@ -7,13 +7,14 @@ import logging
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
-from bot.matches.models.posted_messages import intention
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
 from bot.matches.models.terms import Pace, Place
 from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
@@ -359,6 +360,43 @@ async def test_nothing_is_left_of_the_intention_to_send_a_table(
     assert len(tables(room)) == 1
     posted_messages = await room.service.messages.find(match_id=1)
     assert not [one for one in posted_messages if one.intended]
+
+
+async def test_the_old_table_goes_where_the_store_was_away_when_its_heir_was_found(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot was killed right after it had sent the table again, and found it after the start."""
+    remember, failed = Messages.remember, asyncio.Event()
+
+    async def killed(service: Messages, message: PostedMessage, **more: Any) -> bool:
+        if not message.intended:
+            failed.set()
+            await asyncio.Event().wait()
+        return await remember(service, message, **more)
+
+    async def away(service: Messages, message: PostedMessage, **more: Any) -> bool:
+        if not failed.is_set() and message.kind is PostedMessageKind.TABLE:
+            failed.set()
+            raise StoreAway("the disk is full")
+        return await remember(service, message, **more)
+
+    table = await room.started()
+    menu = await room.aoi.click("Menu", in_=table)
+    monkeypatch.setattr(Messages, "remember", killed)
+    room.clock.move(timedelta(seconds=1))
+    await room.aoi.click("Bring the table here", in_=menu.message)
+    await failed.wait()
+    await room.client.close()
+    assert len(tables(room)) == 2
+    failed.clear()
+    monkeypatch.setattr(Messages, "remember", away)
+    async with room.open():
+        await room.drawn()
+        assert failed.is_set()
+        (left,) = tables(room)
+        assert left.id > table.id
+        noted = await room.service.messages.find(match_id=1)
+        assert [one.message_id for one in noted if one.kind is PostedMessageKind.TABLE] == [left.id]
 
 
 async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: BotHarness) -> None:

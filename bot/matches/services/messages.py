@@ -55,8 +55,12 @@ class Messages:
             refuse_again(challenger, None, place, waiting)
             raise
 
-    async def remember(self, message: PostedMessage) -> bool:
+    async def remember(
+        self, message: PostedMessage, *, replaced: PostedMessage | None = None
+    ) -> bool:
         """Save what a message shows now. An older drawing never replaces a newer one.
+
+        `replaced`: the message that this one replaces; with it, it is saved as outdated.
 
         Returns False if a new message belongs to somebody who was erased while it was sent: then
         nothing is saved. Raises `Conflict` for a new message whose match does not exist.
@@ -65,16 +69,19 @@ class Messages:
         newer = before is not None and before.shown > message.shown
         if before is not None and newer and message.shown != OUTDATED:
             message = replace(message, shown=before.shown)
+        saved = [message] if replaced is None else [message, replace(replaced, shown=OUTDATED)]
         if message.message_id not in self._known:
-            self._redrawn.pop(message.message_id, None)  # this one is at least as new
+            for one in saved:
+                self._redrawn.pop(one.message_id, None)  # this one is at least as new
             erased = await self._core.database.write(
-                posted_message_rows.save_posted_messages, [message]
+                posted_message_rows.save_posted_messages, saved
             )
-            if not erased:
+            if message.message_id not in erased:
                 self._know(message.message_id)
-            return not erased
-        self._know(message.message_id)
-        self._redrawn[message.message_id] = message
+            return message.message_id not in erased
+        for one in saved:
+            self._know(one.message_id)
+            self._redrawn[one.message_id] = one
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(PAUSE, self._start_flush)
         return True
