@@ -408,14 +408,18 @@ class KoiKoiClient(discord.Client):
         self.in_flight.closed = True
         await self.card_emojis.close()
         await self._end_work()
-        # Otherwise the library's own task would go on reporting servers to a loop that it has left.
-        waiting = [getattr(self._connection, "_ready_task", None)]
-        waiting += getattr(self._connection, "_ready_tasks", {}).values()  # one for each shard
-        for task in waiting:
+        self._end_reports()
+        await super().close()
+        self._end_reports()  # a session may have begun while it was being closed
+        await self.in_flight.end()  # who pressed until the last moment
+
+    def _end_reports(self) -> None:
+        """End the library's own tasks, which would report servers to a loop that it has left."""
+        reporting = [getattr(self._connection, "_ready_task", None)]
+        reporting += getattr(self._connection, "_ready_tasks", {}).values()  # one for each shard
+        for task in reporting:
             if task is not None:
                 task.cancel()
-        await super().close()
-        await self.in_flight.end()  # who pressed until the last moment
 
     async def _end_work(self) -> None:
         """End all that was started. What fails to end keeps nothing else from it."""

@@ -242,7 +242,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             len(left),
         )
         for task in left:
-            _log.warning("Left over: %s.", task.get_name())
+            _log.warning("Left over: %s, %s.", task.get_name(), task.get_coro())
 
 
 def _turns_nearby(service: MatchService, shards: Shards | None) -> Turns:

@@ -147,6 +147,25 @@ async def test_a_press_in_the_last_moment_leaves_no_task(
         asked[0].cancel()
 
 
+async def test_a_session_that_begins_while_the_connection_is_closed_leaves_no_task(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library waits two seconds for the servers of a new session."""
+    connection = room.client._connection
+    close = connection.close
+    reporting: list[asyncio.Task[None]] = []
+
+    async def ready_meanwhile() -> None:
+        await close()
+        connection._ready_state = asyncio.Queue()
+        connection._ready_task = asyncio.create_task(connection._delay_ready())
+        reporting.append(connection._ready_task)
+
+    monkeypatch.setattr(connection, "close", ready_meanwhile)
+    await room.client.close()
+    assert reporting[0].cancelling()
+
+
 async def test_news_of_another_match_while_the_bot_ends_leave_nothing_open(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
