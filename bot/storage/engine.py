@@ -16,6 +16,7 @@ import errno
 import logging
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -228,7 +229,7 @@ class _Turns:
         self._threads = ThreadPoolExecutor(size, "database")
 
     async def run(self, transaction: Callable[[Engine], _T]) -> _T:
-        """Run a transaction. One that was begun ends, also if nobody waits for it any more."""
+        """Run a transaction. One that was begun goes on, also if nobody waits for it any more."""
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, transaction, self.engine
         )
@@ -313,19 +314,29 @@ class Database:
     async def write(self, work: Work[_P, _T], *args: _P.args, **values: _P.kwargs) -> _T:
         """Run a function of a connection in a transaction for writing, in one turn.
 
-        Raises `Conflict` if a key of the database refuses what is written.
+        Whoever is cancelled has written nothing, unless it was being committed just then: people
+        are asked to try again. Raises `Conflict` if a key of the database refuses what is written.
         """
         try:
             if self.write_turns is None:
                 async with self.writing() as connection:
                     return await connection.run_sync(work, *args, **values)
 
+            given_up = threading.Event()
+
             def transaction(engine: Engine) -> _T:
                 with engine.begin() as connection:
-                    return work(connection, *args, **values)
+                    written = work(connection, *args, **values)
+                    if given_up.is_set():
+                        raise asyncio.CancelledError
+                    return written
 
             with self._timed("writing"), explained(self.url):
-                return await self.write_turns.run(transaction)
+                try:
+                    return await self.write_turns.run(transaction)
+                except asyncio.CancelledError:
+                    given_up.set()
+                    raise
         except IntegrityError as refused:
             raise Conflict from refused
 
