@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import aiohttp
 import discord
@@ -42,7 +42,16 @@ class ConnectionBroke(CannotLogIn):
 
 
 class DiscordAway(CannotLogIn):
-    """Discord itself has trouble; a later try may get in."""
+    """Discord itself has trouble, or takes no more requests now; a later try may get in.
+
+    A bot that ended instead would be started again at once by most service managers, and ask
+    again: each such request counts towards a ban.
+    """
+
+    def __init__(self, sentence: str, retry_after: float = 0.0) -> None:
+        """`retry_after`: the seconds that Discord asks to wait."""
+        super().__init__(sentence)
+        self.retry_after: Final = retry_after
 
 
 class Runs(Protocol):
@@ -201,14 +210,18 @@ async def _log_in(client: discord.Client, token: str) -> None:
     except _BROKEN as away:
         raise CannotLogIn(f"Discord can't be reached: {away}.") from away
     except discord.RateLimited as limited:
-        raise CannotLogIn(
-            f"Discord lets the bot in only in {limited.retry_after:.0f} seconds; try again then."
+        raise DiscordAway(
+            f"Discord lets the bot in only in {limited.retry_after:.0f} seconds; try again then.",
+            limited.retry_after,
         ) from limited
     except discord.HTTPException as failed:
-        kind = DiscordAway if failed.status >= HTTPStatus.INTERNAL_SERVER_ERROR else CannotLogIn
-        raise kind(
-            f"Discord doesn't let the bot in now ({failed.status}); try again later."
-        ) from failed
+        sentence = f"Discord doesn't let the bot in now ({failed.status}); try again later."
+        if failed.status == HTTPStatus.TOO_MANY_REQUESTS:
+            asked = failed.response.headers.get("Retry-After", "")
+            raise DiscordAway(sentence, float(asked) if asked.isdecimal() else 0.0) from failed
+        if failed.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            raise DiscordAway(sentence) from failed
+        raise CannotLogIn(sentence) from failed
 
 
 async def _stay_connected(client: KoiKoiClient) -> None:

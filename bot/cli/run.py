@@ -138,9 +138,10 @@ async def _until_ended(settings: Settings, token: str) -> None:
                 pause = FIRST_PAUSE  # it was let in
             except DiscordAway as away:
                 gc.unfreeze()
-                _log.warning("%s The bot does so by itself, in %g s.", away, pause)
+                wait = max(pause, away.retry_after)
+                _log.warning("%s The bot does so by itself, in %g s.", away, wait)
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(pause):
+                    async with asyncio.timeout(wait):
                         await stop.wait()
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:

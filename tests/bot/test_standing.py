@@ -14,7 +14,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.connection import CannotLogIn, ShutOut, run_bot
+from bot.connection import CannotLogIn, DiscordAway, ShutOut, run_bot
 from bot.hosting.application import size_warning
 from bot.hosting.gateway import fatal
 from bot.hosting.installation import SCOPES, faults, keep_installation
@@ -72,6 +72,22 @@ async def test_a_close_for_good_ends_the_bot_with_a_sentence(
                 await task
         assert issubclass(ShutOut, CannotLogIn)
         assert said in str(ended.value)
+
+
+@pytest.mark.parametrize(
+    ("via", "retry_after", "said"),
+    [(True, 1200, "only in 1200 seconds"), (False, 3600, r"\(429\); try again later")],
+)
+async def test_a_bot_that_is_let_in_later_says_when(
+    tmp_path: Path, via: bool, retry_after: int, said: str
+) -> None:
+    """Without `Via` it is a ban of the address."""
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
+        world.core.faults.limit("GET", "/users/@me", via=via, retry_after=retry_after)
+        with pointed_at(world.discord), pytest.raises(DiscordAway, match=said) as away:
+            await run_bot(room.client, world.core.token, room.deadlines, asyncio.Event())
+        assert away.value.retry_after == retry_after
 
 
 def test_a_close_for_good_that_nobody_knows_is_named_by_its_code() -> None:

@@ -55,6 +55,17 @@ async def test_a_bot_that_starts_while_discord_has_trouble_waits_for_it(
     assert [one.met for one in trouble] == [1, 1]
 
 
+async def test_a_bot_that_starts_while_discord_takes_no_more_requests_waits(
+    household: Household,
+) -> None:
+    """Ended and started again at once, it would ask again, until Discord bans its address."""
+    limited = household.world.core.faults.limit("GET", "/users/@me", via=False)
+    starts = household.playground.supervisor.starts
+    await household.kill()
+    assert household.playground.supervisor.starts == starts + 1, "it has not ended by itself"
+    assert limited.met == 1
+
+
 async def test_a_move_that_is_under_way_is_kept_whole_or_not_at_all(household: Household) -> None:
     await household.move()
     pilot = await household.mover()
