@@ -105,9 +105,9 @@ async def test_a_message_that_is_forgotten_while_others_are_written_stays_forgot
     assert not await notes.find()
 
 
+@pytest.mark.parametrize("why", [StoreAway("the disk is full"), asyncio.CancelledError()])
 async def test_what_could_not_be_written_is_kept_unless_it_was_forgotten(
-    store: Database,
-    monkeypatch: pytest.MonkeyPatch,
+    store: Database, monkeypatch: pytest.MonkeyPatch, why: BaseException
 ) -> None:
     world = World(store)
     await world.started()
@@ -117,11 +117,11 @@ async def test_what_could_not_be_written_is_kept_unless_it_was_forgotten(
         await notes.remember(drawn(message_id, 5))
 
     async def away(saved: Sequence[PostedMessage], gone: Collection[int] = ()) -> None:
-        raise StoreAway("the disk is full")
+        raise why
 
     with monkeypatch.context() as patched:
         answer_instead(patched, world.store, posted_message_rows.save_posted_messages, away)
-        with pytest.raises(StoreAway):
+        with pytest.raises(type(why)):
             await notes.flush()
     await notes.forget(1)
     assert [(one.message_id, one.shown) for one in await notes.find()] == [(2, 5)]

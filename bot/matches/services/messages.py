@@ -103,7 +103,10 @@ class Messages:
             )
 
     async def flush(self) -> None:
-        """Write the redrawn messages to the store. Raises `StoreAway`, and then keeps them."""
+        """Write the redrawn messages to the store. Raises `StoreAway`, and then keeps them.
+
+        It keeps them also where it is cancelled: a drawing that ends must not take others' notes.
+        """
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -115,7 +118,8 @@ class Messages:
                 await self._core.database.write(
                     posted_message_rows.save_posted_messages, list(redrawn.values())
                 )
-            except StoreAway:  # newer entries replace these, and forgotten messages stay forgotten
+            except (StoreAway, asyncio.CancelledError):
+                # Newer entries replace these, and forgotten messages stay forgotten.
                 kept = {key: one for key, one in redrawn.items() if key in self._known}
                 self._redrawn = {**kept, **self._redrawn}
                 raise
