@@ -168,6 +168,7 @@ class TournamentRunner:
             await until_answered(partial(self.go_on, tournament_id), self._deps.first_pause)
         except UnknownTournament:
             self._next.pop(tournament_id, None)
+            self._posts.pop(tournament_id, None)
         except Exception as error:
             log_trouble(_log, error, "Tournament %d could not go on", tournament_id)
         finally:
@@ -284,7 +285,7 @@ class TournamentRunner:
         """Send the tables of matches that began just now, then link to them."""
         await asyncio.gather(*(self._open_table(match_id) for match_id in match_ids))
         self._post(tournament_id).invalidate()
-        await self._is_shown(tournament_id)
+        self.go_on_soon(tournament_id)  # unless its server's data were erased meanwhile
 
     async def _open_table(self, match_id: int) -> None:
         """Send a table, in a thread if the server wants that."""

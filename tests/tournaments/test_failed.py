@@ -106,3 +106,32 @@ async def test_a_table_that_fails_holds_up_no_other_and_comes_when_the_store_is_
     assert "The table of match 1 could not be sent." in caplog.text
     assert "The thread of match 3 could not be opened." in caplog.text
     assert not troubles
+
+
+@pytest.mark.parametrize("tables_first", [True, False])
+async def test_one_that_is_erased_while_its_tables_are_sent_leaves_no_error(
+    room: BotHarness,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    tables_first: bool,
+) -> None:
+    """The bot was removed long ago, or the host erases the server's data."""
+    post = Presenter.post_table
+
+    async def erased(presenter: Presenter, match_id: int, reply: Reply | None = None) -> None:
+        if tables_first:
+            await post(presenter, match_id, reply)
+        await room.service.servers.erase(room.world.guild.id)
+        if not tables_first:
+            await post(presenter, match_id, reply)
+
+    monkeypatch.setattr(Presenter, "post_table", erased)
+    await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=31)
+    found = await newest(room)
+    for one in found.undecided:
+        for person_id in one.people:
+            await room.service.tournaments.here(found.id, found.people[person_id])
+    await looked(room)
+    assert not await room.service.tournaments.owed()
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
