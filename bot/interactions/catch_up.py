@@ -177,12 +177,17 @@ class OtherProcesses:
             self._presenter.refresh(match_id)
 
     def _post_table(self, match_id: int) -> None:
-        self._presenter.background.start(self._if_ours(match_id))
+        self._send(match_id, again=False)
 
     def _resend_table(self, match_id: int) -> None:
-        self._presenter.background.start(self._if_ours(match_id, again=True))
+        self._send(match_id, again=True)
 
-    async def _if_ours(self, match_id: int, *, again: bool = False) -> None:
+    def _send(self, match_id: int, *, again: bool) -> None:
+        send = partial(self._if_ours, match_id, again=again)
+        pause = self._presenter.deps.first_pause
+        self._presenter.background.start(until_answered(send, pause))
+
+    async def _if_ours(self, match_id: int, *, again: bool) -> None:
         """Send a match's table, if this process keeps it."""
         if await self._presenter.is_others(match_id):
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -359,7 +359,11 @@ class Presenter:
 
     def table_opened(self, match_id: int) -> None:
         """Draw a table whose channel had refused it: perhaps the bot may write there again."""
-        self.background.start(self._retry_table(match_id))
+        self._in_background(partial(self._retry_table, match_id))
+
+    def _in_background(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what nobody waits for as soon as the store answers; done twice, it is as done once."""
+        self.background.start(until_answered(work, self.deps.first_pause))
 
     async def _retry_table(self, match_id: int) -> None:
         (await self.messages(match_id)).table().unblock()
@@ -379,11 +383,12 @@ class Presenter:
         """
         if not self._cluster.owns(guild_id):
             return
-        asleep = archived and not locked
-        for info in await self._service.queries.open_in_guild(guild_id):
+        asleep, pause = archived and not locked, self.deps.first_pause
+        find = partial(self._service.queries.open_in_guild, guild_id)
+        for info in await until_answered(find, pause):
             if info.place.channel_id != thread_id or not info.has_table:
                 continue
-            table = (await self.messages(info.id)).table()
+            table = (await until_answered(partial(self.messages, info.id), pause)).table()
             if table.locked != locked:
                 table.locked = locked
                 self.refresh(info.id)
@@ -407,7 +412,7 @@ class Presenter:
         pause = self.deps.first_pause
         find = partial(self._service.queries.open_in_guild, guild_id)
         for info in await until_answered(find, pause):
-            await until_answered(partial(self.look_at_thread, info), pause)
+            await self.look_at_thread(info)
 
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
         """Handle that Discord refuses messages to a person.
@@ -426,7 +431,7 @@ class Presenter:
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: shrink those of finished matches to one line."""
         self.access.hand_sent(person_id)
-        self.background.start(self._shrink(match_id, person_id))
+        self._in_background(partial(self._shrink, match_id, person_id))
 
     async def _shrink(self, match_id: int, person_id: int) -> None:
         for posted in await self._service.messages.find(person_id=person_id):

@@ -216,6 +216,29 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
     assert not errors(caplog)
 
 
+async def test_a_channel_that_is_opened_while_the_store_is_away_gets_its_table(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    messages = Presenter.messages
+    failed: list[int] = []
+
+    async def away(presenter: Presenter, match_id: int) -> MatchMessages:
+        if not failed:
+            failed.append(match_id)
+            raise StoreAway("the disk is full")
+        return await messages(presenter, match_id)
+
+    table = await room.started()
+    room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
+    before = room.now(table).content
+    await room.move(await room.mover())
+    monkeypatch.setattr(Presenter, "messages", away)
+    room.world.allow(room.world.channel)
+    await room.world.until(lambda: room.now(table).content != before, "the table follows")
+    assert failed
+    assert not errors(caplog)
+
+
 async def test_a_table_that_was_brought_out_of_a_closed_channel_says_so_when_it_is_open_again(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:

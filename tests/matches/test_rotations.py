@@ -31,6 +31,7 @@ from bot.storage import leaderboard_rows, match_rows, rotation_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, exported, live
 from tests.refused import refuses
+from tests.storage.stores import answer_instead
 
 DAI, EMI = Person(104, "Dai"), Person(105, "Emi")
 FIFTY = Goal(points=50)
@@ -366,6 +367,25 @@ async def test_the_host_leaves_to_somebody_who_hosts_another_table(store: Databa
         await world.service.rotations.open(HERE, BEN, FIFTY)
     assert (known.value.code, known.value.known_id) == (Refusal.ROTATION_OPEN, bens.id)
     assert (await world.service.rotations.open(HERE, AOI, FIFTY)).host == AOI
+
+
+async def test_who_opens_a_table_just_as_another_is_handed_on_to_them_is_led_to_that_one(
+    store: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(store)
+    table = await gathered(world, BEN, CHIYO)
+    read = world.store.read
+
+    async def handed_on(person_id: int) -> int | None:
+        hosted = await read(rotation_rows.hosted_rotation, person_id)
+        if person_id == BEN.id and hosted is None:
+            await world.service.rotations.leave(table.id, AOI)
+        return hosted
+
+    answer_instead(monkeypatch, world.store, rotation_rows.hosted_rotation, handed_on)
+    with pytest.raises(OpenAlready) as known:
+        await world.service.rotations.open(HERE, BEN, FIFTY)
+    assert (known.value.code, known.value.known_id) == (Refusal.ROTATION_OPEN, table.id)
 
 
 async def test_an_admin_who_ends_a_hand_ends_the_table(world: World) -> None:

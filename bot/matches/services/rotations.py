@@ -70,7 +70,7 @@ class Rotations:
     ) -> Rotation:
         """Open a table. It is played live: the others watch and wait for their turn."""
         terms = await self._settings.terms(place, preset, 1, Pace.LIVE)
-        return await self._open(place, host, terms, goal)
+        return await retry_on_conflict(partial(self._open, place, host, terms, goal))
 
     async def play_winner(
         self, info: MatchInfo, place: Place, person: Person, goal: Goal
@@ -90,7 +90,8 @@ class Rotations:
                 return await self._seated(known.id, person), False
             terms = await self._settings.terms(place, None, 1, Pace.LIVE)
             terms = replace(terms, rules=info.terms.rules)
-            return await self._open(place, person, terms, goal), True
+            opened = await retry_on_conflict(partial(self._open, place, person, terms, goal))
+            return opened, True
 
     async def again(self, rotation_id: int, person: Person) -> tuple[Rotation, bool]:
         """Play again with the people, the rules and the goal of a table that is over.
@@ -129,7 +130,10 @@ class Rotations:
     async def _open(
         self, place: Place, host: Person, terms: Terms, goal: Goal, after: Rotation | None = None
     ) -> Rotation:
-        """Open a table; `after`: the one that is over and whose people play again."""
+        """Open a table; `after`: the one that is over and whose people play again.
+
+        Raises `Conflict` where somebody hands another one on to its host just now.
+        """
         core = self._core
         await self._admission.check_channel(place)
         await self._admission.check_members(place, host)

@@ -126,7 +126,9 @@ class Database(ABC):
         """Return by challenger the matches that are no rematch, day's deal or hand of a table.
 
         Nor those of two people who were found for each other, which have no server, those of
-        tournaments, and those of a server that was erased.
+        tournaments, and those of a server that was erased. A tournament's match that was aborted
+        has another one in its place: nobody was asked to it, as with a command, and its two people
+        are still paired.
         """
         found: dict[int, list[int]] = {}
         for person_id, match_id in self.read(
@@ -138,6 +140,12 @@ class Database(ABC):
             "   WHERE first_match_id IS NOT NULL"
             "  UNION SELECT second_match_id FROM tournament_pairings"
             "   WHERE second_match_id IS NOT NULL)"
+            " AND NOT (opponent_id IS NOT NULL AND reason = 'abort' AND started_at = created_at"
+            "  AND EXISTS (SELECT 1 FROM tournament_pairings pairing"
+            "   JOIN tournaments ON tournaments.id = pairing.tournament_id"
+            "   WHERE tournaments.guild_id = matches.guild_id"
+            "   AND ((first_id = challenger_id AND second_id = opponent_id)"
+            "    OR (first_id = opponent_id AND second_id = challenger_id))))"
         ):
             found.setdefault(person_id, []).append(match_id)
         return found

@@ -52,6 +52,18 @@ def sorts(found: Iterable[Finding]) -> set[str]:
     return {one.what for one in found}
 
 
+def test_a_tournaments_match_that_was_aborted_needs_no_command(left: Left) -> None:
+    before = left.database.begun_by_command()
+    left.change(
+        "UPDATE matches SET reason = 'abort', started_at = created_at"
+        " WHERE id IN (SELECT match_id FROM tournament_pairings)"
+    )
+    left.change("UPDATE tournament_pairings SET match_id = NULL WHERE match_id IS NOT NULL")
+    assert left.database.begun_by_command() == before
+    left.change("UPDATE matches SET started_at = started_at + 1 WHERE reason = 'abort'")
+    assert left.database.begun_by_command() != before, "this one was asked for"
+
+
 def test_all_is_as_it_should_be(left: Left) -> None:
     assert not sorts(undone(left.database, left.core))
     assert not sorts(done_twice(left.database, left.core))
