@@ -24,12 +24,7 @@ REACHED: Final = Path(__file__).with_name("reached.txt")
 UNREACHED: Final[Mapping[str, str]] = {
     "match leave-line": "stands on messages of older versions only",
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
-    **dict.fromkeys(
-        ("panel erase-server", "panel erase-server-no"), "is used once in 700 commands"
-    ),
-    "panel replay points": "needs somebody who sends a record's file",
     "panel tour-set": "needs a tournament that runs",
-    "panel tour-hour": "needs two hours",
     "panel unblock": "comes late, and needs somebody who was blocked",
 }
 """What no run has reached yet, and why."""
