@@ -216,9 +216,8 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
     assert not errors(caplog)
 
 
-async def test_a_channel_that_is_opened_while_the_store_is_away_gets_its_table(
-    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def away_once(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The store is away when a match's messages are asked for next; the match is added then."""
     messages = Presenter.messages
     failed: list[int] = []
 
@@ -228,11 +227,18 @@ async def test_a_channel_that_is_opened_while_the_store_is_away_gets_its_table(
             raise StoreAway("the disk is full")
         return await messages(presenter, match_id)
 
+    monkeypatch.setattr(Presenter, "messages", away)
+    return failed
+
+
+async def test_a_channel_that_is_opened_while_the_store_is_away_gets_its_table(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await room.started()
     room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
     before = room.now(table).content
     await room.move(await room.mover())
-    monkeypatch.setattr(Presenter, "messages", away)
+    failed = away_once(monkeypatch)
     room.world.allow(room.world.channel)
     await room.world.until(lambda: room.now(table).content != before, "the table follows")
     assert failed
@@ -519,16 +525,7 @@ async def test_a_challenge_that_was_stored_gets_its_table_when_the_store_is_back
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The disk was full just after the challenge was stored, so nothing could show it."""
-    messages = Presenter.messages
-    failed: list[int] = []
-
-    async def away(presenter: Presenter, match_id: int) -> MatchMessages:
-        if not failed:
-            failed.append(match_id)
-            raise StoreAway("the disk is full")
-        return await messages(presenter, match_id)
-
-    monkeypatch.setattr(Presenter, "messages", away)
+    failed = away_once(monkeypatch)
     await room.aoi.command("koikoi play", opponent=room.ben)
     await room.drawn()
     assert failed == [1]

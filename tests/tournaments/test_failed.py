@@ -27,6 +27,16 @@ def nobody_could_press(room: BotHarness, **span: float) -> None:
     outage.ends()
 
 
+async def all_here(room: BotHarness) -> None:
+    """The tournament begins, and everybody says that they are there."""
+    await looked(room, minutes=31)
+    found = await newest(room)
+    for one in found.undecided:
+        for person_id in one.people:
+            await room.service.tournaments.here(found.id, found.people[person_id])
+    await looked(room)
+
+
 async def test_time_is_given_back_once_the_store_is_there(room: BotHarness) -> None:
     await signed_up(room, "Chiyo", "Dai")
     await looked(room, minutes=31)
@@ -89,12 +99,7 @@ async def test_a_table_that_fails_holds_up_no_other_and_comes_when_the_store_is_
     monkeypatch.setattr(Presenter, "post_table", fails)
     monkeypatch.setattr(Threads, "open", no_thread)
     await signed_up(room, "Chiyo", "Dai", "Emi", "Fumi", "Gen", "Haru")
-    await looked(room, minutes=31)
-    found = await newest(room)
-    for one in found.undecided:
-        for person_id in one.people:
-            await room.service.tournaments.here(found.id, found.people[person_id])
-    await looked(room)
+    await all_here(room)
     tables = {
         (one.custom_id or "").split(":")[1]
         for seen in room.aoi.messages()
@@ -127,11 +132,6 @@ async def test_one_that_is_erased_while_its_tables_are_sent_leaves_no_error(
 
     monkeypatch.setattr(Presenter, "post_table", erased)
     await signed_up(room, "Chiyo", "Dai")
-    await looked(room, minutes=31)
-    found = await newest(room)
-    for one in found.undecided:
-        for person_id in one.people:
-            await room.service.tournaments.here(found.id, found.people[person_id])
-    await looked(room)
+    await all_here(room)
     assert not await room.service.tournaments.owed()
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
