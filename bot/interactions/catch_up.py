@@ -177,17 +177,12 @@ class OtherProcesses:
             self._presenter.refresh(match_id)
 
     def _post_table(self, match_id: int) -> None:
-        self._send(match_id, again=False)
+        self._presenter.in_background(partial(self._if_ours, match_id))
 
     def _resend_table(self, match_id: int) -> None:
-        self._send(match_id, again=True)
+        self._presenter.in_background(partial(self._if_ours, match_id, again=True))
 
-    def _send(self, match_id: int, *, again: bool) -> None:
-        send = partial(self._if_ours, match_id, again=again)
-        pause = self._presenter.deps.first_pause
-        self._presenter.background.start(until_answered(send, pause))
-
-    async def _if_ours(self, match_id: int, *, again: bool) -> None:
+    async def _if_ours(self, match_id: int, *, again: bool = False) -> None:
         """Send a match's table, if this process keeps it."""
         if await self._presenter.is_others(match_id):
             return

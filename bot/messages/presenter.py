@@ -359,9 +359,9 @@ class Presenter:
 
     def table_opened(self, match_id: int) -> None:
         """Draw a table whose channel had refused it: perhaps the bot may write there again."""
-        self._in_background(partial(self._retry_table, match_id))
+        self.in_background(partial(self._retry_table, match_id))
 
-    def _in_background(self, work: Callable[[], Awaitable[None]]) -> None:
+    def in_background(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what nobody waits for as soon as the store answers; done twice, it is as done once."""
         self.background.start(until_answered(work, self.deps.first_pause))
 
@@ -431,7 +431,7 @@ class Presenter:
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: shrink those of finished matches to one line."""
         self.access.hand_sent(person_id)
-        self._in_background(partial(self._shrink, match_id, person_id))
+        self.in_background(partial(self._shrink, match_id, person_id))
 
     async def _shrink(self, match_id: int, person_id: int) -> None:
         for posted in await self._service.messages.find(person_id=person_id):
