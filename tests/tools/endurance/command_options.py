@@ -142,8 +142,11 @@ class CommandChooser:
         return self.rng.randint(least, min(option["max_value"], least + 5))
 
     def _person(self, guild: Guild | None) -> Person:
-        people = self.core.directory.people
-        return people[self.rng.choice(list(people) if guild is None else guild.member_ids)]
+        """Return somebody of a server; in direct messages of any, so nobody who left them all."""
+        directory = self.core.directory
+        guilds = directory.guilds.values() if guild is None else [guild]
+        members = sorted({person_id for one in guilds for person_id in one.member_ids})
+        return directory.people[self.rng.choice(members)]
 
     def _role(self, guild: Guild | None) -> str | None:
         roles = () if guild is None else guild.roles

@@ -10,6 +10,7 @@ from discord import ComponentType
 
 from bot.buttons.forms import FORMS
 from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.playground.state.commands import USER_OPTION
 from bot.playground.user_client.command_options import OptionReader
 from bot.playground.user_client.resolved import Resolved
 from bot.tournaments.panel_screens import CHANGES
@@ -86,3 +87,16 @@ async def test_each_option_is_given_a_value_that_discord_takes(tmp_path: Path) -
                     assert read["name"] == option["name"]
         assert typed == TYPED.keys()
         assert OFTEN.keys() <= dict(leaves()).keys()
+
+
+async def test_nobody_names_somebody_who_left_all_servers(tmp_path: Path) -> None:
+    """An erased person leaves them: a command that names them would bring their name back."""
+    async with local_world(tmp_path) as world:
+        option = {"name": "member", "type": USER_OPTION}
+        chooser = CommandChooser(world.core, random.Random(1))
+        directory = world.core.directory
+        for guild in list(directory.guilds.values()):
+            directory.leave(guild, directory.people[world.aoi.id])
+        for place in (None, *directory.guilds.values()):
+            named = {chooser.value("koikoi profile member", option, place).id for _ in range(50)}
+            assert named == {world.ben.id}
