@@ -7,6 +7,7 @@ messages: the `guilds` intent is the only one.
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
 from collections.abc import Callable, Collection, Coroutine
 from datetime import timedelta
@@ -414,12 +415,16 @@ class KoiKoiClient(discord.Client):
         await self.in_flight.end()  # who pressed until the last moment
 
     def _end_reports(self) -> None:
-        """End the library's own tasks, which would report servers to a loop that it has left."""
-        reporting = [getattr(self._connection, "_ready_task", None)]
-        reporting += getattr(self._connection, "_ready_tasks", {}).values()  # one for each shard
-        for task in reporting:
-            if task is not None:
-                task.cancel()
+        """End the library's own tasks, which would report servers to a loop that it has left.
+
+        It forgets the task of a session that follows another at once: whose they are tells them.
+        """
+        for task in asyncio.all_tasks():
+            running = task.get_coro()
+            if inspect.iscoroutine(running):
+                whose = inspect.getcoroutinelocals(running).get("self")
+                if whose is self._connection:
+                    task.cancel()
 
     async def _end_work(self) -> None:
         """End all that was started. What fails to end keeps nothing else from it."""
