@@ -11,7 +11,7 @@ from tests.bot.way import Way
 from tests.rooms import BOT, layer_of, name_of
 
 LAYERS = ("buttons", "client", "commands", "interactions", "messages", "screens")
-"""The Discord side: its files are counted exactly; steps vary a little with what runs when.
+"""The Discord side.
 
 The check of every drawn button, which all tests here have, adds three files to a deadline."""
 
@@ -26,9 +26,9 @@ def everything_was_read_once() -> None:
 @pytest.mark.parametrize(
     ("event", "files", "all_files", "steps"),
     [
-        (way.press, 40, 77, 1200),
-        (way.challenge_accepted, 42, 80, 1650),
-        (way.deadline, 32, 65, 1070),  # who waits gets a new hand, too, since it makes a sound
+        (way.press, 40, 77, 1170),
+        (way.challenge_accepted, 42, 80, 1360),
+        (way.deadline, 32, 65, 970),  # who waits gets a new hand, too, since it makes a sound
     ],
 )
 async def test_no_event_walks_farther_than_it_did(

@@ -4,8 +4,9 @@ Run `python -m tests.bot.way` for the figures of each event; `--files` names the
 `--steps` the commonest steps.
 
 - A *file* or a *function* counts once, however often it runs.
-- A *step* is a call that leads from one file of the bot into another, or a task that goes on in
-  another file than the code before it. The way back of a call is no step.
+- A *step* is a call that leads from one file of the bot into another, also by way of a library, or
+  from the event loop into the bot. No step is the way back of a call, nor a coroutine that goes on:
+  how often each waits, and in which order, is chance.
 
 Only the event loop's own thread is watched, and only `bot/` without the local Discord: pictures
 are drawn in a thread of their own, and the local Discord is not the bot.
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import inspect
 import sys
 import tempfile
 from collections import Counter
@@ -27,6 +29,7 @@ from typing import Any, Final
 
 from bot.koikoi.cards import DECK
 from bot.locales import LANGUAGES, texts_in
+from bot.messages.presenter import Presenter
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.wording.cards import card_beside
@@ -34,6 +37,9 @@ from tests.bot.harness import BotHarness, bot_harness, choices
 
 BOT: Final = Path(__file__).resolve().parent.parent.parent / "bot"
 OTHERS: Final = BOT / "playground"
+SETTLE: Final = Presenter.settle.__code__
+"""The end of each event is waited for with it: how often it looks is chance."""
+WAITING: Final = inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR
 
 
 @dataclass(slots=True)
@@ -61,22 +67,27 @@ class _Tracer:
     def __init__(self) -> None:
         self.way = Way()
         self._names: dict[CodeType, str | None] = {}  # a code's file in the bot; None: not ours
-        self._here: str | None = None  # where the executing code was last
+        self._begun: set[FrameType] = set()  # of what can wait, and then goes on
 
     def __call__(self, frame: FrameType, event: str, _: Any) -> None:
-        if event == "call":
-            name = self._name_of(frame.f_code)
-            if name is None:
+        if event != "call" or (name := self._name_of(frame)) is None:
+            return
+        if frame.f_code.co_flags & WAITING:
+            if frame in self._begun:
                 return
-            self.way.functions.add(frame.f_code)
-            if name != self._here:
-                self.way.files[name] += 1
-                self.way.edges[self._here or "outside", name] += 1
-            self._here = name
-        elif event == "return" and frame.f_back is not None:
-            self._here = self._name_of(frame.f_back.f_code) or self._here
+            self._begun.add(frame)
+        self.way.functions.add(frame.f_code)
+        above = tuple(_above(frame))
+        if any(one.f_code is SETTLE for one in above):
+            return
+        callers = (called for one in above if (called := self._name_of(one)) is not None)
+        caller = next(callers, "outside")
+        if name != caller:
+            self.way.files[name] += 1
+            self.way.edges[caller, name] += 1
 
-    def _name_of(self, code: CodeType) -> str | None:
+    def _name_of(self, frame: FrameType) -> str | None:
+        code = frame.f_code
         try:
             return self._names[code]
         except KeyError:
@@ -84,6 +95,14 @@ class _Tracer:
             ours = path.is_relative_to(BOT) and not path.is_relative_to(OTHERS)
             name = self._names[code] = str(path.relative_to(BOT)) if ours else None
             return name
+
+
+def _above(frame: FrameType) -> Iterator[FrameType]:
+    """Yield what called, the nearest first."""
+    back = frame.f_back
+    while back is not None:
+        yield back
+        back = back.f_back
 
 
 @contextmanager

@@ -33,7 +33,7 @@ async def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def on(url: str, look: Callable[..., object]) -> object:
-    database = Database(url)
+    database = Database(url, long_work=True)  # it works out much between two statements
     try:
         async with database.writing() as connection:
             return await connection.run_sync(look)
