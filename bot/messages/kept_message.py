@@ -216,7 +216,8 @@ class KeptMessage(LiveMessage):
         """Store a message that was just sent.
 
         If nobody could find it later, because storing failed, it is deleted; so it is if it
-        belongs to somebody who was erased meanwhile.
+        belongs to somebody who was erased meanwhile. If Discord doesn't delete it, it stays the
+        message: the next drawing stores it.
         """
         known, replaced = self.posted, tuple(self.replaced)
         try:
@@ -225,9 +226,10 @@ class KeptMessage(LiveMessage):
                 with suppress(*FAILED):
                     await message.delete()
         except StoreAway:
-            self.posted, self.replaced = known, list(replaced)
             with suppress(*FAILED):
                 await message.delete()
+                self.posted, self.replaced = known, list(replaced)
+            self.doubt()
             raise
 
     def _is_old(self, model: ViewModel) -> bool:

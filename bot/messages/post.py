@@ -103,6 +103,7 @@ class Post:
         self._doubts = self._settled = 0  # drawings that were asked for whatever it shows, and done
         self._guild_id: int | None = None
         self._openings = 0  # before this drawing
+        self._unnoted: Sent | None = None  # sent, but neither stored nor deleted
         self._shown: Screen | None = None  # None: it is unknown what picture the message has
         self._attachments: Attachments = ()
 
@@ -116,6 +117,9 @@ class Post:
             while True:
                 answers, doubts = self._answers, self._doubts
                 draft = await self._read()
+                if draft is not None and self._unnoted is not None:
+                    await self._note_unnoted(draft, self._unnoted)
+                    continue
                 if draft is None or (draft.current and doubts == self._settled):
                     break
                 self._guild_id = draft.place.guild_id
@@ -246,6 +250,12 @@ class Post:
         if known is not None:
             self.discard(known)
 
+    async def _note_unnoted(self, draft: Draft, unnoted: Sent) -> None:
+        await draft.note_sent(unnoted)
+        self._unnoted = None
+        if draft.sent is not None and draft.sent.message_id != unnoted.message_id:
+            self.discard(draft.sent)
+
     async def _is_found(self, draft: Draft) -> bool:
         """Find and store the message that a killed bot had sent; return False if there is none."""
 
@@ -279,7 +289,10 @@ class Post:
         return None
 
     async def _send(self, draft: Draft) -> None:
-        """Send a new message; if nobody could find it later, it is deleted."""
+        """Send a new message; if nobody could find it later, it is deleted.
+
+        If Discord doesn't delete it, it stays the message: the next drawing stores it.
+        """
         channel_id, now = draft.place.channel_id, self._deps.clock.now()
         screen = await draft.screen("send")
         message, arguments = await send_message(
@@ -294,8 +307,10 @@ class Post:
             async with self._answering:  # an answer may be storing the message before it
                 await draft.note_sent(sent)
         except StoreAway:
+            self._unnoted = sent
             with suppress(*FAILED):
                 await message.delete()
+                self._unnoted = None
             raise
         if says(message, arguments):  # that of a lost request may show an older state
             self._shown, self._attachments = screen, message.attachments

@@ -11,6 +11,7 @@ import pytest
 
 from bot.matches.errors import StoreAway
 from bot.messages.sending.delivery import mentioned_in
+from bot.playground.state.nonces import Nonces
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot import message_kinds as ours
@@ -112,6 +113,38 @@ async def test_what_could_not_be_noted_is_taken_back(
             room.clock.move(one.step)
             await recover(room)
         assert await one.found() == 1
+    assert not complaints(caplog, most=9)
+
+
+@pytest.mark.parametrize("kind", SENT)
+async def test_what_can_be_neither_noted_nor_taken_back_is_the_message(
+    kind: type[ours.Brought | others.Round | others.SeveralAgain | others.Week],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Else two stand there, and one of them shows an old state for ever."""
+    without_pauses(monkeypatch)
+    async with bot_harness(tmp_path) as room:
+        one = kind(room)
+        await one.prepare()
+        await one.before()
+        await settled(room)
+        sending = room.world.core.faults.hold(*one.route)
+        provoking = asyncio.create_task(one.provoke())
+        await room.world.until(lambda: sending.met, "it is sent")
+        deleting = room.world.core.faults.fail("DELETE", MESSAGE, 503)
+        with failing(room.store, reads=False):
+            sending.release()
+            await room.world.until(lambda: deleting.met, "it is not deleted")
+        room.world.core.nonces = Nonces(room.world.core.clock)  # Discord was away for minutes
+        with suppress(StoreAway):  # an admin reads that it could not be done
+            await provoking
+        for _ in range(3):
+            room.clock.move(one.step)
+            await recover(room)
+        assert await one.found() == 1
+        assert len(one.shown()) == 1
     assert not complaints(caplog, most=9)
 
 
