@@ -111,6 +111,8 @@ async def run_bot(
             ticking.cancel()
             await asyncio.gather(client.stop(), ticking, return_exceptions=True)
             await client.service.close()
+            connection.cancel()  # no session begins any more: it would outlive the client
+            await asyncio.gather(connection, return_exceptions=True)
     finally:
         for task in tasks:
             task.cancel()

@@ -143,9 +143,8 @@ class MatchMessages:
 
     async def close(self) -> None:
         """Stop drawing."""
-        await self._notifications.close()
-        for live in self.all():
-            await live.queue.close()
+        drawings = [live.queue.close() for live in self.all()]
+        await asyncio.gather(self._notifications.close(), *drawings)
 
     def all(self) -> Sequence[LiveMessage]:
         """Return every message that is drawn; ephemeral ones only while they can be edited."""

@@ -310,9 +310,9 @@ class Presenter:
             await asyncio.gather(*tasks, return_exceptions=True)
         self._refreshing.clear()  # those that were cancelled before they began are still there
         self._closed = True
-        await self.rotations.close()
-        for messages in tuple(self._matches.values()):
-            await messages.close()
+        # All at once: one after the other, hundreds take longer than a stop may.
+        matches = [messages.close() for messages in self._matches.values()]
+        await asyncio.gather(self.rotations.close(), *matches)
         await self._service.messages.flush()
 
     async def is_unseen(self, info: MatchInfo, person_id: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -168,5 +169,4 @@ class RotationMessages:
     async def close(self) -> None:
         """Stop drawing."""
         self._closed = True
-        for live in tuple(self.live.values()):
-            await live.queue.close()
+        await asyncio.gather(*(live.queue.close() for live in self.live.values()))

@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import discord.shard
 import pytest
@@ -133,6 +134,32 @@ def _tidy_after_the_library() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ResourceWarning)
         gc.collect()
+
+
+async def test_discord_is_not_heard_any_more_as_the_connection_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A session that began just then would leave the library's tasks behind."""
+    stop, heard = asyncio.Event(), list[asyncio.Task[Any]]()
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        shards = Shards((0,), 1)
+        client = client_of(store, turns_of(store, GatewayClock(world), shards), shards)
+        close = client.close
+
+        async def closes() -> None:
+            tasks = asyncio.all_tasks()
+            heard.extend(one for one in tasks if "_stay_connected" in repr(one.get_coro()))
+            await close()
+
+        monkeypatch.setattr(client, "close", closes)
+        clock = DeadlineClock(client.service.core)
+        with pointed_at(world.discord):
+            living = asyncio.create_task(run_bot(client, world.core.token, clock, stop))
+            await world.until(lambda: world.core.gateway.online, "it is connected")
+            stop.set()
+            await living
+    assert client.is_closed()
+    assert heard == []
 
 
 async def test_sessions_that_discord_ends_again_and_again_wait_longer_each_time(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -145,6 +146,42 @@ async def test_a_press_in_the_last_moment_leaves_no_task(
         assert "discord.py: on_interaction" not in {one.get_name() for one in asyncio.all_tasks()}
     finally:
         asked[0].cancel()
+
+
+async def test_all_drawings_end_at_once(room: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other, hundreds take longer than a stop may."""
+    _, (chiyo, *_) = await started(room)  # a table for several
+    for member in (room.ben, chiyo):
+        await room.aoi.command("koikoi play", opponent=member)
+    await room.drawn()
+    presenter = room.client.presenter
+    queues = [live.queue for number in (1, 2) for live in (await presenter.messages(number)).all()]
+    queues += [live.queue for live in presenter.rotations.live.values()]
+    assert len(queues) > 2
+    ended = asyncio.Barrier(len(queues))
+    drawing = asyncio.Semaphore(0)
+
+    async def draws(*_: object) -> None:
+        drawing.release()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            with suppress(asyncio.BrokenBarrierError):
+                await ended.wait()
+            raise
+
+    for queue in queues:
+        monkeypatch.setattr(queue, "_draw", draws)
+        queue.invalidate()
+    async with asyncio.timeout(10):
+        for _ in queues:
+            await drawing.acquire()
+    closing = asyncio.create_task(presenter.close())
+    await asyncio.wait([closing], timeout=10)
+    at_once = closing.done()
+    await ended.abort()
+    await closing
+    assert at_once
 
 
 async def test_a_session_that_begins_while_the_connection_is_closed_leaves_no_task(
