@@ -28,7 +28,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, PendingRollbackError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
@@ -413,6 +413,8 @@ def explained(url: URL) -> Iterator[None]:
         raise
     except PoolTimeout as busy:
         raise StorageError(f"The database {shown(url)} has too much to do.") from busy
+    except PendingRollbackError as broken:  # asked on a connection that had broken before
+        raise StorageError(f"The connection to the database {shown(url)} broke.") from broken
     except (DBAPIError, sqlite3.Error, OSError) as failed:
         file = database_file(url)
         whom = "" if file is None else as_whom(file)

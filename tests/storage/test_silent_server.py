@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import NullPool
 
-from bot.storage.engine import database_url, server_engine
+from bot.storage.engine import database_url, explained, server_engine
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
 from bot.storage.shared_session import SharedSession
@@ -161,6 +162,19 @@ async def test_a_lock_whose_connection_broke_is_released_by_the_server(way: Way)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     await session.close()
+
+
+async def test_whoever_asks_on_after_the_connection_broke_reads_that(way: Way) -> None:
+    """As who gives back a lock does, after somebody else has asked on the same connection."""
+    url = database_url(way.url)
+    engine = server_engine(url, poolclass=NullPool)
+    async with asyncio.timeout(STUCK), engine.connect() as connection:
+        await connection.execute(text("SELECT 1"))
+        way.break_off()
+        for _ in range(2):
+            with pytest.raises(StorageError), explained(url):
+                await connection.execute(text("SELECT 1"))
+    await engine.dispose()
 
 
 async def test_nobody_misses_the_error_of_a_closing_that_nobody_awaits(way: Way) -> None:
