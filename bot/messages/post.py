@@ -117,9 +117,6 @@ class Post:
             while True:
                 answers, doubts = self._answers, self._doubts
                 draft = await self._read()
-                if draft is not None and self._unnoted is not None:
-                    await self._note_unnoted(draft, self._unnoted)
-                    continue
                 if draft is None or (draft.current and doubts == self._settled):
                     break
                 self._guild_id = draft.place.guild_id
@@ -133,6 +130,7 @@ class Post:
                 self._settled = doubts
                 if answers != self._answers:
                     self.invalidate()  # it is not known which of the two Discord took last
+            self._drop_unnoted(but=None)
         self.rests_until = None
 
     async def answer(self, reply: Reply) -> bool:
@@ -166,7 +164,7 @@ class Post:
         if draft.sent is not None and draft.sent.message_id > message.id:
             self.discard(pressed)
             return False
-        await draft.note_sent(pressed)
+        await self._note_sent(draft, pressed)
         await self._redraw(draft, pressed, reply)
         if draft.sent is not None and draft.sent.message_id != message.id:
             self.discard(draft.sent)
@@ -198,7 +196,7 @@ class Post:
             screen = await draft.screen("send")
             handle = await reply.send(screen, private=False)
             sent = Sent(handle.message_id, draft.place.channel_id, self._deps.clock.now())
-            await draft.note_sent(sent)
+            await self._note_sent(draft, sent)
             await draft.note_shown(sent)
             self._shown, self._attachments = screen, handle.attachments
 
@@ -250,11 +248,16 @@ class Post:
         if known is not None:
             self.discard(known)
 
-    async def _note_unnoted(self, draft: Draft, unnoted: Sent) -> None:
-        await draft.note_sent(unnoted)
-        self._unnoted = None
-        if draft.sent is not None and draft.sent.message_id != unnoted.message_id:
-            self.discard(draft.sent)
+    async def _note_sent(self, draft: Draft, sent: Sent) -> None:
+        """Store which message it is now; one that was sent before and isn't stored is deleted."""
+        await draft.note_sent(sent)
+        self._drop_unnoted(but=sent)
+
+    def _drop_unnoted(self, *, but: Sent | None) -> None:
+        """Delete the message that could be neither stored nor deleted, unless it is `but` now."""
+        unnoted, self._unnoted = self._unnoted, None
+        if unnoted is not None and (but is None or but.message_id != unnoted.message_id):
+            self.discard(unnoted)
 
     async def _is_found(self, draft: Draft) -> bool:
         """Find and store the message that a killed bot had sent; return False if there is none."""
@@ -266,7 +269,7 @@ class Post:
         channel_id = draft.place.channel_id
         found = await self._deps.channels.find_own(channel_id, is_it, draft.since)
         if found is not None:
-            await draft.note_sent(Sent(found.id, channel_id, self._deps.clock.now()))
+            await self._note_sent(draft, Sent(found.id, channel_id, self._deps.clock.now()))
         return found is not None
 
     async def _edit(self, draft: Draft, known: Sent) -> int | None:
@@ -291,7 +294,8 @@ class Post:
     async def _send(self, draft: Draft) -> None:
         """Send a new message; if nobody could find it later, it is deleted.
 
-        If Discord doesn't delete it, it stays the message: the next drawing stores it.
+        If Discord doesn't delete it, that is tried again with the next drawing: until then, the
+        same request finds it again by its nonce.
         """
         channel_id, now = draft.place.channel_id, self._deps.clock.now()
         screen = await draft.screen("send")
@@ -305,8 +309,9 @@ class Post:
         sent = Sent(message.id, channel_id, now)
         try:
             async with self._answering:  # an answer may be storing the message before it
-                await draft.note_sent(sent)
+                await self._note_sent(draft, sent)
         except StoreAway:
+            self._drop_unnoted(but=sent)
             self._unnoted = sent
             with suppress(*FAILED):
                 await message.delete()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
@@ -78,6 +80,41 @@ async def test_a_deleted_channel_is_not_tried_all_the_time(
     assert not complaints(caplog, most=4)
 
 
+@dataclass(frozen=True, slots=True)
+class Unnoted:
+    """A message that Discord takes as the store takes nothing."""
+
+    room: BotHarness
+    one: ours.Kind
+    met: list[str]
+    """What the store has refused."""
+
+
+@asynccontextmanager
+async def unnoted(
+    kind: type[ours.Kind], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Unnoted]:
+    """Let the store fail inside; afterwards everything recovers, and one message is there."""
+    without_pauses(monkeypatch)
+    async with bot_harness(folder) as room:
+        one = kind(room)
+        await one.prepare()
+        await one.before()
+        await settled(room)
+        sending = room.world.core.faults.hold(*one.route)
+        provoking = asyncio.create_task(one.provoke())
+        await room.world.until(lambda: sending.met, "it is sent")
+        with failing(room.store, reads=False) as met:
+            sending.release()
+            yield Unnoted(room, one, met)
+        with suppress(StoreAway):  # an admin reads that it could not be done
+            await provoking
+        for _ in range(3):
+            room.clock.move(one.step)
+            await recover(room)
+        assert await one.found() == 1
+
+
 @pytest.mark.parametrize("kind", SENT)
 async def test_what_could_not_be_noted_is_taken_back(
     kind: type[ours.Brought | others.Round | others.SeveralAgain | others.Week],
@@ -86,65 +123,35 @@ async def test_what_could_not_be_noted_is_taken_back(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Else nobody could find it later, and it would show an old state for ever."""
-    without_pauses(monkeypatch)
-    async with bot_harness(tmp_path) as room:
-        one = kind(room)
-        await one.prepare()
-        await one.before()
-        await settled(room)
+    async with unnoted(kind, tmp_path, monkeypatch) as now:
+        room, one = now.room, now.one
         before = {seen.id for seen in one.shown()}
-        sending = room.world.core.faults.hold(*one.route)
-        provoking = asyncio.create_task(one.provoke())
-        await room.world.until(lambda: sending.met, "it is sent")
         posted = room.world.requests.of(*one.route)
-        with failing(room.store, reads=False) as met:
-            sending.release()
-            await room.world.until(
-                lambda: (
-                    met
-                    and len(room.world.requests.of(*one.route)) > len(posted)
-                    and {seen.id for seen in one.shown()} <= before
-                ),
-                "it is deleted",
-            )
-        with suppress(StoreAway):  # an admin reads that it could not be done
-            await provoking
-        for _ in range(3):
-            room.clock.move(one.step)
-            await recover(room)
-        assert await one.found() == 1
+        await room.world.until(
+            lambda: (
+                now.met
+                and len(room.world.requests.of(*one.route)) > len(posted)
+                and {seen.id for seen in one.shown()} <= before
+            ),
+            "it is deleted",
+        )
     assert not complaints(caplog, most=9)
 
 
 @pytest.mark.parametrize("kind", SENT)
-async def test_what_can_be_neither_noted_nor_taken_back_is_the_message(
+async def test_of_what_can_be_neither_noted_nor_taken_back_one_stays(
     kind: type[ours.Brought | others.Round | others.SeveralAgain | others.Week],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Else two stand there, and one of them shows an old state for ever."""
-    without_pauses(monkeypatch)
-    async with bot_harness(tmp_path) as room:
-        one = kind(room)
-        await one.prepare()
-        await one.before()
-        await settled(room)
-        sending = room.world.core.faults.hold(*one.route)
-        provoking = asyncio.create_task(one.provoke())
-        await room.world.until(lambda: sending.met, "it is sent")
-        deleting = room.world.core.faults.fail("DELETE", MESSAGE, 503)
-        with failing(room.store, reads=False):
-            sending.release()
-            await room.world.until(lambda: deleting.met, "it is not deleted")
-        room.world.core.nonces = Nonces(room.world.core.clock)  # Discord was away for minutes
-        with suppress(StoreAway):  # an admin reads that it could not be done
-            await provoking
-        for _ in range(3):
-            room.clock.move(one.step)
-            await recover(room)
-        assert await one.found() == 1
-        assert len(one.shown()) == 1
+    async with unnoted(kind, tmp_path, monkeypatch) as now:
+        core = now.room.world.core
+        deleting = core.faults.fail("DELETE", MESSAGE, 503)
+        await now.room.world.until(lambda: deleting.met, "it is not deleted")
+        core.nonces = Nonces(core.clock)  # Discord was away for minutes
+    assert len(now.one.shown()) == 1
     assert not complaints(caplog, most=9)
 
 
