@@ -19,6 +19,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
 from tests.bot.bad_days import complaints, without_pauses
+from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness, bot_harness
 from tests.bot.message_kinds import MESSAGE
 from tests.bot.test_failed_messages import recover, settled
@@ -78,6 +79,29 @@ async def test_a_deleted_channel_is_not_tried_all_the_time(
     missed = [one for one in room.world.requests if one.status == 404]
     assert 1 <= len(missed) <= 2
     assert not complaints(caplog, most=4)
+
+
+@pytest.mark.parametrize(
+    ("kind", "button"),
+    [(others.SignUp, "kk:0:0:tour-join 1"), (others.Several, "kk:0:0:rotation join 1")],
+)
+async def test_a_press_in_another_channel_makes_no_message_there_this_one(
+    kind: type[others.SignUp | others.Several], button: str, room: BotHarness
+) -> None:
+    spare = room.world.add_channel(room.world.guild, "spare")
+    one = kind(room)
+    await one.prepare()
+    await one.before()
+    await settled(room)
+    (message,) = one.shown()
+    another = await board(room, spare)
+    await pressed(room.world.newcomer("Zoe"), another, button)
+    await settled(room)
+    assert room.now(another).content == another.content
+    await one.provoke()
+    await settled(room)
+    assert [message.id] == [one.id for one in one.shown()]
+    assert await one.found() == 1
 
 
 @dataclass(frozen=True, slots=True)

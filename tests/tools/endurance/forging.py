@@ -128,12 +128,13 @@ def _may_bear(message: Message, custom_id: str) -> bool:
     """Whether a press by this id may change the message.
 
     A panel drawn on a message that everybody sees would be pressed there by others afterwards, with
-    what the bot no longer keeps of it; Discord shows no button that the bot has not sent.
+    what the bot no longer keeps of it, and one table's button would make another's message its own;
+    Discord shows no button that the bot has not sent.
     """
     parsed = parsed_id(custom_id)
     if parsed is None or parsed[0] or message.only_for is not None:
         return True
-    return parsed[2].split(" ")[:2] in [one.action.split(" ")[:2] for one in controls_of(message)]
+    return parsed[2] in [one.action for one in controls_of(message)]
 
 
 def _bearing(message: Message, custom_id: str, data: dict[str, Any]) -> Message:
