@@ -268,15 +268,17 @@ class KeptMessage(LiveMessage):
     async def _clear(self, model: ViewModel) -> None:
         """Delete the replaced messages; while Discord is away they are remembered."""
         for old in tuple(self.replaced):
+            gone = True
             try:
-                await self._retire(model, old)
+                gone = await self._retire(model, old)
             except discord.HTTPException as error:
                 if is_away(error):
                     raise
                 if error.code in BLOCKED and self._retire_later(old):
                     continue
                 # It is deleted, or we may not change it any more.
-            await self.deps.posted_messages.forget(old.message_id)
+            if gone:
+                await self.deps.posted_messages.forget(old.message_id)
             self.replaced.remove(old)
 
     def _retire_later(self, old: PostedMessage) -> bool:
@@ -286,9 +288,10 @@ class KeptMessage(LiveMessage):
         """
         return False
 
-    async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
-        """Delete one message that another one has replaced."""
+    async def _retire(self, model: ViewModel, old: PostedMessage) -> bool:
+        """Delete one message that another one has replaced; return False if it is kept."""
         await self._partial(old).delete()
+        return True
 
     async def _lost(self) -> None:
         """Forget the message: somebody deleted it."""

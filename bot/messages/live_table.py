@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
@@ -12,7 +13,12 @@ from typing import Final
 import discord
 
 from bot.matches.models.match import Due, MatchInfo
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
+from bot.matches.models.posted_messages import (
+    STATELESS,
+    PostedMessage,
+    PostedMessageKind,
+    intention,
+)
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import MessagingDeps, message_url
 from bot.messages.queue import WaitingPress
@@ -51,6 +57,7 @@ class LiveTable(KeptMessage):
     ) -> None:
         super().__init__(deps, match.match_id, posted)
         self._match = match
+        self._signs: list[PostedMessage] = []  # what leads here from where it stood
         self._people_move = asyncio.Event()  # no computer is to move
         self._people_move.set()
 
@@ -80,11 +87,14 @@ class LiveTable(KeptMessage):
         super().ensure(revision)
 
     def _is_mine(self, posted: PostedMessage) -> bool:
-        return posted.kind is PostedMessageKind.TABLE
+        return posted.kind in {PostedMessageKind.TABLE, PostedMessageKind.SIGN}
 
     def _take_over(self, stored: Sequence[PostedMessage]) -> None:
         self.look_first = True  # if there is none, another process may have sent one, and be killed
-        super()._take_over([posted for posted in stored if not posted.intended])
+        self._signs = [posted for posted in stored if posted.kind is PostedMessageKind.SIGN]
+        super()._take_over(
+            [posted for posted in stored if not posted.intended and posted not in self._signs]
+        )
         for posted in stored:
             if posted.intended and self._is_ours():
                 self._resume(posted)
@@ -289,12 +299,35 @@ class LiveTable(KeptMessage):
         self.deps.openings.wait(who, self._guild_id, self._openings_before, again)
         return True
 
-    async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
+    async def _clear(self, model: ViewModel) -> None:
+        for sign in tuple(self._signs):
+            if self.posted is not None and sign.channel_id == self.posted.channel_id:
+                self._signs.remove(sign)  # the table is back
+                self.replaced.append(sign)
+        await super()._clear(model)
+
+    async def _retire(self, model: ViewModel, old: PostedMessage) -> bool:
         """Delete an old table; in another channel, replace it with the way to the new one."""
         if self.posted is None or old.channel_id == self.posted.channel_id:
-            await super()._retire(model, old)
+            return await super()._retire(model, old)
+        await self._draw_sign(model, old, self.posted)
+        return False
+
+    async def _draw_sign(self, model: ViewModel, old: PostedMessage, table: PostedMessage) -> None:
+        """Show the way to the table, until it comes back."""
+        place = model.info.place
+        url = message_url(place.guild_id, table)
+        screen = sign_screen(model, url, in_thread=place.parent_id == old.channel_id)
+        await self._partial(old).edit(**await self.deps.delivery.to_edit(screen))
+        sign = replace(old, kind=PostedMessageKind.SIGN, shown=STATELESS)
+        self._signs = [*(one for one in self._signs if one.message_id != sign.message_id), sign]
+        await self.deps.posted_messages.remember(sign)
+
+    async def redraw_sign(self, sign: PostedMessage) -> None:
+        """Draw a sign again, as somebody named in it was erased; delete it if it leads nowhere."""
+        if self.posted is None:
+            await self._partial(sign).delete()
+            await self.deps.posted_messages.forget(sign.message_id)
             return
-        url = message_url(model.info.place.guild_id, self.posted)
-        in_thread = model.info.place.parent_id == old.channel_id
-        sign = sign_screen(model, url, in_thread=in_thread)
-        await self._partial(old).edit(**await self.deps.delivery.to_edit(sign))
+        model = await self.deps.view_models.for_everyone(self._match)
+        await self._draw_sign(model, sign, self.posted)

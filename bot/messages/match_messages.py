@@ -65,7 +65,7 @@ class MatchMessages:
             if posted.kind not in kinds:
                 continue
             match posted.kind, posted.person_id:
-                case PostedMessageKind.TABLE, _:
+                case ((PostedMessageKind.TABLE | PostedMessageKind.SIGN), _):
                     stored.setdefault(self.table(), []).append(posted)
                 case PostedMessageKind.HAND, int(person_id):
                     stored.setdefault(self.hand(person_id), []).append(posted)

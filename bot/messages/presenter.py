@@ -211,7 +211,7 @@ class Presenter:
         """Take over what other processes did with the messages that they keep."""
         others: list[PostedMessageKind] = []
         if not self._cluster.owns(guild_id):
-            others += [PostedMessageKind.TABLE, PostedMessageKind.NUDGE]
+            others += [PostedMessageKind.TABLE, PostedMessageKind.SIGN, PostedMessageKind.NUDGE]
         if not self._cluster.owns(None):
             others.append(PostedMessageKind.HAND)
         if others:
@@ -595,7 +595,8 @@ class Presenter:
             self.rotations.refresh(rotation_id)
         stale = await self._service.messages.stale()
         owed = {one.match_id for one in stale if one.shown == NAMES_ERASED}
-        lines = [one for one in stale if one.kind is PostedMessageKind.ENDED]
+        kinds = {PostedMessageKind.ENDED, PostedMessageKind.SIGN}
+        lines = [one for one in stale if one.kind in kinds]
         for match_id in sorted(owed, reverse=True):
             self.refresh(match_id)
             for line in lines:
@@ -604,11 +605,13 @@ class Presenter:
             await asyncio.sleep(ERASED_EVERY * self.deps.first_pause)
 
     async def _redraw_line(self, line: PostedMessage) -> None:
-        if line.person_id is None or not self.deps.owns(None):
-            return
-        hand = (await self.messages(line.match_id)).hand(line.person_id)
+        messages = await self.messages(line.match_id)
         try:
-            await hand.redraw_line(line)
+            if line.kind is PostedMessageKind.SIGN:
+                if not await self.is_others(line.match_id):
+                    await messages.table().redraw_sign(line)
+            elif line.person_id is not None and self.deps.owns(None):
+                await messages.hand(line.person_id).redraw_line(line)
         except Exception as error:
             if is_away(error):  # it stays owed: the next start tries again
                 return

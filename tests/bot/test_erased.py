@@ -17,6 +17,7 @@ from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
 from tests.bot.message_kinds import MESSAGE
 from tests.bot.test_rotation import lose, started, table
+from tests.bot.test_threads import moved_into_a_thread
 
 NICK: Final = "The Owl of Kyoto"
 
@@ -174,3 +175,18 @@ async def test_what_discord_did_not_take_is_drawn_after_the_next_start(room: Bot
     async with room.open():
         await room.world.until(lambda: not list(naming(room, "Ben", room.aoi)), "no name stands")
         await room.drawn()
+
+
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_the_way_to_a_thread_names_nobody_who_was_erased(
+    room: BotHarness, is_deleted: bool
+) -> None:
+    thread, sign = await moved_into_a_thread(room)
+    assert "Ben" in room.now(sign).content
+    if is_deleted:
+        room.world.delete_channel(thread)
+        await room.drawn()
+    await erase(room.ben)
+    await room.drawn()
+    assert list(naming(room, "Ben", room.aoi)) == []
+    assert await room.service.messages.stale() == ()

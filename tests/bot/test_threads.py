@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from contextlib import AsyncExitStack
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -206,6 +208,57 @@ async def test_a_thread_that_fell_asleep_while_the_bot_was_away_is_woken(room: B
         await room.world.until(lambda: not is_archived(room, thread), "the thread is awake")
         await room.drawn()
         assert len(tables(room, thread)) == 1
+
+
+# ── threads of the bot's own ────────────────────────────────────────────────────────────────────
+
+
+async def moved_into_a_thread(room: BotHarness) -> tuple[Channel, RenderedMessage]:
+    """A match in a thread of its own, and the sign where its table stood."""
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=True))
+    challenge = await room.started(pace="daily")
+    await room.eventually(lambda info: info.place.parent_id is not None)
+    await room.drawn()
+    thread = room.world.core.directory.channel((await room.stored()).info.place.channel_id)
+    assert "play here" in room.now(challenge).content
+    return thread, challenge
+
+
+async def bring(room: BotHarness) -> None:
+    games = await room.aoi.command("koikoi games")
+    await room.aoi.click("Bring here", in_=games.message)
+    await room.drawn()
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_where_a_table_comes_back_no_sign_shows_the_way_to_its_thread(
+    room: BotHarness, is_deleted: bool, restarts: bool
+) -> None:
+    thread, sign = await moved_into_a_thread(room)
+    if is_deleted:
+        room.world.delete_channel(thread)
+        await room.drawn()
+    async with AsyncExitStack() as stack:
+        if restarts:
+            await room.client.close()
+            await stack.enter_async_context(room.open())
+        await bring(room)
+        assert room.world.message(sign.id) is None
+        (table,) = tables(room, room.world.channel)
+        if not is_deleted:
+            assert room.aoi.messages(thread)[-1].content.endswith(f"/{table.id}) now.")
+
+
+async def test_a_sign_stays_while_its_table_moves_on(room: BotHarness) -> None:
+    thread, sign = await moved_into_a_thread(room)
+    games = await room.aoi.command("koikoi games", channel=room.aoi.dm)
+    await room.aoi.click("Send the table again", in_=games.message)
+    await room.drawn()
+    assert len(tables(room, thread)) == 1
+    assert room.now(sign).labels == ["My hand"]
+    assert await room.service.messages.stale() == ()
 
 
 # ── locked threads ──────────────────────────────────────────────────────────────────────────────

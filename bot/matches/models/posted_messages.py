@@ -22,12 +22,17 @@ NAMES_ERASED: Final = -2
 There may be hundreds, and nobody waits for them: they are drawn again one after the other."""
 
 
+STATELESS: Final = 2**31 - 1
+"""The same for a message that shows nothing that changes with the match."""
+
+
 class PostedMessageKind(StrEnum):
     """What a message shows."""
 
     TABLE = "table"  # public
     HAND = "hand"  # a player's direct message
     ENDED = "ended"  # the same as one line, when a newer match has begun
+    SIGN = "sign"  # where a table stood: the way to where it stands
     NUDGE = "nudge"  # a mention that is deleted when the player moves
     DIGEST = "digest"  # several waiting matches in one message
 
