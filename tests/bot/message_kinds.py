@@ -116,7 +116,7 @@ class Kind:
         )
 
     async def are_current(self) -> int:
-        """One table and one hand for each, and each shows the newest state: 1."""
+        """One table, one sign to its thread and one hand for each, all of the newest state: 1."""
         room = self.room
         await room.service.messages.flush()
         posted = await room.service.messages.find(match_id=self.match_id)
@@ -129,7 +129,10 @@ class Kind:
             (one.kind, one.person_id) for one in posted if room.world.message(one.message_id)
         )
         standing = len(self.shown())
-        right = not stale and standing == 1 and set(counted.values()) == {1} and len(counted) == 3
+        info = (await room.stored(self.match_id)).info
+        kinds = 3 if info.place.parent_id is None else 4
+        once = set(counted.values()) == {1} and len(counted) == kinds
+        right = not stale and standing == 1 and once
         return 1 if right else max(standing, *counted.values(), 2) if counted else 0
 
     def shown(self) -> list[RenderedMessage]:
