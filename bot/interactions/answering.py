@@ -108,7 +108,7 @@ class Interactions:
             finally:
                 if context.found_language is not None:
                     await _say(reply, language_line(context, context.found_language))
-                if reply.thinking:
+                if reply.may_be_thinking:
                     await self._deferred.give_up(reply, again=not stopping)
         if not begun:
             raise NotBegun

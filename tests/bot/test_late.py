@@ -122,3 +122,48 @@ async def test_a_command_thinks_no_more_once_discord_is_back(
     await settled(room)
     asking.cancel()
     assert not await room.store.write(posted_message_rows.read_pending_replies)
+
+
+async def test_a_command_does_not_think_on_though_no_answer_came_through(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing told that its acknowledgement had arrived, and its answer was refused."""
+    without_pauses(monkeypatch)
+    faults = room.world.core.faults
+    faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
+    fault = faults.limit("POST", CALLBACK, times=2, via=False)
+    asking = asyncio.create_task(room.aoi.command("koikoi games"))
+    await room.world.until(lambda: fault.met == 2, "its answer was refused")
+    await settled(room)
+    asking.cancel()
+    assert not await room.store.write(posted_message_rows.read_pending_replies)
+
+
+async def test_an_answer_after_a_lost_acknowledgement_stands(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing told that the acknowledgement had not arrived; the answer shows it."""
+    without_pauses(monkeypatch)
+    fault = room.world.core.faults.limit("POST", CALLBACK, via=False)
+    answer = await room.aoi.command("koikoi games")
+    await settled(room)
+    assert fault.met
+    (shown,) = answer.messages
+    assert room.now(shown).text
+    assert not await room.store.write(posted_message_rows.read_pending_replies)
+
+
+async def test_an_answer_that_arrived_unseen_is_not_taken_away(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its acknowledgement was refused, and then nothing told that the answer had arrived."""
+    without_pauses(monkeypatch)
+    faults = room.world.core.faults
+    faults.limit("POST", CALLBACK, via=False)
+    faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
+    fault = faults.limit("POST", CALLBACK, via=False)
+    answer = await room.aoi.command("koikoi games")
+    await room.world.until(lambda: bool(fault.met), "its confirmation was refused")
+    await settled(room)
+    (shown,) = answer.messages
+    assert room.now(shown).text

@@ -148,6 +148,11 @@ class Reply:
         return self._thinking
 
     @property
+    def may_be_thinking(self) -> bool:
+        """Return whether Discord shows "thinking…" or may do so, with no answer after it."""
+        return self._thinking or self._perhaps_thinking
+
+    @property
     def pressed_message(self) -> int | None:
         """Return the id of the message whose button was pressed, or None."""
         return self.interaction.message.id if self.interaction.message else None
@@ -279,18 +284,17 @@ class Reply:
                     lambda: response.send_message(ephemeral=private, **arguments), arguments
                 )
                 if sent is not None:
-                    if self._perhaps_thinking:
-                        await self._answered()
+                    await self._never_thought()
                     assert sent.message_id is not None
                     return MessageHandle(
                         self.interaction, sent.message_id, True, _attachments_of(sent)
                     )
-                if not (self._thinking or self._perhaps_thinking):
+                if not self.may_be_thinking:
                     # It arrived, and only Discord's confirmation was lost.
                     found = await _twice(self.interaction.original_response)
                     return MessageHandle(self.interaction, found.id, True, found.attachments)
                 _rewind(arguments)
-            if self._thinking or self._perhaps_thinking:
+            if self.may_be_thinking:
                 await self._stop_thinking()
             followup = await self._follow_up(private, arguments)
         await self._answered()
@@ -325,13 +329,21 @@ class Reply:
             if self.given:
                 return False
             await self._first(lambda: response.send_modal(modal))
+            await self._never_thought()
             return True
 
     async def leave(self) -> None:
-        """Delete "thinking…": the answer was sent in another way."""
+        """Delete "thinking…": the answer was sent in another way, or none will be."""
         async with self._lock:
-            await self._stop_thinking()
+            if self._thinking or await self._is_thinking():
+                await self._stop_thinking()
         await self._answered()
+
+    async def _is_thinking(self) -> bool:
+        """Ask Discord whether it shows "thinking…", or perhaps an answer."""
+        with suppress(discord.NotFound):
+            return (await _twice(self.interaction.original_response)).flags.loading
+        return False
 
     async def _stop_thinking(self) -> None:
         """Delete "thinking…" before the follow-up message.
@@ -342,6 +354,12 @@ class Reply:
         with suppress(discord.NotFound):
             await _twice(self.interaction.delete_original_response)
         self._thinking = self._perhaps_thinking = False
+
+    async def _never_thought(self) -> None:
+        """Note that an acknowledgement did not arrive: Discord took another first answer."""
+        if self._perhaps_thinking:
+            self._perhaps_thinking = False
+            await self._answered()
 
     async def _answered(self) -> None:
         if self._tracker is not None:
