@@ -1,13 +1,16 @@
 """The processes of the bot: each with its shard, its log and its clock."""
 
 import asyncio
+import os
+import signal
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from bot.playground.gateway.sharding import Shard
-from bot.playground.play import BOT, bot_environ
+from bot.playground.play import bot_environ
 from bot.playground.server import LocalDiscord
 from bot.playground.supervisor import Supervisor
 from tests.tools.endurance.bot_log import LogFile
@@ -15,6 +18,7 @@ from tests.tools.endurance.memory import Memory
 
 STOPS_WITHIN: Final = 30.0
 """Seconds. A stop takes five at most; only a broken one takes so long."""
+BOT: Final = (sys.executable, "-m", "tests.tools.endurance.waiting_tasks", "run")
 _APART: Final = (0.0, 2.5, -2.5)
 """Seconds by which the clocks of several processes differ."""
 
@@ -57,6 +61,11 @@ class BotProcess:
         if self._running is not None:
             await self._running
         self.log.close()
+
+    def tell_tasks(self) -> None:
+        """Let it write into its log what each of its tasks waits for."""
+        if self.pid is not None:
+            os.kill(self.pid, signal.SIGUSR2)
 
     def look_at_memory(self) -> None:
         """Measure how much memory it uses now."""

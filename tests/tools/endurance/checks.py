@@ -30,6 +30,8 @@ from tests.tools.endurance.state_checks import (
 SETTLED_WITHIN: Final = 150.0
 """Seconds until everything is shown, once nothing fails any more. Only a broken bot takes so long:
 a drawing that failed is tried again after a minute at most."""
+TOLD_WITHIN: Final = 3.0
+"""Seconds that the bot may take to write what it waits for."""
 
 
 async def settle(simulation: Simulation) -> None:
@@ -47,6 +49,9 @@ async def settle(simulation: Simulation) -> None:
         good = 0 if found else good + 1
         if time.monotonic() > deadline:
             simulation.report.findings += found
+            for bot in simulation.environment.bots:
+                bot.tell_tasks()
+            await asyncio.sleep(TOLD_WITHIN)
             break
         await asyncio.sleep(1)
     _look_at_memory(simulation)

@@ -97,6 +97,10 @@ class Database(ABC):
     def checked(self, url: str) -> None:
         """Remove what `to_check` has made."""
 
+    @abstractmethod
+    async def keep(self, folder: Path) -> None:
+        """Let a copy stay in the run's folder. Raises `StorageError`."""
+
     def read(self, query: str, **values: object) -> Sequence[tuple[Any, ...]]:
         """Return the rows of a query; none while the database is not made yet."""
         return self.ask(query, **values).rows if self.is_made else []
@@ -230,6 +234,9 @@ class SqliteFile(Database):
         copy = database_file(database_url(url))
         assert copy not in (None, self.file)
         copy.unlink()
+
+    async def keep(self, folder: Path) -> None:
+        """Its file is there."""
 
     @contextmanager
     def locked(self) -> Iterator[None]:

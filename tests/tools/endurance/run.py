@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.cli.terminal import complain
+from bot.storage.errors import StorageError
 from tests.root import ROOT
 from tests.tools.endurance.checks import compare, settle
 from tests.tools.endurance.database import Database, SqliteFile
@@ -168,6 +169,11 @@ async def _run_on(
         await environment.close()
     await simulation.database_checks.finish()
     await compare(simulation)
+    if not report.good:
+        try:
+            await database.keep(folder)
+        except StorageError as failed:
+            report.notes.append(str(failed))
 
 
 def _say(text: str) -> None:

@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final, Self
 
 from sqlalchemy import text
@@ -19,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.storage.dumping import SUFFIX, dump
 from bot.storage.engine import database_url
 from tests.tools.endurance.database import Answer, Database
 
@@ -105,6 +107,10 @@ class ServerDatabase(Database):
 
     def checked(self, url: str) -> None:
         """Nothing was made."""
+
+    async def keep(self, folder: Path) -> None:
+        """Copy it into a folder, before it is removed."""
+        await dump(database_url(self.url), folder / f"koikoi{SUFFIX}")
 
     # ── what its host does ──────────────────────────────────────────────────────────────────
 
