@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import discord
 
@@ -146,6 +147,26 @@ class KeptMessage(LiveMessage):
         """Return the nonce of the next message: the same one until the message has arrived."""
         made = int(info.created_at.timestamp())
         return nonce_of(kind, info.id, made, person_id, self.message_id or 0, self._losses)
+
+    async def _send_new(
+        self,
+        channel: discord.abc.Messageable,
+        arguments: dict[str, Any],
+        *,
+        silent: bool,
+        nonce: str,
+    ) -> discord.Message:
+        """Send a new message; if nothing tells whether it arrived, the same request follows.
+
+        An edit of the old one instead would leave two of them.
+        """
+        before, self.wants_resend = self.wants_resend, True
+        try:
+            return await channel.send(**arguments, silent=silent, nonce=nonce)
+        except (discord.HTTPException, discord.RateLimited) as refused:
+            if isinstance(refused, discord.RateLimited) or not is_away(refused):
+                self.wants_resend = before
+            raise
 
     async def _sent_before(self, channel_id: int) -> int | None:
         """Return the message that a killed bot had sent and could not note; None: there is none.

@@ -110,7 +110,8 @@ class LiveHand(KeptMessage):
             return False
         arguments = await self.deps.delivery.to_send(screen)
         nonce = self._nonce(PostedMessageKind.HAND, info, self.person_id)
-        message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
+        silent = not self.wants_push
+        message = await self._send_new(channel, arguments, silent=silent, nonce=nonce)
         self._attachments = message.attachments
         self.wants_push = self.wants_resend = False
         stands = says(message, arguments)

@@ -258,7 +258,7 @@ class LiveTable(KeptMessage):
         self.intended = intention(self._posted(0, info))
         await self.deps.posted_messages.remember(self.intended)
         try:
-            message = await channel.send(**arguments, silent=silent, nonce=nonce)
+            message = await self._send_new(channel, arguments, silent=silent, nonce=nonce)
         except discord.HTTPException as refused:
             if not is_away(refused):
                 await self._forget_intention()

@@ -1,6 +1,11 @@
 """A Discord that is away for a moment: nothing is sent twice, and nothing old stays."""
 
+from datetime import timedelta
+
+import pytest
+
 from bot.matches.models.people import HandPlace, Person, Preferences
+from bot.messages.sending.rate_limits import OldEdits
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
 from tests.bot.test_nudges import table, turn_passes
@@ -48,6 +53,22 @@ async def test_an_older_state_that_arrived_unnoticed_is_brought_up_to_date(
     await room.drawn()
     (left,) = [one for one in room.aoi.messages() if "wins the match" in one.content]
     assert "Aoi resigned." in left.content
+
+
+async def test_a_table_that_arrived_unnoticed_is_found_though_the_old_one_was_deleted(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was sent anew, as too many old messages had been edited; the next try may edit."""
+    deleted = await room.started(pace="daily")
+    room.clock.move(timedelta(hours=2))
+    room.aoi.delete(deleted)
+    may = iter([False])
+    monkeypatch.setattr(OldEdits, "allow", lambda *_: next(may, True))
+    fault = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
+    room.client.presenter.redraw_all(1)
+    await room.drawn()
+    assert fault.met
+    assert len(tables(room.aoi.messages())) == 1
 
 
 async def test_the_old_table_goes_when_discord_is_back(room: BotHarness) -> None:
