@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Set
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
@@ -72,6 +72,8 @@ discord.VoiceClient.warn_dave = False
 
 class KoiKoiClient(discord.Client):
     """The bot."""
+
+    _waiting_before: Set[asyncio.Task[Any]] = frozenset()  # the library's, for a session's servers
 
     def __init__(
         self,
@@ -250,6 +252,17 @@ class KoiKoiClient(discord.Client):
         """Return in how many seconds all shards of this process may begin a session."""
         return await self.turns.wait((0,) if self._shards is None else self._shards.ids)
 
+    async def on_connect(self) -> None:
+        """End what still waits for the servers of an earlier session than this one.
+
+        The library forgets it if sessions follow each other at once, and its end would take away
+        what waits for the servers of the newest.
+        """
+        waiting = self._library_tasks()
+        for task in waiting & self._waiting_before:
+            task.cancel()
+        self._waiting_before = waiting
+
     async def on_ready(self) -> None:
         """Update what changed while the bot was away; it is connected and knows the servers now."""
         self.service.core.outage.ends()
@@ -419,12 +432,17 @@ class KoiKoiClient(discord.Client):
 
         It forgets the task of a session that follows another at once: whose they are tells them.
         """
-        for task in asyncio.all_tasks():
-            running = task.get_coro()
-            if inspect.iscoroutine(running):
-                whose = inspect.getcoroutinelocals(running).get("self")
-                if whose is self._connection:
-                    task.cancel()
+        for task in self._library_tasks():
+            task.cancel()
+
+    def _library_tasks(self) -> set[asyncio.Task[Any]]:
+        """Return the tasks of the library's connection."""
+        return {
+            task
+            for task in asyncio.all_tasks()
+            if inspect.iscoroutine(running := task.get_coro())
+            and inspect.getcoroutinelocals(running).get("self") is self._connection
+        }
 
     async def _end_work(self) -> None:
         """End all that was started. What fails to end keeps nothing else from it."""
@@ -468,6 +486,9 @@ class ShardedKoiKoiClient(KoiKoiClient, discord.AutoShardedClient):
         """Return whether Discord can be heard now, on every shard of this process."""
         shards = self.shards.values()
         return self.is_ready() and not any(shard.is_closed() for shard in shards)
+
+    async def on_connect(self) -> None:
+        """Let the others be: the library knows which of its tasks is whose shard's."""
 
     async def on_resumed(self) -> None:
         """Let time go on, if the other shards are connected, too."""

@@ -203,27 +203,41 @@ async def test_a_session_that_begins_while_the_connection_is_closed_leaves_no_ta
     assert reporting[0].cancelling()
 
 
+def reporting() -> set[asyncio.Task[Any]]:
+    """The library's tasks that wait for the servers of a session."""
+    return {one for one in asyncio.all_tasks() if "_delay_ready" in repr(one.get_coro())}
+
+
+async def next_session(room: BotHarness, before: set[asyncio.Task[Any]]) -> set[asyncio.Task[Any]]:
+    room.world.core.gateway.forget_sessions()
+    async with asyncio.timeout(10):
+        while before & reporting() or not reporting():  # noqa: ASYNC110 - no event
+            await asyncio.sleep(0)
+    return reporting()
+
+
 async def test_a_session_that_follows_another_at_once_leaves_no_task(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The library forgets what waits for the servers of the second, as that of the first ends."""
     monkeypatch.setattr(room.client._connection, "guild_ready_timeout", 3600)
-
-    def reporting() -> set[asyncio.Task[Any]]:
-        return {one for one in asyncio.all_tasks() if "_delay_ready" in repr(one.get_coro())}
-
-    async def next_session(before: set[asyncio.Task[Any]]) -> set[asyncio.Task[Any]]:
-        room.world.core.gateway.forget_sessions()
-        async with asyncio.timeout(10):
-            while before & reporting() or not reporting():  # noqa: ASYNC110 - no event
-                await asyncio.sleep(0)
-        return reporting()
-
-    left = await next_session(await next_session(set()))
+    left = await next_session(room, await next_session(room, set()))
     assert len(left) == 1
     await room.client.close()
     async with asyncio.timeout(10):
         await asyncio.gather(*left)
+
+
+async def test_a_third_session_at_once_does_not_lose_its_servers(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The end of what the library forgot took away what the newest one was working with."""
+    monkeypatch.setattr(room.client._connection, "guild_ready_timeout", 3600)
+    left = await next_session(room, set())
+    for _ in range(2):
+        left = await next_session(room, left)
+    assert len(left) == 1
+    assert not [one for one in caplog.records if one.exc_info]
 
 
 async def test_news_of_another_match_while_the_bot_ends_leave_nothing_open(
