@@ -15,7 +15,15 @@ from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMe
 from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.failures import BLOCKED, FAILED, SENT_ANEW, SHUT, UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.failures import (
+    BLOCKED,
+    FAILED,
+    SENT_ANEW,
+    SHUT,
+    UNKNOWN_MESSAGE,
+    is_away,
+    may_have_arrived,
+)
 from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
@@ -163,8 +171,8 @@ class KeptMessage(LiveMessage):
         before, self.wants_resend = self.wants_resend, True
         try:
             return await channel.send(**arguments, silent=silent, nonce=nonce)
-        except (discord.HTTPException, discord.RateLimited) as refused:
-            if isinstance(refused, discord.RateLimited) or not is_away(refused):
+        except Exception as failed:
+            if not may_have_arrived(failed):
                 self.wants_resend = before
             raise
 

@@ -29,7 +29,14 @@ from bot.messages.live_message import MessagingDeps
 from bot.messages.queue import until_sent
 from bot.messages.sending.components import pressable_items
 from bot.messages.sending.delivery import edit_message, says, send_message
-from bot.messages.sending.failures import FAILED, SENT_ANEW, TOO_OLD, UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.failures import (
+    FAILED,
+    SENT_ANEW,
+    TOO_OLD,
+    UNKNOWN_MESSAGE,
+    is_away,
+    may_have_arrived,
+)
 from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Attachments, Reply
 from bot.screens.message import Screen
@@ -104,6 +111,7 @@ class Post:
         self._guild_id: int | None = None
         self._openings = 0  # before this drawing
         self._unnoted: Sent | None = None  # sent, but neither stored nor deleted
+        self._unanswered: str | None = None  # the nonce of what was sent and perhaps arrived
         self._shown: Screen | None = None  # None: it is unknown what picture the message has
         self._attachments: Attachments = ()
 
@@ -237,7 +245,8 @@ class Post:
         if unsure and await self._is_found(draft):
             return
         self.look_first = False
-        if known is not None and draft.fits and not draft.anew:
+        again = draft.nonce == self._unanswered  # an edit would leave the one that may have arrived
+        if known is not None and draft.fits and not draft.anew and not again:
             refused = await self._edit(draft, known)
             if refused is None:
                 return
@@ -301,13 +310,20 @@ class Post:
         """
         channel_id, now = draft.place.channel_id, self._deps.clock.now()
         screen = await draft.screen("send")
-        message, arguments = await send_message(
-            self._deps.channels.messageable(channel_id),
-            self._deps.delivery,
-            screen,
-            draft.nonce,
-            silent=draft.silent,
-        )
+        self._unanswered = draft.nonce
+        try:
+            message, arguments = await send_message(
+                self._deps.channels.messageable(channel_id),
+                self._deps.delivery,
+                screen,
+                draft.nonce,
+                silent=draft.silent,
+            )
+        except Exception as failed:
+            if not may_have_arrived(failed):
+                self._unanswered = None
+            raise
+        self._unanswered = None
         sent = Sent(message.id, channel_id, now)
         try:
             async with self._answering:  # an answer may be storing the message before it

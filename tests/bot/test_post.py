@@ -13,6 +13,7 @@ import pytest
 
 from bot.matches.errors import StoreAway
 from bot.messages.sending.delivery import mentioned_in
+from bot.messages.sending.rate_limits import OldEdits
 from bot.playground.state.nonces import Nonces
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -21,7 +22,7 @@ from tests.bot import more_message_kinds as others
 from tests.bot.bad_days import complaints, without_pauses
 from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness, bot_harness
-from tests.bot.message_kinds import MESSAGE
+from tests.bot.message_kinds import MESSAGE, MESSAGES
 from tests.bot.test_failed_messages import recover, settled
 from tests.bot.test_failed_store import failing
 
@@ -101,6 +102,28 @@ async def test_a_press_in_another_channel_makes_no_message_there_this_one(
     await one.provoke()
     await settled(room)
     assert [message.id] == [one.id for one in one.shown()]
+    assert await one.found() == 1
+
+
+async def test_a_message_that_arrived_unnoticed_is_found_by_the_same_request(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was sent anew, as too many old messages had been edited; the next try might edit."""
+    without_pauses(monkeypatch)
+    one = others.SignUp(room)
+    await one.prepare()
+    await one.before()
+    await settled(room)
+    room.clock.move(timedelta(hours=1))
+    may = iter([False])
+    monkeypatch.setattr(OldEdits, "allow", lambda *_: next(may, True))
+    fault = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
+    await one.provoke()
+    await settled(room)
+    assert fault.met
+    for _ in range(2):
+        room.clock.move(timedelta(minutes=10))
+        await recover(room)
     assert await one.found() == 1
 
 

@@ -64,6 +64,11 @@ def is_away(error: BaseException) -> bool:
     return isinstance(error, _AWAY)
 
 
+def may_have_arrived(error: BaseException) -> bool:
+    """Return whether Discord may have done a request though this came of it."""
+    return is_away(error) and not isinstance(error, discord.RateLimited)
+
+
 def is_refusal(error: BaseException) -> bool:
     """Return whether Discord refused because of people or servers.
 
