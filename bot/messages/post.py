@@ -167,12 +167,11 @@ class Post:
         draft, message = await self._read(), reply.interaction.message
         if draft is None or not draft.fits or message is None or message.flags.ephemeral:
             return False
-        channel_id = reply.interaction.channel_id
-        if channel_id != draft.place.channel_id:  # it was never sent there
-            return False
-        pressed = Sent(message.id, channel_id, self._deps.clock.now())
+        pressed = Sent(message.id, reply.interaction.channel_id or 0, self._deps.clock.now())
         if draft.sent is not None and draft.sent.message_id > message.id:
             self.discard(pressed)
+            return False
+        if pressed.channel_id != draft.place.channel_id:  # it was never sent there
             return False
         await self._note_sent(draft, pressed)
         await self._redraw(draft, pressed, reply)
