@@ -3,8 +3,8 @@
 import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,7 +22,7 @@ _THERE_WITHIN: Final = 120.0
 """Seconds that trouble waits at most until all processes are connected."""
 
 _CAUGHT_UP_WITHIN: Final = 2.0
-"""Seconds in which the bot writes, one after the other, what has waited for a locked file."""
+"""Seconds in which the bot writes, one after the other, what has waited for its database."""
 
 Kinds = list[tuple[Callable[[], Awaitable[None]], int]]
 
@@ -61,12 +61,19 @@ class DatabaseTrouble:
 
     async def _lock(self, file: SqliteFile) -> None:
         """Lock the file for a while, as another process that writes."""
+        with suppress(sqlite3.OperationalError):  # another writes just now
+            async with self._unwritable():
+                with file.locked():
+                    self._count("database locked")
+                    await asyncio.sleep(self.rng.choice((0.5, 2, 4, 11)))
+                self.environment.mark("database unlocked")
+
+    @asynccontextmanager
+    async def _unwritable(self) -> AsyncIterator[None]:
+        """Remember that no write is taken, until what has waited is written."""
+        self.environment.unwritable_since = self.environment.core.clock()
         try:
-            with suppress(sqlite3.OperationalError), file.locked():
-                self._count("database locked")
-                self.environment.unwritable_since = self.environment.core.clock()
-                await asyncio.sleep(self.rng.choice((0.5, 2, 4, 11)))
-            self.environment.mark("database unlocked")
+            yield
             await asyncio.sleep(_CAUGHT_UP_WITHIN)
         finally:
             self.environment.unwritable_since = None
@@ -88,24 +95,26 @@ class DatabaseTrouble:
     async def _refuse_writes(self, server: ServerDatabase) -> None:
         """Take no writes for a while, as managed servers do whose disk is full."""
         self._count("read-only server")
-        self.report.cut += await server.refuse_writes(True)
-        try:
-            await asyncio.sleep(self.rng.choice((0.5, 2, 4, 11)))
-        finally:
-            self.report.cut += await server.refuse_writes(False)
-            self.environment.mark("server takes writes")
+        async with self._unwritable():
+            self.report.cut += await server.refuse_writes(True)
+            try:
+                await asyncio.sleep(self.rng.choice((0.5, 2, 4, 11)))
+            finally:
+                self.report.cut += await server.refuse_writes(False)
+                self.environment.mark("server takes writes")
 
     async def _restart(self, own: OwnServer) -> None:
         """Restart the server, also after a crash; no check is in the midst of its work then."""
         async with self.checks.turn:
             how = self.rng.choice(("fast", "immediate"))
             self._count(f"server restarted ({how})")
-            await own.stop(how)
-            try:
-                await asyncio.sleep(self.rng.choice(_AWAY))
-            finally:
-                await own.start()
-                self.environment.mark("server is back")
+            async with self._unwritable():
+                await own.stop(how)
+                try:
+                    await asyncio.sleep(self.rng.choice(_AWAY))
+                finally:
+                    await own.start()
+                    self.environment.mark("server is back")
 
     def _count(self, what: str) -> None:
         self.report.faults[what] += 1

@@ -127,14 +127,17 @@ class Forger:
 def _may_bear(message: Message, custom_id: str) -> bool:
     """Whether a press by this id may change the message.
 
-    A panel drawn on a message that everybody sees would be pressed there by others afterwards, with
-    what the bot no longer keeps of it, and one table's button would make another's message its own;
-    Discord shows no button that the bot has not sent.
+    A panel drawn on a message that others see would be pressed there by them afterwards, with what
+    the bot no longer keeps of it; and one match's button, or one table's, would make another's
+    message its own. Discord shows no button that the bot has not sent.
     """
     parsed = parsed_id(custom_id)
-    if parsed is None or parsed[0] or message.only_for is not None:
+    if parsed is None or message.only_for is not None:
         return True
-    return parsed[2] in [one.action for one in controls_of(message)]
+    there = controls_of(message)
+    if parsed[0]:
+        return parsed[0] in {one.match_id for one in there}
+    return parsed[2] in [one.action for one in there]
 
 
 def _bearing(message: Message, custom_id: str, data: dict[str, Any]) -> Message:
