@@ -8,6 +8,7 @@ import logging
 import pytest
 
 from bot.interactions.context import Context
+from bot.playground.faults.rest_faults import Fault
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import posted_message_rows
 from tests.bot.bad_days import CALLBACK, ORIGINAL, without_pauses
@@ -111,17 +112,22 @@ async def test_an_acknowledgement_that_seemed_lost_and_arrived(room: BotHarness)
     assert not await room.store.write(posted_message_rows.read_pending_replies)
 
 
+async def thinks_no_more(room: BotHarness, fault: Fault, *, met: int) -> None:
+    """Ask until the fault was met so often; afterwards nothing is left, and nothing is owed."""
+    asking = asyncio.create_task(room.aoi.command("koikoi games"))
+    await room.world.until(lambda: fault.met == met, "the fault was met")
+    await settled(room)
+    asking.cancel()
+    assert not await room.store.write(posted_message_rows.read_pending_replies)
+
+
 async def test_a_command_thinks_no_more_once_discord_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its answer was lost while Discord was away."""
     without_pauses(monkeypatch)
     fault = room.world.core.faults.fail("DELETE", ORIGINAL, 503, times=5)
-    asking = asyncio.create_task(room.aoi.command("koikoi games"))
-    await room.world.until(lambda: fault.met == 5, "Discord was away for a while")
-    await settled(room)
-    asking.cancel()
-    assert not await room.store.write(posted_message_rows.read_pending_replies)
+    await thinks_no_more(room, fault, met=5)
 
 
 async def test_a_command_does_not_think_on_though_no_answer_came_through(
@@ -132,11 +138,7 @@ async def test_a_command_does_not_think_on_though_no_answer_came_through(
     faults = room.world.core.faults
     faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
     fault = faults.limit("POST", CALLBACK, times=2, via=False)
-    asking = asyncio.create_task(room.aoi.command("koikoi games"))
-    await room.world.until(lambda: fault.met == 2, "its answer was refused")
-    await settled(room)
-    asking.cancel()
-    assert not await room.store.write(posted_message_rows.read_pending_replies)
+    await thinks_no_more(room, fault, met=2)
 
 
 async def test_an_answer_after_a_lost_acknowledgement_stands(
