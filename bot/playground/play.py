@@ -146,9 +146,11 @@ def _add_neighbours(events: Events) -> None:
 async def _first_of(asked: asyncio.Event, over: asyncio.Event, running: asyncio.Task[None]) -> None:
     """Wait until the end or a new beginning is asked for, or the bot is not started again."""
     waits = {asyncio.create_task(event.wait()) for event in (asked, over)}
-    await asyncio.wait({*waits, running}, return_when=asyncio.FIRST_COMPLETED)
-    for one in waits:
-        one.cancel()
+    try:
+        await asyncio.wait({*waits, running}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waits:
+            one.cancel()
 
 
 def bot_environ(local: LocalDiscord, environ: Mapping[str, str]) -> dict[str, str]:

@@ -97,7 +97,7 @@ async def test_emojis_of_the_application(scene: Scene) -> None:
     client = scene.client
     emoji = await client.create_application_emoji(name="kk_01B", image=PNG)
     assert [one.name for one in await client.fetch_application_emojis()] == ["kk_01B"]
-    view = discord.ui.View()
+    view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(emoji=emoji, custom_id="x"))
     channel = client.get_partial_messageable(scene.world.channel.id)
     await channel.send("with an emoji", view=view)
