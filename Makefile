@@ -7,16 +7,19 @@ BIN := $(VENV)/bin
 # One or two files need no workers, each of which takes seconds to start.
 FILES = $(foreach word,$(ARGS),$(if $(findstring .py,$(word)),$(word)))
 WORKERS = $(if $(filter 1 2,$(words $(FILES))),,-n auto --dist worksteal)
+# Where tests are named, all of them run; otherwise `make test` leaves the slow ones out.
+FAST = $(if $(findstring tests/,$(ARGS)),,-m "not slow")
 # Settings and data lie in the checkout, unless another folder is named.
 export KOIKOI_HOME ?= $(CURDIR)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play run doctor update test unentered endure bench tool check fix mutants migration released notes references lock clean
+.PHONY: help install play run doctor update test test-all test-slow unentered endure bench tool check fix mutants migration released notes references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
 	@echo "make install set up what the bot needs, and start nothing"
-	@echo "make test    set up everything and run the tests; of one file: make test ARGS=tests/test_layers.py"
+	@echo "make test    set up everything and run the tests, but the slow ones; of one file: make test ARGS=tests/test_layers.py"
+	@echo "make test-all   run all tests; make test-slow runs those that make test leaves out"
 	@echo "make unentered  run the tests, and print the except blocks of the bot that none entered"
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make bench   measure the bot's own parts: make bench ARGS=answers"
@@ -72,7 +75,13 @@ update: $(VENV)/run-ready
 	@$(BIN)/python -m bot update
 
 test: $(VENV)/test-ready
+	@$(BIN)/python -m pytest $(WORKERS) $(FAST) $(ARGS)
+
+test-all: $(VENV)/test-ready
 	@$(BIN)/python -m pytest $(WORKERS) $(ARGS)
+
+test-slow: $(VENV)/test-ready
+	@$(BIN)/python -m pytest $(WORKERS) -m slow $(ARGS)
 
 unentered: $(VENV)/test-ready
 	@$(BIN)/python -m tests.except_blocks $(WORKERS) $(ARGS)

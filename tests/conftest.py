@@ -9,17 +9,23 @@ from typing import Any, Final
 
 import pytest
 from aiohttp import web_app
+from hypothesis import settings
+
+from tests.leftovers import Resources, record_pending_tasks
 
 ROOT: Final = Path(__file__).parent
-LONG: Final = (
-    "tools/endurance/test_endure.py",
+SLOW: Final = (
     "e2e/",
-    "opponents/engine/",
-    "cli/test_status.py",
-    "bot/test_memory.py",
+    "tools/",
+    "cli/test_status.py/",
 )
-"""What takes longest, or waits for processes. It begins first, so that nobody waits for it at the
-end while the other cores rest."""
+"""Files and folders of which each test is slow, besides those that carry the mark themselves.
+
+`make test` leaves them out, without importing them; `make test-all` starts them first, so that
+no core waits for the last of them.
+"""
+WITHOUT_SLOW: Final = "not slow"
+"""The value of ``-m`` for which slow files are not even imported."""
 BYTECODE: Final = ROOT.parent / ".pytest_cache" / "bytecode"
 """Where compiled Python lies if the machine wants none beside the sources."""
 
@@ -28,19 +34,37 @@ if sys.dont_write_bytecode:  # each worker, and each bot that is started, would 
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
+record_pending_tasks()
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: a test that waits for a process leaves its core to another."""
+
+settings.register_profile("default", max_examples=25, deadline=None, derandomize=True)
+settings.register_profile("ci", parent=settings.get_profile("default"), max_examples=200)
+settings.register_profile(
+    "explore", parent=settings.get_profile("default"), max_examples=1000, derandomize=False
+)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Return one worker a core, and one more where tests wait for processes."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return (cores or 1) + 1
+    return (cores or 1) + int(config.option.markexpr != WITHOUT_SLOW)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    return (_is_slow(collection_path) and config.option.markexpr == WITHOUT_SLOW) or None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not _is_long(item))
+    for item in items:
+        if _is_slow(item.path):
+            item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
-def _is_long(item: pytest.Item) -> bool:
-    return item.path.relative_to(ROOT).as_posix().startswith(LONG)
+def _is_slow(path: Path) -> bool:
+    name = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""
+    return f"{name}/".startswith(SLOW)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -57,6 +81,28 @@ def pytest_runtest_makereport() -> Any:
             report.outcome = "failed"
             report.longrepr = f"Skipped, and CI is set: {reason}"
     return report
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_outlives_its_file() -> Iterator[None]:
+    """Fail where a file of tests leaves a resource open, such as those of its own event loop."""
+    before = Resources.now()
+    yield
+    left = before.left()
+    assert not left, "\n".join(["This file leaves behind:", *left])
+
+
+@pytest.fixture(autouse=True)
+def nothing_outlives_its_test(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail where a test leaves a resource open; see `tests.leftovers`."""
+    marker = request.node.get_closest_marker("asyncio")
+    if marker is not None and marker.kwargs.get("loop_scope", "function") != "function":
+        yield  # the event loop and what lives in it are the file's
+        return
+    before = Resources.now()
+    yield
+    left = before.left()
+    assert not left, "\n".join(["This test leaves behind:", *left])
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -1,4 +1,4 @@
-"""Where Discord's API description is missing, tests lose their judge, and nothing else."""
+"""Without Discord's API description, requests are not validated, and nothing else changes."""
 
 from pathlib import Path
 
@@ -9,15 +9,10 @@ from tests.bot.harness import bot_harness
 from tests.discord_openapi import description_path
 
 
-async def test_the_body_of_a_test_runs_all_the_same(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_a_test_runs_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DISCORD_OPENAPI", str(tmp_path / "none"))
     monkeypatch.setattr(harness, "_knowing", [])
     assert description_path() is None
-    ran = False
-    with pytest.raises(pytest.skip.Exception, match="API description"):  # noqa: PT012 - at its end
-        async with bot_harness(tmp_path / "discord") as room:
-            await room.aoi.command("koikoi rules")
-            ran = True
-    assert ran
+    async with bot_harness(tmp_path / "discord") as room:
+        answer = await room.aoi.command("koikoi rules")
+        assert answer.message is not None

@@ -13,17 +13,17 @@ from tests.discord_openapi import (
     description_path,
     description_paths,
     judge,
-    require_description,
 )
+
+if description_path() is None:
+    pytest.skip(
+        "Requests to Discord are not validated: name Discord's API description in DISCORD_OPENAPI",
+        allow_module_level=True,
+    )
 
 MESSAGES = "/channels/{channel_id}/messages"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 COMMANDS = "/applications/{application_id}/commands"
-
-
-@pytest.fixture(autouse=True)
-def description() -> None:
-    require_description()
 
 
 def test_the_description_is_not_part_of_the_project() -> None:
