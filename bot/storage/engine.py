@@ -226,7 +226,11 @@ class _Turns:
         _prepare_sqlite(
             self.engine, lambda driver: driver.execute(begin), keys=keys, pragmas=pragmas
         )
-        self._threads = ThreadPoolExecutor(size, "database")
+        self._size = size
+        self._threads = self._new_threads()
+
+    def _new_threads(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._size, "database")  # each thread starts when it is needed
 
     async def run(self, transaction: Callable[[Engine], _T]) -> _T:
         """Run a transaction. One that was begun goes on, also if nobody waits for it any more."""
@@ -235,8 +239,13 @@ class _Turns:
         )
 
     def close(self) -> None:
-        """Close every connection that no transaction uses."""
+        """Close every connection that no transaction uses, and end the threads.
+
+        A later transaction opens new ones.
+        """
         self.engine.dispose()
+        self._threads.shutdown(wait=False)
+        self._threads = self._new_threads()
 
 
 class Database:
