@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from bot.storage import match_rows, people_rows, schema, tables
 from bot.storage.engine import Database
-from bot.storage.tables import UtcTime
+from bot.storage.tables import Converted, UtcTime
 from migrations.draft import VERSIONS, CannotDraftError, also_in, draft
 from tests.storage.stores import KINDS, url_of
 from tests.storage.test_contract import a_challenge, begun, put
@@ -53,6 +53,7 @@ def with_columns(copy: MetaData) -> None:
     muted: Column[bool] = Column("muted", Boolean, nullable=False, server_default=false())
     copy.tables["people"].append_column(muted)
     copy.tables["matches"].append_column(Column("paused_at", UtcTime))
+    copy.tables["people"].append_column(Column("mood", Converted(String(8), str, str)))
     Table("titles", copy, Column("title_id", Integer, primary_key=True), Column("name", String(9)))
     names = func.lower(copy.tables["people"].c.name)
     Index("ix_people_lower_name", names, copy.tables["people"].c.person_id)
