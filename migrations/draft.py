@@ -80,7 +80,7 @@ async def draft(
             if owed:
                 raise CannotDraftError(
                     f"Alembic doesn't see what changed: {', '.join(owed)}. Write the migration by"
-                    " hand, as 0010 does."
+                    " hand; migrations/README.md says how."
                 ) from nothing
             raise
         await schema.run(url, lambda config: _upgrade(config, folder))
@@ -148,7 +148,7 @@ def _check(
         if isinstance(one, _NEEDS_A_COPY):
             raise CannotDraftError(
                 "SQLite can't change a column or a constraint in place. Add a new column, or write"
-                " the migration by hand as 0006 does."
+                " the migration by hand; migrations/README.md says how."
             )
         if isinstance(one, ops.AddColumnOp):
             column = one.column

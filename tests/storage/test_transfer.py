@@ -19,6 +19,7 @@ from bot.storage.errors import StorageError
 from bot.storage.owner import owning
 from bot.storage.tables import matches, people, secrets
 from bot.storage.transfer import TABLES, copy_everything
+from tests.storage.next_version import migrations_of_next_version
 from tests.storage.stores import KINDS, empty_url
 from tests.storage.test_contract import AOI, a_challenge, put
 from tests.tools.growth.bench import make_host
@@ -184,15 +185,19 @@ async def test_batches_meet_without_a_gap(
     assert await everything(target) == await everything(source)
 
 
-async def test_there_must_be_something_to_copy(target: str, tmp_path: Path) -> None:
+async def test_there_must_be_something_to_copy(
+    target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     nothing = f"sqlite:///{tmp_path / 'nothing.sqlite3'}"
     with pytest.raises(StorageError, match="no database to copy from"):
         await copy_everything(nothing, target, silent)
-    await schema.upgrade(nothing, "0005")
-    with pytest.raises(StorageError, match="older form"):
-        await copy_everything(nothing, target, silent)
+    await schema.upgrade(nothing)
     with pytest.raises(StorageError, match="same database"):
         await copy_everything(nothing, nothing, silent)
+    newer = migrations_of_next_version(tmp_path / "migrations")
+    monkeypatch.setattr(schema, "MIGRATIONS", newer)
+    with pytest.raises(StorageError, match="older form"):
+        await copy_everything(nothing, target, silent)
 
 
 async def test_nothing_is_copied_while_a_bot_works(source: str, target: str) -> None:

@@ -20,7 +20,6 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 
 from bot.matches.errors import Refusal
-from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.tournaments import store as tournament_rows
@@ -780,20 +779,6 @@ async def test_a_tournament_keeps_the_rules_it_was_begun_by(store: Database) -> 
     started = (await world.service.tournaments.go_on(waiting.id)).tournament
     assert started.edition == 2, "it had not begun"
     assert await findings(store) == []
-
-
-async def test_the_upgrade_gives_the_older_rules_to_what_is_there(store: Database) -> None:
-    world = World(store)
-    found = await made(world, 3)
-    url = str(store.url.render_as_string(hide_password=False))
-    await store.close()
-    await schema.downgrade(url, "0020")
-    await schema.upgrade(url)
-    again = Database(url)
-    kept = await again.read(tournament_rows.tournament, found.id)
-    assert kept is not None
-    assert kept == replace(found, edition=1)
-    await again.close()
 
 
 def test_the_sign_up_has_the_newest_rules() -> None:
