@@ -316,17 +316,15 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "tour-bring": button(tournament.bring, TOURNAMENT, needs=DIRECTOR),
     "tour-back": button(tournament.back, TOURNAMENT, needs=DIRECTOR),
     "tour-end": button(tournament.ask_to_end, TOURNAMENT, needs=DIRECTOR),
-    "tour-result": menu(
-        tournament.choose_pairing, TOURNAMENT, maybe(ROUND), needs=DIRECTOR, chosen=PAIRING
-    ),
+    "tour-result": menu(tournament.ask_result, TOURNAMENT, ROUND, needs=DIRECTOR, chosen=PAIRING),
     "tour-set": button(tournament.ask_result, TOURNAMENT, ROUND, PAIRING, needs=DIRECTOR),
     "tour-decide": button(
         tournament.ask_to_decide,
         TOURNAMENT,
         PAIRING,
         member_of(Result),
-        maybe(ROUND),
-        maybe(SEEN_RESULT),
+        ROUND,
+        SEEN_RESULT,
         needs=DIRECTOR,
     ),
     "tour-remove": menu(
