@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 import pytest
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
@@ -41,7 +42,7 @@ from sqlalchemy import (
 from bot.storage import schema
 from migrations.draft import also_in
 from migrations.form import differences, form
-from tests.storage.stores import KINDS, empty_url
+from tests.storage.stores import KINDS, empty_url, url_of
 
 CASES: Final = "tests/storage/test_migrations.py"
 ROWS: Final = 4
@@ -177,9 +178,19 @@ def _walk(
 async def walked(
     url: str, scripts: ScriptDirectory, down: Changes = DOWN, up: Changes = UP
 ) -> list[str]:
-    """Walk all migrations, the first one first. Return what is wrong."""
+    """Walk all migrations that a database has before it, the next one first.
+
+    Return what is wrong.
+    """
     place = Place("base", [], {})
     wrong: list[str] = []
+
+    def look(config: Config) -> None:
+        nonlocal place
+        connection: Connection = config.attributes["connection"]
+        if now := MigrationContext.configure(connection).get_current_revision():
+            seen = inspect(connection)
+            place = Place(now, _tables(seen), form(connection, seen))
 
     def step(revision: str, config: Config) -> None:
         nonlocal place
@@ -189,7 +200,8 @@ async def walked(
     with pytest.MonkeyPatch.context() as patch:
         # Alembic else reads all migrations anew for each step.
         patch.setattr(ScriptDirectory, "from_config", lambda _: scripts)
-        for script in reversed(list(scripts.walk_revisions("base", "heads"))):
+        await schema.run(url, look)
+        for script in reversed(list(scripts.iterate_revisions("heads", place.revision))):
             await schema.run(url, partial(step, script.revision))
     return wrong
 
@@ -227,10 +239,13 @@ secret, and drops an index."""
 @pytest.mark.parametrize("kind", KINDS)
 async def test_what_a_migration_loses_is_named(kind: str, tmp_path: Path) -> None:
     (tmp_path / "9999_a_bad_one.py").write_text(A_BAD_ONE, encoding="utf-8")
+    one, two = tmp_path / "one", tmp_path / "two"
+    for folder in (one, two):
+        folder.mkdir()
     config = schema.configuration()
     also_in(config, tmp_path)
     scripts = ScriptDirectory.from_config(config)
-    wrong = await walked(await empty_url(kind, tmp_path / "one"), scripts)
+    wrong = await walked(await url_of(kind, one), scripts)
     index = "9999: the index ix_reminders_due"  # missing after the way down, and the way up
     assert [" ".join(one.split()[:3]) for one in wrong if one != index] == [
         *("9999: matches: lost", "9999: matches: new", "9999: secrets: lost"),
@@ -244,7 +259,7 @@ async def test_what_a_migration_loses_is_named(kind: str, tmp_path: Path) -> Non
         )
     }
     up = {"9999": (Change("people", "she is called so now", _instead("name", "2", "Ann")),)}
-    wrong = await walked(await empty_url(kind, tmp_path / "two"), scripts, down, up)
+    wrong = await walked(await url_of(kind, two), scripts, down, up)
     assert wrong == [index, index]
 
 
