@@ -1,11 +1,10 @@
 """Files that are in a database's place: sound, or not."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.storage import schema
+from tests.storage.stores import make_file
 
 STATES = ("nothing", "empty", "foreign", "damaged", "newer", "unreleased", "database")
 REVISIONS = {"newer": "9999", "unreleased": "0051"}
@@ -23,7 +22,7 @@ def make(file: Path, state: str) -> None:
             with closing(sqlite3.connect(file)) as other:
                 other.execute("CREATE TABLE songs (title)")
         case _:
-            asyncio.run(schema.upgrade(f"sqlite:///{file}"))
+            make_file(file)
     if state in REVISIONS:
         with closing(sqlite3.connect(file)) as other:
             other.execute("UPDATE alembic_version SET version_num = ?", [REVISIONS[state]])
