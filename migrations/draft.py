@@ -20,12 +20,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.operations import ops
 from alembic.script import Script
-from sqlalchemy import Column, Connection, Index, MetaData
+from sqlalchemy import URL, Column, Connection, Index, MetaData, create_engine
 
 from bot.database_urls import sqlite_url
 from bot.storage import schema, tables
-from bot.storage.engine import Database
-from migrations.form import differences, form
+from migrations.form import differences, form, indexes
 
 VERSIONS: Final = schema.MIGRATIONS / "versions"
 _NEEDS_A_COPY: Final = (
@@ -71,20 +70,21 @@ async def draft(
 
     files: list[Path] = []
     with TemporaryDirectory() as scratch:
-        url = sqlite_url(Path(scratch) / "draft.sqlite3")
+        database = Path(scratch) / "draft.sqlite3"
+        url, declared = sqlite_url(database), _declared(metadata)
         await schema.upgrade(url)
-        owed = differences(await _form(url), await _declared(metadata, Path(scratch)))
+        owed = differences(_form(database), declared)
         try:
             await schema.run(url, write)
         except NothingToDraftError as nothing:
             if owed:
                 raise CannotDraftError(
                     f"Alembic doesn't see what changed: {', '.join(owed)}. Write the migration by"
-                    " hand, as 0010 does."
+                    " hand; migrations/README.md says how."
                 ) from nothing
             raise
         await schema.run(url, lambda config: _upgrade(config, folder))
-        owed = differences(await _form(url), await _declared(metadata, Path(scratch)))
+        owed = differences(_form(database), declared)
     (file,) = files
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     # Alembic's own remarks: what to do next is said in the terminal.
@@ -102,26 +102,25 @@ def _upgrade(config: Config, folder: Path) -> None:
     command.upgrade(config, "head")
 
 
-async def _form(url: str) -> dict[str, str]:
+def _form(file: Path) -> dict[str, str]:
     """Return the form of a database."""
-    database = Database(url)
+    engine = create_engine(URL.create("sqlite", database=str(file)))
     try:
-        async with database.reading() as connection:
-            return await connection.run_sync(form)
+        with engine.connect() as connection:
+            return form(connection)
     finally:
-        await database.close()
+        engine.dispose()
 
 
-async def _declared(metadata: MetaData, scratch: Path) -> dict[str, str]:
+def _declared(metadata: MetaData) -> dict[str, str]:
     """Return the form that the tables are to have."""
-    url = sqlite_url(scratch / "declared.sqlite3")
-    database = Database(url)
+    engine = create_engine("sqlite://")
     try:
-        async with database.writing() as connection:
-            await connection.run_sync(metadata.create_all)
+        with engine.begin() as connection:
+            metadata.create_all(connection)
+            return form(connection)
     finally:
-        await database.close()
-    return await _form(url)
+        engine.dispose()
 
 
 def also_in(config: Config, folder: Path) -> None:
@@ -148,7 +147,7 @@ def _check(
         if isinstance(one, _NEEDS_A_COPY):
             raise CannotDraftError(
                 "SQLite can't change a column or a constraint in place. Add a new column, or write"
-                " the migration by hand as 0006 does."
+                " the migration by hand; migrations/README.md says how."
             )
         if isinstance(one, ops.AddColumnOp):
             column = one.column
@@ -165,11 +164,11 @@ def _makes_index(change: Any) -> bool:
 
 def _indexes_by_expression(metadata: MetaData, connection: Connection) -> Iterator[Index]:
     """Yield the indexes by expressions that the database lacks."""
-    there = form(connection)
+    there = indexes(connection)
     for table in metadata.sorted_tables:
         for index in sorted(table.indexes, key=lambda one: str(one.name)):
             plain = all(isinstance(one, Column) for one in index.expressions)
-            if not plain and f"the index {index.name}" not in there:
+            if not plain and index.name not in there:
                 yield index
 
 

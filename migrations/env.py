@@ -18,6 +18,8 @@ def written(kind: str, item: Any, _: Any) -> str | Literal[False]:
     """
     if kind == "type" and isinstance(item, tables.UtcTime):
         return "sa.DateTime()"
+    if kind == "type" and isinstance(item, tables.Converted):
+        return f"sa.{item.kept!r}"
     if kind == "server_default" and isinstance(item, DefaultClause):
         if isinstance(item.arg, False_):
             return "sa.false()"

@@ -48,8 +48,14 @@ def _described(connection: Connection, inspector: Inspector) -> Iterator[tuple[s
     if connection.dialect.name == "sqlite":
         for name in connection.exec_driver_sql(_NEVER_TWICE).scalars():
             yield f"the numbers of {name}", "never twice"
-    for name, sql in connection.exec_driver_sql(_INDEXES[connection.dialect.name]):
-        yield f"the index {name}", " ".join(sql.split())
+    for name, sql in indexes(connection).items():
+        yield f"the index {name}", sql
+
+
+def indexes(connection: Connection) -> dict[str, str]:
+    """Return each index as the database says it, by its name."""
+    found = connection.exec_driver_sql(_INDEXES[connection.dialect.name])
+    return {name: " ".join(sql.split()) for name, sql in found}
 
 
 def _of_ours(found: Any) -> Iterator[tuple[str, Any]]:

@@ -8,6 +8,7 @@ was done to one of them must be what is done to the next.
 
 import ast
 import sys
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -50,6 +51,7 @@ def complaints(folder: Path = VERSIONS, listed: Path = LIST) -> list[str]:
     return found
 
 
+@cache
 def fingerprint(source: str) -> str:
     """Return what stands for the code of a migration, however it is laid out and explained."""
     return sha256(repr(_plain(ast.parse(source))).encode()).hexdigest()[:16]
@@ -89,6 +91,7 @@ def _is_docstring(node: object) -> bool:
     )
 
 
+@cache
 def _value(source: str, name: str) -> object:
     """Return what a file assigns to a name; None if it assigns nothing."""
     for node in ast.parse(source).body:

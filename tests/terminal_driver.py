@@ -1,5 +1,6 @@
 """Runs commands of `koikoi` one after the other: arguments come as JSON, results go so.
 
+An argument of its own names a folder of migrations that the bot has instead of its own.
 Without root's right to read everything, if it has that: files of others are others' then.
 """
 
@@ -10,10 +11,12 @@ import json
 import sys
 import traceback
 import warnings
+from pathlib import Path
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from bot.__main__ import main
+    from bot.storage import schema
 
 DROP = 24  # PR_CAPBSET_DROP
 OVERRIDE = (1, 2, 3)  # CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, CAP_FOWNER
@@ -42,4 +45,6 @@ def run(arguments: list[str]) -> tuple[int, str, str]:
 
 
 if __name__ == "__main__":
+    for folder in sys.argv[1:]:
+        vars(schema)["MIGRATIONS"] = Path(folder)
     print(json.dumps([run(arguments) for arguments in json.load(sys.stdin)]))

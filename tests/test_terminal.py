@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS
+from bot.storage import schema
 from tests.root import ROOT, noting
-from tests.storage.broken import STATES, make
+from tests.storage.broken import REVISIONS, STATES, make
+from tests.storage.next_version import migrations_of_next_version
 from tests.terminal_driver import without_overriding
 
 SOMEBODY = 12345
@@ -87,6 +89,8 @@ class Host:
         self.folder = folder
         self.cache = cache
         self.database = folder / "data" / "koikoi.sqlite3"
+        self.migrations: Path | None = None
+        """The folder of the migrations, where they are not this version's."""
         self.database.parent.mkdir(parents=True)
         (folder / "folder").mkdir()
         (folder / "file").write_text("neither a record nor a database", encoding="utf-8")
@@ -94,8 +98,9 @@ class Host:
     def run(self, commands: list[str], **environ: str) -> dict[str, tuple[int, str]]:
         """Run commands, each as often as it stands there: exit code and all that was said."""
         kept = {key: value for key, value in os.environ.items() if not key.startswith("KOIKOI_")}
+        instead = [] if self.migrations is None else [str(self.migrations)]
         done = subprocess.run(
-            [sys.executable, "-m", "tests.terminal_driver"],
+            [sys.executable, "-m", "tests.terminal_driver", *instead],
             input=json.dumps([command.split() for command in commands]),
             capture_output=True,
             text=True,
@@ -161,9 +166,13 @@ FINE = {  # what works, and what is there to be told; all else is refused
 }
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_a_database_in_every_state(host: Host, state: str) -> None:
-    make(host.database, state)
+@pytest.mark.parametrize("state", [*STATES, "older"])
+def test_a_database_in_every_state(host: Host, state: str, tmp_path: Path) -> None:
+    if state == "older":
+        make(host.database, "database")
+        host.migrations = migrations_of_next_version(tmp_path / "migrations")
+    else:
+        make(host.database, state)
     fine = FINE.get(state, set())
     if "db upgrade" in fine:  # it changes what the others find
         rest = [one for one in DATABASE if one not in {"db upgrade", "run"}]
@@ -174,6 +183,9 @@ def test_a_database_in_every_state(host: Host, state: str) -> None:
             continue  # what it reads may be whole
         works = any(command == one or command.startswith(f"{one} sqlite") for one in fine)
         assert (code == 0) == works, f"{command}: {said}"
+        if state == "unreleased" and not command.startswith("db restore"):
+            assert REVISIONS[state] in said, f"{command}: {said}"
+            assert schema.UPGRADES_EARLIER in said, f"{command}: {said}"
     if state in {"nothing", "empty"}:
         assert not host.database.exists() or host.database.stat().st_size == 0
     elif state not in {"older", "database"}:

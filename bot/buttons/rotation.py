@@ -97,11 +97,6 @@ async def play_winner(context: Context, press: Press) -> None:
     await _sit_down(context, press, sat)
 
 
-async def leave_line(context: Context, _: Press) -> None:
-    """Answer a button of older versions: nobody waits in a line for one match any more."""
-    await context.reply.say(context.texts("winner-not-waiting"))
-
-
 async def _sit_down(context: Context, press: Press, sat: Awaitable[tuple[Rotation, bool]]) -> None:
     """Show the table at which a person has sat down: a new one to everybody."""
     try:

@@ -117,10 +117,10 @@ async def submit(context: Context, line: str) -> None:
     await context.reply.redraw(import_panel(texts, guild_name_of(context), now, wanted, since))
 
 
-async def take(context: Context, _: Press, since: int | None = None) -> None:
+async def take(context: Context, _: Press, since: int) -> None:
     """Save the rules whose line stands on the pressed message. Raises `Refused`.
 
-    `since`: the last change when they were shown; older messages don't say it.
+    `since`: the last change when they were shown.
     """
     message = context.interaction.message
     found = _LINE.search("\n".join(texts_on(message.components))) if message else None

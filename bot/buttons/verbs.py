@@ -182,7 +182,6 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "block-no": button(safety.keep, needs=ANYBODY),
     "rematch": button(match_menu.rematch, needs=PLAYER),
     "winner": button(rotation.play_winner, needs=ANYBODY),
-    "leave-line": button(rotation.leave_line, needs=ANYBODY),
     "share": button(daily.share, needs=PLAYER),
     "cheer": button(play.cheer, one_of(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
     "praise": button(play.praise, one_of(*CHEERS), needs=PLAYER),
@@ -291,7 +290,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "reset": button(settings.reset, needs=ADMIN),
     "undo": button(settings.undo, CHANGE, needs=ADMIN),
     "paste": button(rules.paste, needs=ADMIN),
-    "import": button(rules.take, maybe(CHANGE), needs=ADMIN),
+    "import": button(rules.take, CHANGE, needs=ADMIN),
     "abort": menu(abort.choose_match, needs=REFEREE, chosen=MATCH),
     "mod": button(moderation.turn, PAGE, needs=ADMIN, way=True),
     "mod-member": menu(moderation.choose_member, needs=ADMIN, chosen=SNOWFLAKE),
@@ -317,17 +316,15 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "tour-bring": button(tournament.bring, TOURNAMENT, needs=DIRECTOR),
     "tour-back": button(tournament.back, TOURNAMENT, needs=DIRECTOR),
     "tour-end": button(tournament.ask_to_end, TOURNAMENT, needs=DIRECTOR),
-    "tour-result": menu(
-        tournament.choose_pairing, TOURNAMENT, maybe(ROUND), needs=DIRECTOR, chosen=PAIRING
-    ),
+    "tour-result": menu(tournament.ask_result, TOURNAMENT, ROUND, needs=DIRECTOR, chosen=PAIRING),
     "tour-set": button(tournament.ask_result, TOURNAMENT, ROUND, PAIRING, needs=DIRECTOR),
     "tour-decide": button(
         tournament.ask_to_decide,
         TOURNAMENT,
         PAIRING,
         member_of(Result),
-        maybe(ROUND),
-        maybe(SEEN_RESULT),
+        ROUND,
+        SEEN_RESULT,
         needs=DIRECTOR,
     ),
     "tour-remove": menu(

@@ -155,7 +155,7 @@ class _Reader:
         if self.preset is None:
             raise RecordError(self.last_rule_line, NotationError(ErrorCode.NO_RULES))
         try:
-            rules = make_rules(self.preset, self.options, older=True)
+            rules = make_rules(self.preset, self.options)
         except RulesError as error:
             line = self.option_lines.get(error.key or "", self.last_rule_line)
             raise RecordError(line, error) from None

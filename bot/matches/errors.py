@@ -152,7 +152,6 @@ class Refusal(StrEnum):
     NOT_IN_TOURNAMENT = "not-in-tournament"
     PAIRING_DECIDED = "pairing-decided"
     DECIDED_MEANWHILE = "decided-meanwhile"
-    OLD_DECISION = "old-decision"
     OWN_PAIRING = "own-pairing"
     NO_REASON = "no-reason"
     ROUND_OVER = "round-over"

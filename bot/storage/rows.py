@@ -205,7 +205,7 @@ def round_line_from(row: Any) -> RoundLine:
 
 @lru_cache(maxsize=128)
 def _rules(preset: str, options: tuple[tuple[str, str], ...]) -> Rules:
-    return make_rules(preset, options, older=True)
+    return make_rules(preset, options)
 
 
 def _person(row: Mapping[Any, Any], side: str) -> Person:

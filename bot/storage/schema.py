@@ -49,6 +49,8 @@ After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 MIGRATIONS: Final = next(
     folder / "migrations" for folder in (CODE, CODE.parent) if (folder / "migrations").is_dir()
 )
+UPGRADES_EARLIER: Final = "447f3488cc23"
+"""The commit that upgrades a database whose form is earlier than the first migration."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,9 +268,18 @@ def _refuse_foreign(connection: Connection, name: str) -> None:
 
 
 def _known(revision: str) -> None:
+    """Raise `StorageError` for a form that no migration of this version leads to or from."""
+    scripts = ScriptDirectory.from_config(configuration())
     try:
-        ScriptDirectory.from_config(configuration()).get_revision(revision)
+        scripts.get_revision(revision)
     except CommandError as unknown:
+        first = scripts.get_base()
+        assert first is not None
+        if revision < first:
+            raise StorageError(
+                f"The database has the form {revision}, from before the first release: upgrade it"
+                f" with koikoi db upgrade of the commit {UPGRADES_EARLIER}, then use this version."
+            ) from unknown
         raise MadeByNewer(
             "The database was made by a newer version; install that one, or restore a backup."
         ) from unknown

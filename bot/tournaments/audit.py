@@ -12,7 +12,7 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
-from bot.tournaments.rounds import next_round, repetitions, round_of, rounds_of
+from bot.tournaments.rounds import next_round, round_of, rounds_of
 
 Winners = Mapping[int, int | None]
 """By the matches that have a result: who won; None: a draw."""
@@ -59,27 +59,8 @@ def _wrong_with_round(found: Tournament, number: int) -> Iterator[str]:
         return
     right = round_of(replace(found, pairings=before), number)
     stored = found.of_round(number)
-    if _who(right) != _who(stored) and not _is_of_older_search(found, number, right):
+    if _who(right) != _who(stored):
         yield f"the pairings of round {number} don't follow from the results before it"
-
-
-def _is_of_older_search(found: Tournament, number: int, right: Sequence[Pairing]) -> bool:
-    """Return whether the older search may have made a round: it is gone, and its rules are not.
-
-    Everybody who should play does so once, and there are no more rematches or second byes.
-    """
-    stored = found.of_round(number)
-    return (
-        found.format is Format.SWISS
-        and found.edition < 2
-        and [one.number for one in stored] == [one.number for one in right]
-        and _people(stored) == _people(right)
-        and repetitions(found, number, stored) == repetitions(found, number, right)
-    )
-
-
-def _people(pairings: Sequence[Pairing]) -> list[int]:
-    return sorted(person for one in pairings for person in one.people)
 
 
 def _who(pairings: tuple[Pairing, ...]) -> set[tuple[int, int, int | None]]:
@@ -131,12 +112,8 @@ def _wins(one: Pairing, winners: Sequence[int | None]) -> tuple[int, int]:
 
 def _could_go_on(found: Tournament) -> bool:
     """Return whether a tournament that is over had another round to play."""
-    number, missing = next_round(found)
-    if found.format.is_bracket and found.edition >= 2:
+    _, missing = next_round(found)
+    if found.format.is_bracket:
         return bool(missing)
     stayed = [one.person.id for one in found.entrants if not found.has_left(one.person.id)]
-    if sum(one > 0 for one in stayed) < 2:
-        return False
-    if found.format is Format.SWISS and found.edition < 2:  # it ended before any rematch
-        return bool(missing) and repetitions(found, number, missing) == (0, 0)
-    return bool(missing)
+    return sum(one > 0 for one in stayed) >= 2 and bool(missing)

@@ -25,11 +25,9 @@ LIVE_ROUND: Final = timedelta(minutes=90)
 BEGIN: Final = -1
 """In the place of a round: people were reminded that the tournament begins soon."""
 EDITION: Final = 2
-"""The rules by which a tournament that begins now is paired and counted; it keeps them to its end.
+"""The number of the rules by which a tournament is paired and counted. It is stored at the start.
 
-In 2 an unplayed round counts for the tie-break of a Swiss, and a round robin doesn't count results
-of somebody who left before half of their matches. In 1 neither is so, the Swiss was paired by
-another search, and every tournament ended when only one player was left.
+A version that changes these rules raises it, and lets a tournament that has begun keep its own.
 """
 
 

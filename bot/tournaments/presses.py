@@ -145,15 +145,6 @@ async def bring(context: Context, _: Press, tournament_id: int) -> None:
     await _panel(context, tournament_id, context.texts("tournament-brought") if shown else None)
 
 
-async def choose_pairing(
-    context: Context, press: Press, tournament_id: int, number: int | None, pairing: int
-) -> None:
-    """Ask how a pairing ended. An older menu doesn't say of which round; the question does."""
-    if number is None:
-        number = (await context.service.tournaments.get(tournament_id)).round
-    await ask_result(context, press, tournament_id, number, pairing)
-
-
 async def ask_result(
     context: Context, _: Press, tournament_id: int, number: int, pairing: int
 ) -> None:
@@ -193,12 +184,10 @@ async def ask_to_decide(
     tournament_id: int,
     _number: int,
     _result: Result,
-    number: int | None,
-    _seen: str | None,
+    _round: int,
+    _seen: str,
 ) -> None:
-    """Ask for the reason of a result. An older button doesn't say of which round it is."""
-    if number is None:
-        raise Refused(Refusal.OLD_DECISION)
+    """Ask for the reason of a result."""
     await _ask(context, press, tournament_id)
 
 
@@ -248,8 +237,6 @@ async def submit(
             await tournaments.cancel(tournament_id, by, note)
         case ("tour-remove", _), int():
             await tournaments.remove(tournament_id, person_id, by, note)
-        case ("tour-decide", (_, _, _, None, None)), None:
-            raise Refused(Refusal.OLD_DECISION)
         case ("tour-decide", (_, number, result, shown_round, shown)), None:
             seen = Seen(shown_round, None if shown == OPEN else Result(shown))
             await _decide(context, tournament_id, number, result, seen=seen, note=note)

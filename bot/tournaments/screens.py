@@ -471,9 +471,7 @@ def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:
     lines = [_line(texts, found, one, longest) for one in standings_of(found)]
     if found.format.is_bracket:
         return lines
-    about = [texts(f"table-about-{found.format}")]
-    if found.edition >= 2:
-        about.append(texts(f"table-rule-{found.format}"))
+    about = (texts(f"table-about-{found.format}"), texts(f"table-rule-{found.format}"))
     return [*about, *lines]
 
 

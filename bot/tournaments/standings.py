@@ -205,7 +205,7 @@ def would_annul(tournament: Tournament, person_id: int) -> bool:
 
     So it is before half of their matches. A walkover was not played.
     """
-    if tournament.format is not Format.ROUND_ROBIN or tournament.edition < 2:
+    if tournament.format is not Format.ROUND_ROBIN:
         return False
     entrant = tournament.entrant(person_id)
     until = (
@@ -258,7 +258,7 @@ class _Table:
                 self._mine[person_id].append(pairing)
         self._over = tournament.round - bool(tournament.undecided)  # so many rounds
         self._playing = {one for pairing in tournament.undecided for one in pairing.people}
-        self._virtual = tournament.format is Format.SWISS and tournament.edition >= 2
+        self._virtual = tournament.format is Format.SWISS
         bracket, over = tournament.format.is_bracket, tournament.stage is Stage.FINISHED
         self._champions = _best(tournament, ()) if bracket and over else frozenset()
         self._bracket_goes_on = bracket and not over

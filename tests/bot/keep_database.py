@@ -37,6 +37,10 @@ from tests.bot.test_review import first_is_best
 from tests.bot.test_rotation import lose
 from tests.discord_world import local_world
 from tests.matches.world import MORNING
+from tests.matchmaking import test_found
+from tests.moderation import test_moderation
+from tests.reminders import test_alerts, test_reminders
+from tests.safety import test_blocks
 from tests.tournaments.test_played import (
     looked,
     newest,
@@ -84,6 +88,7 @@ class Keeping(BotHarness):
         await self.a_table()
         await self.tournaments()
         await self.erased()
+        await self.lines_and_lists()
         await self.in_play()
 
     async def choices_of_people(self) -> None:
@@ -285,6 +290,14 @@ class Keeping(BotHarness):
         await gone.click("Yes, erase everything", in_=sure.message)
         await self.drawn()
 
+    async def lines_and_lists(self) -> None:
+        """What people asked to be told and to find, and what an admin did about members."""
+        await test_reminders.asks(self, self.ben)
+        await test_alerts.asks(self, self.ben)
+        await test_found.seeks(self, self.world.newcomer("Hiro"))
+        await test_moderation.block(self, self.world.newcomer("Iori"), "Rude *words*")
+        await test_moderation.void(self, 6, "They shared an account")
+
     async def in_play(self) -> None:
         """All that waits for somebody: the newest of each kind."""
         match_id = await self.begun(self.aoi, self.ben)
@@ -298,7 +311,8 @@ class Keeping(BotHarness):
         await self.dai.command("koikoi daily")
         await self.drawn()
         await self.seated()
-        await self.begun(self.chiyo, self.dai, pace="daily")
+        by_the_day = await self.begun(self.chiyo, self.dai, pace="daily")
+        await test_blocks.block(self, self.dai, self.table(by_the_day))
         await self.dai.command("koikoi play")
         await self.drawn()
         await self.chiyo.command("koikoi play", opponent=self.ben)

@@ -158,7 +158,6 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
     "block-no": (Case("anybody", begun("block-no", keep=True)),),
     "rematch": (by_players(finished("rematch", keep=False), changes=True),),
     "winner": (Case("anybody", begun("winner"), changes=True, where=HERE),),
-    "leave-line": (Case("anybody", begun("leave-line", keep=True)),),
     "share": (by_players(of_the_day("share", over=True), where=(PUBLIC,)),),
     "cheer": (
         Case(

@@ -85,8 +85,6 @@ TEXTS = texts_in("en")
 UNDOABLE = ChangedSettings(AOI, NOON, (), GuildSettings(7), 1)
 ELSEWHERE = {"next"}
 """On a digest, which three matches by correspondence make: `test_nudges` has them."""
-OLD = {"leave-line"}
-"""On private messages of older versions: where people waited for the winner of one match."""
 
 
 async def test_every_verb_is_on_a_button_that_we_draw(room: BotHarness) -> None:
@@ -97,7 +95,7 @@ async def test_every_verb_is_on_a_button_that_we_draw(room: BotHarness) -> None:
     ]
     drawn += [verb for message in positions() for item in items(message) for verb in verbs_on(item)]
     known = {id(verb) for verb in drawn}
-    assert undrawn(ON_MATCHES, known) == OLD
+    assert undrawn(ON_MATCHES, known) == set()
     assert undrawn(ON_PANELS, known) <= ELSEWHERE
 
 

@@ -230,8 +230,6 @@ async def test_a_japanese_reads_it_in_japanese(room: BotHarness) -> None:
     assert "参加者（2人）：千代、大" in sat.text
     assert sat.message is not None
     assert sat.message.labels == ["参加する", "抜ける", "始める"]
-    old = await pressed(dai, await board(room), "kk:1:1:leave-line")
-    assert (old.ephemeral, old.text) == (True, "もう順番待ちをしていません。")
 
 
 async def test_who_may_not_write_in_a_channel_sits_down_at_no_table_there(

@@ -132,7 +132,7 @@ def rules_of(house: GuildSettings) -> tuple[str, object, dict[str, str]]:
 async def test_only_who_manages_the_server_takes_rules(room: BotHarness) -> None:
     preview = await paste(room, await share_page(room), LINE)
     own = await board(room)
-    for custom_id in ("import", "paste", "settings share"):
+    for custom_id in ("import 0", "paste", "settings share"):
         refused = await pressed(room.ben, own, f"kk:0:0:{custom_id}")
         assert refused.text.startswith("Only members who may manage"), custom_id
     assert (

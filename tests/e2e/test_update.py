@@ -19,6 +19,7 @@ from bot.storage import schema
 from bot.storage.owner import owning
 from tests.checkout import Checkout, made, needs_git
 from tests.storage.broken import make
+from tests.storage.next_version import FILE, NEXT, SOURCE
 from tests.storage.stores import KINDS, url_of
 
 pytestmark = [
@@ -98,18 +99,20 @@ def host(source: Checkout, tmp_path: Path) -> Host:
     return Host(tmp_path / "a host", Checkout(tmp_path / "origin"))
 
 
-def released(origin: Checkout) -> str:
-    """Publish a new version."""
+def released(origin: Checkout, *, migration: bool = False) -> str:
+    """Publish a new version; `migration`: today's databases have an older form than its own."""
+    if migration:
+        origin.write(f"migrations/{FILE}", SOURCE)
     origin.replace("bot/__init__.py", f'"{__version__}"', f'"{NEW}"')
     return origin.commit("The next version")
 
 
 def test_the_newest_version_comes_with_its_database(host: Host) -> None:
-    host.fill("older")
+    host.fill("database")
     assert "Nothing is new: koikoi" in host.update().stdout
-    commit = released(host.origin)
+    commit = released(host.origin, migration=True)
     older = host.git("rev-parse", "--short=7", "HEAD")
-    host.fill("older")
+    host.fill("database")
     before = host.revision(host.database)
     done = host.update()
     assert (done.returncode, done.stderr) == (0, "")
@@ -117,16 +120,16 @@ def test_the_newest_version_comes_with_its_database(host: Host) -> None:
     (copy,) = host.copies()
     assert str(copy) in copied
     assert host.revision(copy) == before
-    assert upgraded == f"The database was upgraded to {schema.newest_revision()}."
-    assert host.revision(host.database) == schema.newest_revision()
+    assert upgraded == f"The database was upgraded to {NEXT}."
+    assert host.revision(host.database) == NEXT
     assert now.startswith(f"From koikoi {__version__} ({older}) to {NEW} ({commit});")
     assert start == "Start it again."
     assert host.git("rev-parse", "--short=7", "HEAD") == commit
 
 
 async def test_a_running_bot_keeps_its_database_until_it_is_restarted(host: Host) -> None:
-    await asyncio.to_thread(host.fill, "older")
-    released(host.origin)
+    await asyncio.to_thread(host.fill, "database")
+    released(host.origin, migration=True)
     before = host.revision(host.database)
     async with owning(host.url):
         done = await asyncio.to_thread(host.update)
@@ -156,24 +159,24 @@ async def test_a_bot_that_works_with_the_database_is_seen(kind: str, tmp_path: P
 
 
 @pytest.mark.skipif("postgresql" not in KINDS, reason="KOIKOI_TEST_POSTGRESQL names no server")
-async def test_a_postgresql_is_copied_and_upgraded(host: Host, tmp_path: Path) -> None:
+async def test_a_postgresql_is_copied_and_upgraded(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     if which("pg_dump") is None:
         pytest.skip("pg_dump is not installed")
-    released(host.origin)
+    released(host.origin, migration=True)
     url = await url_of("postgresql", tmp_path)
-    await schema.downgrade(url, "0020")
     done = await asyncio.to_thread(host.update, DATABASE_URL=url)
     assert (done.returncode, done.stderr) == (0, "")
     assert list(host.folder.glob("data/backups/koikoi-*.dump"))
-    assert not (await schema.form(url)).pending
+    monkeypatch.setattr(schema, "MIGRATIONS", host.folder / "migrations")
+    health = await schema.form(url)
+    assert (health.revision, health.pending) == (NEXT, False)
 
 
 def test_a_database_of_a_newer_version_is_no_reason_against_that_version(host: Host) -> None:
     host.fill("newer")
-    newest = schema.newest_revision()
-    source = f'revision = "9999"\ndown_revision = "{newest}"\n'
-    host.origin.write("migrations/versions/9999_newer.py", source)
-    released(host.origin)
+    released(host.origin, migration=True)
     done = host.update()
     assert (done.returncode, done.stderr) == (0, "")
     assert "The database is not copied: a newer version made it." in done.stdout
@@ -209,6 +212,9 @@ def test_what_can_not_be_updated_is_left_alone(host: Host) -> None:
 
     host.fill("damaged")
     assert "koikoi.sqlite3" in host.refused()
+    assert host.copies() == []
+    host.fill("unreleased")
+    assert schema.UPGRADES_EARLIER in host.refused()
     assert host.copies() == []
     assert host.refused(DATABASE_URL="nonsense").startswith("koikoi: DATABASE_URL")
 
@@ -252,7 +258,7 @@ def test_only_what_changed_is_installed(host: Host) -> None:
 
 
 def test_what_can_not_be_installed_is_taken_back(host: Host) -> None:
-    host.fill("older")
+    host.fill("database")
     line = "no-such-package-here==1.0 --hash=sha256:" + "0" * 64 + "\n"
     for name in ("requirements.txt", "requirements-postgresql.txt"):
         host.origin.write(name, host.origin.read(name) + line)
@@ -347,8 +353,8 @@ def test_another_users_checkout_is_not_touched(host: Host) -> None:
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to somebody else")
 def test_another_users_database_is_left_to_the_bot(host: Host) -> None:
-    host.fill("older")
-    released(host.origin)
+    host.fill("database")
+    released(host.origin, migration=True)
     before = host.state()[2]
     os.chown(host.database, 12345, 12345)
     done = host.update()

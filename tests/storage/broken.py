@@ -1,13 +1,14 @@
 """Files that are in a database's place: sound, or not."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.storage import schema
+from tests.storage.stores import make_file
 
-STATES = ("nothing", "empty", "foreign", "damaged", "newer", "older", "database")
+STATES = ("nothing", "empty", "foreign", "damaged", "newer", "unreleased", "database")
+REVISIONS = {"newer": "9999", "unreleased": "0051"}
+"""Forms that no migration of this version knows: a later one, and one from before the first."""
 
 
 def make(file: Path, state: str) -> None:
@@ -20,14 +21,12 @@ def make(file: Path, state: str) -> None:
         case "foreign":
             with closing(sqlite3.connect(file)) as other:
                 other.execute("CREATE TABLE songs (title)")
-        case "older":
-            asyncio.run(schema.upgrade(f"sqlite:///{file}", "0020"))
         case _:
-            asyncio.run(schema.upgrade(f"sqlite:///{file}"))
-    if state == "newer":
-        with closing(sqlite3.connect(file)) as newer:
-            newer.execute("UPDATE alembic_version SET version_num = '9999'")
-            newer.commit()
+            make_file(file)
+    if state in REVISIONS:
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("UPDATE alembic_version SET version_num = ?", [REVISIONS[state]])
+            other.commit()
     if state == "damaged":
         _damage(file)
 

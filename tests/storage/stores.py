@@ -155,6 +155,11 @@ def _template() -> Path:
     return file
 
 
+def make_file(file: Path) -> None:
+    """Make a migrated file without rows."""
+    shutil.copy(_template(), file)
+
+
 @asynccontextmanager
 async def sqlite_store(*, threads: bool = True) -> AsyncIterator[Database]:
     """An empty store on SQLite.

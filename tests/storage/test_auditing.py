@@ -6,10 +6,12 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from datetime import datetime, timedelta
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
+from sqlalchemy import Engine, create_engine
 
 from bot.__main__ import main
 from bot.koikoi.rules import PRESETS
@@ -22,10 +24,11 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import Place
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
+from bot.storage import auditing, recounting
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
-from tests.storage.stores import KINDS, url_after
+from tests.storage.stores import KINDS, sqlite_store, url_after
 
 DAI, EMI = Person(104, "Dai"), Person(105, "Emi")
 ALONE = Place(guild_id=None, channel_id=90)
@@ -376,24 +379,38 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
 }
 
 
-def damaged(home: Home, folder: Path, statement: str, match_id: int = 0) -> str:
-    """A copy of the database, with this done to it; its URL."""
-    file = folder / "damaged.sqlite3"
+def damage(home: Home, file: Path, statement: str, match_id: int = 0) -> None:
+    """Make a copy of the database, with this done to it."""
     shutil.copy(home.file, file)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute(statement, {"id": match_id})
         connection.commit()
         assert connection.total_changes, "nothing was damaged"
-    return f"sqlite:///{file}"
+
+
+@cache
+def _kept_engine(url: str, **_: object) -> Engine:
+    return create_engine(url, creator=lambda: sqlite3.connect(""))
+
+
+async def audited(home: Home, statement: str, match_id: int = 0) -> Audit:
+    """What is found in a copy with this done to it.
+
+    The engines are those of the audit before: each statement is compiled once.
+    """
+    async with sqlite_store(threads=False) as store:
+        damage(home, Path(store.url.database or ""), statement, match_id)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(auditing, "Database", lambda _, long_work: store)
+            patch.setattr(recounting, "create_engine", _kept_engine)
+            return await audit(str(store.url))
 
 
 @pytest.mark.parametrize("kind", DAMAGE)
-async def test_each_kind_of_damage_is_named_with_its_match(
-    home: Home, tmp_path: Path, kind: str
-) -> None:
+async def test_each_kind_of_damage_is_named_with_its_match(home: Home, kind: str) -> None:
     name, statement, sentence = DAMAGE[kind]
     match_id = home.named[name]
-    found = await audit(damaged(home, tmp_path, statement, match_id))
+    found = await audited(home, statement, match_id)
     assert found.matches == home.matches
     mine = [str(finding) for finding in found.findings if finding.match_id == match_id]
     assert any(sentence in line for line in mine), found.findings
@@ -485,15 +502,15 @@ SEEKS: Final = (
     ],
 )
 async def test_what_belongs_to_no_single_match_is_named(
-    home: Home, tmp_path: Path, statement: str, sentence: str
+    home: Home, statement: str, sentence: str
 ) -> None:
-    found = await audit(damaged(home, tmp_path, statement))
+    found = await audited(home, statement)
     assert any(sentence in str(finding) for finding in found.findings), found.findings
 
 
-async def test_no_finding_names_a_card(home: Home, tmp_path: Path) -> None:
+async def test_no_finding_names_a_card(home: Home) -> None:
     statement = "UPDATE actions SET action = replace(action, 'A', 'B')"
-    found = await audit(damaged(home, tmp_path, statement))
+    found = await audited(home, statement)
     assert found.findings
     with closing(sqlite3.connect(home.file)) as connection:
         (deal,) = connection.execute("SELECT action FROM actions WHERE seq = 0 LIMIT 1").fetchone()
@@ -525,7 +542,7 @@ async def test_a_check_disturbs_no_running_bot_and_sees_one_moment(
     assert all(one.findings == () for one in found)
 
 
-async def test_many_matches_are_read_page_by_page(home: Home, tmp_path: Path) -> None:
+async def test_many_matches_are_read_page_by_page(home: Home) -> None:
     many = 3 * PAGE
     with closing(sqlite3.connect(home.file)) as connection:
         columns = [row[1] for row in connection.execute("PRAGMA table_info(matches)")][1:]
@@ -533,14 +550,14 @@ async def test_many_matches_are_read_page_by_page(home: Home, tmp_path: Path) ->
         f"WITH RECURSIVE n(i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n LIMIT {many})"
         f" INSERT INTO matches SELECT n.i, {', '.join(columns)} FROM n, matches WHERE id = :id"
     )
-    found = await audit(damaged(home, tmp_path, statement, home.named["over"]))
+    found = await audited(home, statement, home.named["over"])
     assert found.matches == home.matches + many
     assert found.findings == ()
     # One that can't be read on a page leaves the others of the page readable.
     unreadable = statement.replace(
         "created_at", "CASE n.i WHEN 1007 THEN 'noon' ELSE created_at END"
     )
-    found = await audit(damaged(home, tmp_path, unreadable, home.named["over"]))
+    found = await audited(home, unreadable, home.named["over"])
     (finding,) = found.findings
     assert finding.match_id == 1007
     assert found.matches == home.matches + many
@@ -557,7 +574,8 @@ def test_the_command_says_what_is_wrong_and_ends_with_1(
     )
     match_id = home.named["over"]
     statement = "UPDATE matches SET ended_at = NULL WHERE id = :id"
-    monkeypatch.setenv("DATABASE_URL", damaged(home, tmp_path, statement, match_id))
+    damage(home, tmp_path / "damaged.sqlite3", statement, match_id)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'damaged.sqlite3'}")
     assert main(["db", "check"]) == 1
     said = capsys.readouterr()
     assert said.out == f"Match {match_id}: the time of its end doesn't fit its status.\n"

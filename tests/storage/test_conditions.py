@@ -34,7 +34,7 @@ ELSEWHERE: Final = {
     "recounting",
     "transfer",
 }
-"""What works on all rows of an older or another database: `test_upgrade` and `test_transfer`."""
+"""What works on all rows of a database: `test_recounting` and `test_transfer`."""
 
 
 class Watch:

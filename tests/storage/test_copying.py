@@ -16,6 +16,7 @@ from bot.storage.copying import PARTIAL, copy_database, free_name, place_for_cop
 from bot.storage.errors import StorageError
 from tests.root import ROOT
 from tests.storage.broken import make
+from tests.storage.stores import url_of
 
 NOON = datetime(2026, 7, 1, 12, 30, 15, tzinfo=UTC)
 # Killed when all pages are copied, and again when the disk has them: the two worst moments.
@@ -38,7 +39,7 @@ copy_database(Path(sys.argv[1]), Path(sys.argv[2]), str)
 @pytest.fixture
 async def database(tmp_path: Path) -> Path:
     file = tmp_path / "koikoi.sqlite3"
-    await schema.upgrade(f"sqlite:///{file}")
+    await url_of("sqlite", tmp_path)
     return file
 
 
@@ -92,7 +93,7 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(tmp_path: Path, what: s
     file, copy = tmp_path / "koikoi.sqlite3", tmp_path / "saved" / "copy.sqlite3"
     url = f"sqlite:///{file}"
     copy.parent.mkdir()
-    asyncio.run(schema.upgrade(url))
+    make(file, "database")
     asyncio.run(schema.backup(url, copy))
     file.unlink()
     make(file, what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import os
 import sqlite3
 import subprocess
@@ -137,18 +138,21 @@ class Copy:
             text = text.replace(old, new)
         file.write_text(text, encoding="utf-8")
 
-    def db(self, action: str, url: str) -> str:
-        """Run `koikoi db` there: what it says."""
+    def db(self, url: str, *actions: str) -> list[str]:
+        """Run `koikoi db` there, with one action after the other: what each says."""
+        path = os.pathsep.join(map(str, (self.folder, ROOT)))
         done = subprocess.run(
-            [sys.executable, "-m", "bot", "db", action],
+            [sys.executable, "-m", "tests.terminal_driver"],
+            input=json.dumps([["db", one] for one in actions]),
             cwd=self.folder,
-            env={**os.environ, "PYTHONPATH": str(self.folder), "DATABASE_URL": url},
+            env={**os.environ, "PYTHONPATH": path, "DATABASE_URL": url},
             capture_output=True,
             text=True,
-            check=False,
+            check=True,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout.strip()
+        found = json.loads(done.stdout)
+        assert all(code == 0 for code, _, _ in found), found
+        return [said.strip() for _, said, _ in found]
 
 
 def an_achievement(copy: Copy) -> str:
@@ -266,11 +270,10 @@ async def test_a_change_of_what_counts_leaves_a_sound_database_sound(
     before = await sums(url)
     copy = Copy(tmp_path / "copy")
     question = change(copy)
-    told = copy.db("check", url)
+    told, _, after = copy.db(url, "check", "upgrade", "check")
     assert "sound" in told, "no host is told to restore a backup"
     assert "koikoi db upgrade" in told
-    copy.db("upgrade", url)
-    assert "sound and up to date" in copy.db("check", url)
+    assert "sound and up to date" in after
     with closing(sqlite3.connect(tmp_path / "koikoi.sqlite3")) as connection:
         assert connection.execute(question).fetchone() == (1,)
     if change is not a_column_of_leaderboards:

@@ -36,17 +36,14 @@ class Stage:
     two: Database
 
     async def fill(self) -> Rows:
-        async with self.one.writing() as connection:
-            await connection.run_sync(fill)
+        await self.one.write(fill)
         return await self.rows()
 
     async def restore(self, before: Rows) -> None:
-        async with self.one.writing() as connection:
-            await connection.run_sync(restore, before)
+        await self.one.write(restore, before)
 
     async def rows(self) -> Rows:
-        async with self.two.reading() as connection:
-            return await connection.run_sync(everything)
+        return await self.two.read(everything)
 
 
 @asynccontextmanager

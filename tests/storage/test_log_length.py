@@ -19,6 +19,7 @@ from bot.storage.auditing import audit
 from bot.storage.engine import LOG_LIMIT, Database
 from bot.storage.errors import StorageError
 from tests.matches.world import AOI, BEN, World, live
+from tests.storage.stores import url_of
 
 MB = 1_000_000
 
@@ -128,7 +129,7 @@ async def test_a_check_holds_no_reader_and_gives_no_false_alarm_while_matches_en
 ) -> None:
     file = tmp_path / "koikoi.sqlite3"
     url = sqlite_url(file)
-    await schema.upgrade(url)
+    await url_of("sqlite", tmp_path)
     world = World(Database(url))
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     running = await world.started(live("ktane"), AOI, BEN)
@@ -147,7 +148,7 @@ async def test_a_check_holds_no_reader_and_gives_no_false_alarm_while_matches_en
 @pytest.mark.parametrize("word", ["check", "doctor"])
 async def test_nothing_is_left_beside_the_database(tmp_path: Path, word: str) -> None:
     file = tmp_path / "koikoi.sqlite3"
-    await schema.upgrade(sqlite_url(file))
+    await url_of("sqlite", tmp_path)
     before = files(tmp_path)
     if word == "doctor":
         assert await _database(sqlite_url(file)) == "sound and up to date."
@@ -160,7 +161,7 @@ async def test_nothing_is_left_beside_the_database(tmp_path: Path, word: str) ->
 
 async def test_what_is_wrong_is_said_of_the_database_not_of_the_copy(tmp_path: Path) -> None:
     file = tmp_path / "koikoi.sqlite3"
-    await schema.upgrade(sqlite_url(file))
+    await url_of("sqlite", tmp_path)
     with file.open("r+b") as damaged:
         damaged.seek(5 * 4096)
         damaged.write(b"\xff" * 8 * 4096)
@@ -176,7 +177,7 @@ async def test_without_room_for_the_copy_the_check_says_how_much_is_needed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "koikoi.sqlite3"
-    await schema.upgrade(sqlite_url(file))
+    await url_of("sqlite", tmp_path)
     full = shutil.disk_usage(tmp_path)._replace(free=0)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: full)
     with pytest.raises(StorageError, match=r"no room for it: \d+ MB"):
@@ -187,7 +188,7 @@ async def test_without_room_for_the_copy_the_check_says_how_much_is_needed(
 
 async def test_a_check_copy_is_private(tmp_path: Path) -> None:
     file = tmp_path / "koikoi.sqlite3"
-    await schema.upgrade(sqlite_url(file))
+    await url_of("sqlite", tmp_path)
     async with schema.still(sqlite_url(file)) as copy:
         await schema.check(copy)
         assert {one.stat().st_mode & 0o077 for one in files(tmp_path, "*.check*")} == {0}

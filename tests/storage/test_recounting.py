@@ -14,11 +14,14 @@ from bot.matches.models.writing import Writing
 from bot.storage import match_rows, schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
+from bot.storage.recounting import SUMS
 from bot.storage.tables import achievements, actions, counted_matches, counting
 from tests.matches.world import AOI, BEN, CHIYO, World, live
 from tests.storage.stores import KINDS, url_after
 from tests.storage.test_auditing import ALONE, against_computer, closed
+from tests.storage.test_auditing import lived as a_life
 from tests.storage.test_counting_code import changing, sums
+from tests.storage.test_counting_code import lived as one_after_the_other
 
 
 async def lived(url: str) -> None:
@@ -57,6 +60,28 @@ async def test_a_match_that_counts_only_now_comes_after_the_others(url: str) -> 
     before = [row[1] for row in (await sums(url))["counted_matches"]]
     after = [row[1] for row in (await counted_again(url, second))["counted_matches"]]
     assert after == [before[0], before[2], before[3], before[1]]
+    assert (await audit(url)).findings == ()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_what_nobody_counted_is_counted_from_the_logs(kind: str, tmp_path: Path) -> None:
+    """In the order of the matches' ends. Of two people, one of them erased, either may be first."""
+    url, _ = await url_after(kind, tmp_path, one_after_the_other)
+    before = await sums(url)
+    after = await counted_again(url, *map(delete, SUMS))
+    for found in (before, after):
+        found["counted_matches"] = [row[1] for row in found["counted_matches"]]
+    assert after == before
+    assert (await audit(url)).findings == ()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_what_was_earned_is_found_in_the_logs(kind: str, tmp_path: Path) -> None:
+    """Also by matches against the computer, by deals of the day, and of somebody who is erased."""
+    url, _ = await url_after(kind, tmp_path, a_life)
+    before = (await sums(url))["achievements"]
+    assert {Achievement.MASTER, Achievement.DAYS} <= {row[1] for row in before}
+    assert (await counted_again(url, *map(delete, SUMS)))["achievements"] == before
     assert (await audit(url)).findings == ()
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from shutil import copytree
+from typing import Final
 
 import pytest
 
@@ -16,15 +17,39 @@ from migrations.released import (
     unreleased,
 )
 
+GREETED: Final = '''"""Which servers the bot greeted."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "{number}"
+down_revision = "{before}"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "greeted_servers", sa.Column("id", sa.DateTime(), nullable=False, primary_key=True)
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("greeted_servers")
+'''
+
 
 class Migrations:
-    """A copy of the migrations, and of the list."""
+    """A copy of the migrations and two more behind them, all released; no file is changed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "versions"
         self.list = folder / "released.txt"
         copytree(VERSIONS, self.folder)
         self.list.write_text(LIST.read_text(encoding="utf-8"), encoding="utf-8")
+        self.before = self.newest
+        self.between, self.greeted, self.last = (f"{int(self.before) + n:04}" for n in (1, 2, 3))
+        source = GREETED.format(number=self.greeted, before=self.before)
+        (self.folder / f"{self.greeted}_greeted_servers.py").write_text(source, encoding="utf-8")
+        self.add(self.last, self.greeted)
         extend(self.folder, self.list)
         assert self.complaints() == []
 
@@ -66,48 +91,52 @@ def test_alembic_sees_the_same_order() -> None:
 
 
 def test_comments_and_layout_may_change(migrations: Migrations) -> None:
-    migrations.change("0038", '"""Which servers the bot greeted."""', '"""Greeted servers."""')
-    migrations.change("0038", "import sqlalchemy", "# SQLAlchemy\nimport sqlalchemy")
-    migrations.change("0038", "    op.create_table(\n", "    op.create_table(  # a comment\n\n")
+    number = migrations.greeted
+    migrations.change(number, '"""Which servers the bot greeted."""', '"""Greeted servers."""')
+    migrations.change(number, "import sqlalchemy", "# SQLAlchemy\nimport sqlalchemy")
+    migrations.change(number, "    op.create_table(\n", "    op.create_table(  # a comment\n\n")
     assert migrations.complaints() == []
 
 
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("greeted_guilds", "greeted_servers"),
+        ("greeted_servers", "greeted_guilds"),
         ("nullable=False", "nullable=True"),
         ("sa.DateTime()", "sa.Integer()"),
-        ('op.drop_table("greeted_guilds")', "pass"),
+        ('op.drop_table("greeted_servers")', "pass"),
     ],
 )
 def test_code_may_not(migrations: Migrations, old: str, new: str) -> None:
-    migrations.change("0038", old, new)
+    migrations.change(migrations.greeted, old, new)
     (said,) = migrations.complaints()
-    assert said.startswith("0038_greeted_servers.py was released")
+    assert said.startswith(f"{migrations.greeted}_greeted_servers.py was released")
 
 
 def test_none_is_deleted(migrations: Migrations) -> None:
-    migrations.file("0020").unlink()
+    migrations.file(migrations.greeted).unlink()
     gone, before = migrations.complaints()
-    assert gone.startswith("0020_tournaments.py was released, and it is gone")
-    assert before.startswith("0023")
+    assert gone.startswith(f"{migrations.greeted}_greeted_servers.py was released, and it is gone")
+    assert before.startswith(migrations.last)
 
 
 def test_none_is_renumbered(migrations: Migrations) -> None:
-    migrations.file("0038").rename(migrations.folder / "0050_greeted_servers.py")
-    assert any("0038_greeted_servers.py was released, and it is gone" in one
-               for one in migrations.complaints())  # fmt: skip
-    Path(migrations.folder / "0050_greeted_servers.py").rename(
-        migrations.folder / "0038_other_name.py"
+    name = f"{migrations.greeted}_greeted_servers.py"
+    file = migrations.folder / name
+    file.rename(migrations.folder / "9000_greeted_servers.py")
+    gone = f"{name} was released, and it is gone"
+    assert any(gone in one for one in migrations.complaints())
+    (migrations.folder / "9000_greeted_servers.py").rename(
+        migrations.folder / f"{migrations.greeted}_other_name.py"
     )
-    assert any("is gone" in one for one in migrations.complaints())
+    assert any(gone in one for one in migrations.complaints())
 
 
-@pytest.mark.parametrize("number", ["0021", "0034"])
-def test_none_comes_in_between(migrations: Migrations, number: str) -> None:
-    migrations.add(number, "0020")
-    assert any(one.startswith(f"{number}_new.py is new") for one in migrations.complaints())
+def test_none_comes_in_between(migrations: Migrations) -> None:
+    for number in ("0001", migrations.between):
+        migrations.add(number, migrations.before)
+        new = f"{number}_new.py is new"
+        assert any(one.startswith(new) for one in migrations.complaints())
 
 
 def test_new_ones_come_last_and_may_change_until_they_are_listed(migrations: Migrations) -> None:

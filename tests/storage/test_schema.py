@@ -16,6 +16,7 @@ from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
 from bot.storage.tables import metadata
 from migrations.form import differences, form
+from tests.storage.next_version import NEXT, migrations_of_next_version
 from tests.storage.stores import KINDS, empty_url
 
 HEAD = schema.newest_revision()
@@ -75,17 +76,16 @@ async def test_a_database_of_this_form_is_left_alone(url: str, tmp_path: Path) -
     assert not list((tmp_path / "data").glob("*before*"))
 
 
-async def test_a_pending_upgrade_makes_a_backup(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_pending_upgrade_makes_a_backup(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await schema.upgrade(url)
-    health = schema.Health(HEAD, "9999")
-
-    async def pending(_: str) -> schema.Health:
-        return health
-
-    monkeypatch.setattr(schema, "check", pending)
+    newer = migrations_of_next_version(tmp_path / "migrations")
+    monkeypatch.setattr(schema, "MIGRATIONS", newer)
     saved = await schema.prepare(url)
     assert saved is not None
-    assert "before-9999" in saved.name
+    assert f"before-{NEXT}" in saved.name
+    assert (await schema.check(url)).revision == NEXT
     with closing(sqlite3.connect(saved)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
 
@@ -167,14 +167,26 @@ async def test_a_damaged_database_is_said_in_one_sentence(url: str) -> None:
         await schema.check(url)
 
 
-async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
-    await schema.upgrade(url)
-    file = Path(database_url(url).database or "")
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-        connection.commit()
-    with pytest.raises(StorageError, match="newer version"):
-        await schema.prepare(url)
+@pytest.mark.parametrize(
+    ("revision", "said"),
+    [("9999", "newer version"), ("0051", f"the form 0051, .* commit {schema.UPGRADES_EARLIER}")],
+)
+async def test_a_form_that_no_migration_knows_is_refused(
+    any_url: str, tmp_path: Path, revision: str, said: str
+) -> None:
+    await schema.upgrade(any_url)
+    stamp = f"UPDATE alembic_version SET version_num = '{revision}'"
+    await on(any_url, lambda connection: connection.exec_driver_sql(stamp))
+    for refused in (
+        schema.check(any_url),
+        schema.form(any_url),
+        schema.prepare(any_url),
+        schema.backup(any_url, tmp_path / "copy"),
+    ):
+        with pytest.raises(StorageError, match=said) as why:
+            await refused
+        assert "\n" not in str(why.value)
+    assert not (tmp_path / "copy").exists()
 
 
 async def test_a_store_without_tables_says_so(url: str) -> None:

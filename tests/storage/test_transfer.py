@@ -19,12 +19,13 @@ from bot.storage.errors import StorageError
 from bot.storage.owner import owning
 from bot.storage.tables import matches, people, secrets
 from bot.storage.transfer import TABLES, copy_everything
+from tests.storage.next_version import migrations_of_next_version
 from tests.storage.stores import KINDS, empty_url
 from tests.storage.test_contract import AOI, a_challenge, put
 from tests.tools.growth.bench import make_host
 
-HOST = 500
-"""How many matches the host has that is copied."""
+HOST = 150
+"""How many matches the host has that is copied: enough for a table of more than one batch."""
 
 LAST = Person(2**63 - 1, "千代 🎴 'Zé' \\ \n")
 
@@ -93,6 +94,7 @@ async def test_a_host_moves_and_comes_back_the_same(
     source: str, target: str, tmp_path: Path
 ) -> None:
     before = await everything(source)
+    assert max(map(len, before.values())) > transfer.BATCH
     count = await copy_everything(source, target, silent)
     assert count == sum(len(rows) for rows in before.values())
     assert await everything(target) == before
@@ -179,20 +181,27 @@ async def test_a_damaged_host_is_not_copied(source: str, target: str) -> None:
 async def test_batches_meet_without_a_gap(
     source: str, target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transfer, "BATCH", 7)
+    """Also where the last one is full, and where it is not."""
+    monkeypatch.setattr(transfer, "BATCH", 6)
+    found = await everything(source)
+    assert {len(rows) % 6 == 0 for rows in found.values() if len(rows) > 6} == {True, False}
     assert await copy_everything(source, target, silent) > 7 * HOST
-    assert await everything(target) == await everything(source)
+    assert await everything(target) == found
 
 
-async def test_there_must_be_something_to_copy(target: str, tmp_path: Path) -> None:
+async def test_there_must_be_something_to_copy(
+    target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     nothing = f"sqlite:///{tmp_path / 'nothing.sqlite3'}"
     with pytest.raises(StorageError, match="no database to copy from"):
         await copy_everything(nothing, target, silent)
-    await schema.upgrade(nothing, "0005")
-    with pytest.raises(StorageError, match="older form"):
-        await copy_everything(nothing, target, silent)
+    await schema.upgrade(nothing)
     with pytest.raises(StorageError, match="same database"):
         await copy_everything(nothing, nothing, silent)
+    newer = migrations_of_next_version(tmp_path / "migrations")
+    monkeypatch.setattr(schema, "MIGRATIONS", newer)
+    with pytest.raises(StorageError, match="older form"):
+        await copy_everything(nothing, target, silent)
 
 
 async def test_nothing_is_copied_while_a_bot_works(source: str, target: str) -> None:

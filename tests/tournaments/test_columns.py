@@ -10,7 +10,6 @@ from bot.koikoi.rules import make_rules
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.storage.engine import Database
-from bot.storage.tables import tournaments
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.model import (
     Cause,
@@ -142,16 +141,3 @@ def test_every_field_of_a_tournament_has_a_column(
     known = {*kept.people, *kept.values}
     lost = {one.name for one in fields(kind)} - known - apart
     assert not lost, f"bot/storage/tables.py has no column for {lost}"
-
-
-async def test_a_tournament_keeps_the_rules_by_which_it_began(store: Database) -> None:
-    """What replaced other yaku for nothing does so in older ones only."""
-    number = await store.write(tournament_rows.create_tournament, NEW)
-    options = {"points.chofuku": "0"}
-    async with store.writing() as connection:
-        await connection.execute(
-            tournaments.update().values(preset="wikipedia-2020", options=options)
-        )
-    found = await store.read(tournament_rows.tournament, number)
-    assert found is not None
-    assert found.terms.rules == make_rules("wikipedia-2020", options, older=True)

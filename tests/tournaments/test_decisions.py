@@ -149,21 +149,6 @@ async def test_a_decision_after_the_next_round_began_changes_nothing(room: BotHa
     assert "isn't being played now" in refused.text
 
 
-async def test_a_button_of_an_older_version_is_refused_with_the_way_to_go(room: BotHarness) -> None:
-    await signed_up(room, "Chiyo", "Dai")
-    emi = director(room)
-    await looked(room, minutes=30)
-    found = await newest(room)
-    panel = await panel_of(emi)
-    verb = panel_id(f"tour-decide {found.id} 1 second")
-    answer = await emi.forge(verb, in_=bearing(panel, verb))
-    assert "older version" in answer.text
-    assert "/koikoi-admin tournament" in answer.text
-    verb = panel_id(f"tour-result {found.id}")
-    await emi.forge(verb, ["1"], in_=bearing(panel, verb, "1"), component_type=3)
-    assert (await newest(room)).of_round(1)[0].result is None
-
-
 async def test_the_question_says_what_follows(room: BotHarness) -> None:
     aoi, ben, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
     emi = director(room)

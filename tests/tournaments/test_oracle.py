@@ -323,12 +323,6 @@ def test_fides_exercise_of_2024_has_its_points_and_where_all_played_its_sums() -
     of_2023 = {3: 15.5, 5: 8.5, 8: 13.5, 11: 13.5, 16: 12.5}
     of_2012 = {3: 14.5, 5: 8.0, 8: 14.0, 11: 12.0, 16: 12.0}
     assert {person: table[person].buchholz for person in of_2023} == of_2012
-    without = standings_of(replace(found, edition=1))
-    raw = {one.person_id: one.buchholz for one in without}
-    assert {person: raw[person] for person in (3, 5, 8, 16)} == {
-        person: of_2023[person] for person in (3, 5, 8, 16)
-    }, "the older rule of the bot counts points as they are"
-    assert raw[11] == of_2023[11] - 2.5 + 1.5, "and against somebody who did not come, theirs"
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,6 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 
 from bot.matches.errors import Refusal
-from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.tournaments import store as tournament_rows
@@ -28,6 +27,7 @@ from bot.tournaments import swiss
 from bot.tournaments import transitions as changes
 from bot.tournaments.audit import wrong_with
 from bot.tournaments.model import (
+    EDITION,
     Cause,
     Format,
     Pairing,
@@ -48,7 +48,7 @@ from bot.tournaments.standings import (
 from tests.matches.world import World
 from tests.refused import refuses
 from tests.tournaments.plain_tournaments import all_pairings
-from tests.tournaments.test_pairing import AT, begun, decided, tournament
+from tests.tournaments.test_pairing import AT, begun, decided
 from tests.tournaments.test_service import (
     ADMIN,
     all_here,
@@ -542,19 +542,24 @@ def test_of_opponents_each_unplayed_round_counts_as_a_draw() -> None:
 
 
 def test_a_bye_costs_no_place() -> None:
-    """Two with the same results but for a bye: the older rule put the one with the bye behind."""
+    """Two with the same results but for a bye: without the rule that one would be behind."""
     found = begun(Format.SWISS, 5)
     while found.stage is Stage.RUNNING:
         found = decided(found, FIRST)
     table = {one.person_id: one for one in standings_of(found)}
     (rested,) = [one.first for one in found.of_round(1) if one.second is None]
-    older = {one.person_id: one for one in standings_of(replace(found, edition=1))}
+    raw = sum(
+        table[person].points
+        for one in found.pairings
+        if rested in one.people
+        for person in {*one.people} - {rested}
+    )
     assert (table[1].points, table[rested].points) == (3.0, 3.0)
     ahead, behind = table[rested].rank, table[1].rank
     assert ahead is not None
     assert behind is not None
     assert ahead <= behind
-    assert table[rested].buchholz == older[rested].buchholz + 1.0 - 0.5, "0 + 0 + two draws"
+    assert table[rested].buchholz == raw + 1.0 - 0.5, "0 + 0 + two draws"
 
 
 # ── the table before the end ────────────────────────────────────────────────────────────────────
@@ -648,34 +653,9 @@ def test_who_leaves_a_round_robin_before_half_of_their_matches_never_played(
         assert sum(one.points for one in table.values()) == (players - 1) * (players - 2) / 2
     else:
         assert set(games.values()) == {players - 1}
-    older = {one.person_id: one for one in standings_of(replace(found, edition=1))}
-    assert older[gone].won == played, "a tournament of the older rules keeps them"
 
 
-# ── tournaments of before ───────────────────────────────────────────────────────────────────────
-
-F, S = FIRST, SECOND
-OLDER = [
-    (1, 1, 1, 5, S), (1, 2, 2, 6, S), (1, 3, 3, 7, F), (1, 4, 4, 8, S),
-    (2, 1, 3, 6, F), (2, 2, 5, 8, F), (2, 3, 1, 4, F), (2, 4, 2, 7, F),
-    (3, 1, 5, 3, S), (3, 2, 6, 8, S), (3, 3, 1, 2, F), (3, 4, 7, 4, S),
-    (4, 1, 3, 1, F), (4, 2, 5, 6, F), (4, 3, 8, 7, F), (4, 4, 4, 2, F),
-]  # fmt: skip
-"""What the older search paired: round, number, first, second, result."""
-
-
-def as_older(found: Tournament) -> Tournament:
-    """A Swiss that was paired by the older search, with an admin's results."""
-    pairings = tuple(
-        Pairing(
-            number, place, 200 + one, 200 + two, None, (True, True), result, Cause.ADMIN, ADMIN, "x"
-        )
-        for number, place, one, two, result in OLDER
-    )
-    return replace(
-        found, pairings=pairings, round=4, rounds=4, stage=Stage.FINISHED, ended_at=AT, edition=1,
-        begin_by=None, round_ends=None,
-    )  # fmt: skip
+# ── what is wrong with a stored one ─────────────────────────────────────────────────────────────
 
 
 async def findings(store: Database) -> list[str]:
@@ -688,113 +668,44 @@ async def spoil(store: Database, change: str) -> None:
         await connection.execute(text(f"UPDATE {change}"))
 
 
-async def test_what_the_older_search_paired_is_still_right(store: Database) -> None:
+async def test_pairings_that_do_not_follow_from_the_results_are_found(store: Database) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 8, Format.SWISS))).tournament
-    assert found.edition == 2
-    older = replace(as_older(found), revision=found.revision + 1)
-    await store.write(tournament_rows.save_tournament, found, older, None)
-    assert (await store.read(tournament_rows.tournament, found.id)) == older
     assert await findings(store) == []
-    await spoil(store, "tournaments SET edition = 2")
-    assert any("don't follow" in one for one in await findings(store))
-    await spoil(store, "tournaments SET edition = 1")
-    await spoil(store, "tournament_pairings SET second_id = 201 WHERE round = 2 AND number = 1")
-    assert any("don't follow" in one for one in await findings(store)), "201 plays twice"
-    await spoil(store, "tournament_pairings SET second_id = 206 WHERE round = 2 AND number = 1")
-    await spoil(store, "tournament_pairings SET second_id = 208 WHERE round = 4 AND number = 1")
-    await spoil(
-        store,
-        "tournament_pairings SET first_id = 207, second_id = 201 WHERE round = 4 AND number = 3",
-    )
-    assert await findings(store) == [], "3–8 and 7–1 is as good"
-    await spoil(
-        store,
-        "tournament_pairings SET first_id = 206, second_id = 203 WHERE round = 4 AND number = 1",
-    )
-    await spoil(
-        store,
-        "tournament_pairings SET first_id = 205, second_id = 208 WHERE round = 4 AND number = 2",
-    )
-    assert any("round 4 don't follow" in one for one in await findings(store)), "5–8 have met"
+    one, two = found.of_round(1)[:2]
+    for number, second in ((one.number, two.second), (two.number, one.second)):
+        await spoil(store, f"tournament_pairings SET second_id = {second} WHERE number = {number}")
+    assert any("round 1 don't follow" in said for said in await findings(store))
 
 
-async def test_an_elimination_that_ended_too_early_by_the_older_rules(store: Database) -> None:
-    """All but a finalist had left: it ended then, and said that both finalists had won."""
+@pytest.mark.parametrize("played", [Format.SINGLE, Format.SWISS])
+async def test_a_tournament_that_ended_with_a_round_to_play_is_found(
+    store: Database, played: Format
+) -> None:
     world = World(store)
-    found = (await closed(world, await made(world, 4))).tournament
+    found = (await closed(world, await made(world, 6, played))).tournament
     pairings = tuple(
         replace(one, result=FIRST, cause=Cause.ADMIN, decided_by=ADMIN, note="x")
+        if one.second is not None
+        else one
         for one in found.pairings
     )
-    entrants = tuple(
-        one if one.person.id == 202 else replace(one, left_round=1) for one in found.entrants
-    )
-    early = replace(
-        found, pairings=pairings, entrants=entrants, stage=Stage.FINISHED, ended_at=AT,
-        begin_by=None, round_ends=None, edition=1, revision=found.revision + 1,
-    )  # fmt: skip
-    assert winners_of(early) == (202,)
-    assert ending_of(early) == (Ending.UNOPPOSED, (202,))
-    assert [one.person_id for one in standings_of(early) if one.rank == 1] == [202]
-    await store.write(tournament_rows.save_tournament, found, early, None)
-    assert await findings(store) == []
-    await spoil(store, "tournaments SET edition = 2")
-    assert any("a round is missing" in one for one in await findings(store))
-
-
-async def test_a_swiss_without_new_pairs_ended_early_by_the_older_rules(store: Database) -> None:
-    world = World(store)
-    found = (await closed(world, await made(world, 6, Format.SWISS))).tournament
-    pairings = tuple(
-        replace(one, result=FIRST, cause=Cause.ADMIN, decided_by=ADMIN, note="x")
-        for one in found.pairings
-    )
-    stay = found.of_round(1)[0].people
+    stay = {202} if played.is_bracket else found.of_round(1)[0].people
     entrants = tuple(
         one if one.person.id in stay else replace(one, left_round=1) for one in found.entrants
     )
     early = replace(
         found, pairings=pairings, entrants=entrants, stage=Stage.FINISHED, ended_at=AT,
-        begin_by=None, round_ends=None, edition=1, revision=found.revision + 1,
+        begin_by=None, round_ends=None, revision=found.revision + 1,
     )  # fmt: skip
     await store.write(tournament_rows.save_tournament, found, early, None)
-    assert await findings(store) == []
-    await spoil(store, "tournaments SET edition = 2")
     assert any("a round is missing" in one for one in await findings(store))
 
 
-async def test_a_tournament_keeps_the_rules_it_was_begun_by(store: Database) -> None:
+async def test_a_tournament_has_the_rules_of_its_start(store: Database) -> None:
     world = World(store)
     waiting = await made(world, 5, Format.SWISS)
-    running = (await closed(world, await made(world, 5, Format.SWISS))).tournament
-    await spoil(store, "tournaments SET edition = 1")  # as the upgrade leaves them
-    running = await world.service.tournaments.get(running.id)
-    for _ in range(2):
-        course = await all_here(world, running)
-        for one in course.tournament.undecided:
-            assert one.second is not None
-            await lost_by(world, one, running.people[one.second])
-        running = (await world.service.tournaments.go_on(running.id)).tournament
-    assert running.edition == 1
-    started = (await world.service.tournaments.go_on(waiting.id)).tournament
-    assert started.edition == 2, "it had not begun"
-    assert await findings(store) == []
-
-
-async def test_the_upgrade_gives_the_older_rules_to_what_is_there(store: Database) -> None:
-    world = World(store)
-    found = await made(world, 3)
-    url = str(store.url.render_as_string(hide_password=False))
-    await store.close()
-    await schema.downgrade(url, "0020")
-    await schema.upgrade(url)
-    again = Database(url)
-    kept = await again.read(tournament_rows.tournament, found.id)
-    assert kept is not None
-    assert kept == replace(found, edition=1)
-    await again.close()
-
-
-def test_the_sign_up_has_the_newest_rules() -> None:
-    assert tournament(Format.SWISS, 4).edition == 2
+    await spoil(store, "tournaments SET edition = 1")
+    assert (await world.service.tournaments.get(waiting.id)).edition == 1
+    started = (await closed(world, waiting)).tournament
+    assert started.edition == EDITION, "it had not begun"

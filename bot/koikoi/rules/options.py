@@ -26,15 +26,12 @@ class Domain:
     `words` describes them. `values` maps each text to the value that it stands for, `numbers`
     to the number that stands for it in compiled code. `retired` are texts that could be chosen
     once, with what stands for them today: records, matches and settings may still hold them.
-    `older` are those of them that meant something else then, with the number that it was: a match
-    that was begun so is replayed so.
     """
 
     words: str
     values: Mapping[str, Value]
     numbers: Mapping[str, int]
     retired: Mapping[str, str] = field(default_factory=dict)
-    older: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +61,8 @@ class Option:
         """Everything it may be."""
         return tuple(self.domain.values)
 
-    def parse(self, text: str, *, older: bool = False) -> Value:
-        """Return the value that `text` says. Raises RulesError.
-
-        `older`: as a match or a record means it that may be from before `text` was retired.
-        """
-        if older and text in self.domain.older:
-            return self.domain.older[text]
+    def parse(self, text: str) -> Value:
+        """Return the value that `text` says. Raises RulesError."""
         text = self.domain.retired.get(text, text)
         if text not in self.domain.values:
             raise self._refused(repr(text[:20]))
@@ -78,7 +70,7 @@ class Option:
 
     def format(self, value: Value) -> str:
         """Return the value as text; the inverse of `parse`. Raises RulesError."""
-        for text, possible in (*self.domain.values.items(), *self.domain.older.items()):
+        for text, possible in self.domain.values.items():
             # True equals 1 in Python, but on is no number.
             if possible == value and type(possible) is type(value):
                 return text
@@ -86,8 +78,7 @@ class Option:
 
     def number(self, value: Value) -> int:
         """Return the number that stands for a value in compiled code. Raises RulesError."""
-        text = self.format(value)
-        return self.domain.numbers[text] if text in self.domain.numbers else self.domain.older[text]
+        return self.domain.numbers[self.format(value)]
 
     def _refused(self, shown: str) -> RulesError:
         return RulesError(
@@ -142,7 +133,7 @@ def number_or_off(low: int, high: int) -> Domain:
 def points_or_off() -> Domain:
     """Return the points that a yaku may have, or off. A yaku of 0 points is as if it were off."""
     some = number_or_off(1, 99)
-    return Domain(some.words, some.values, some.numbers, retired={"0": "off"}, older={"0": 0})
+    return Domain(some.words, some.values, some.numbers, retired={"0": "off"})
 
 
 def points_instead() -> Domain:
@@ -153,7 +144,6 @@ def points_instead() -> Domain:
         {**some.values, "none": "none"},
         {**some.numbers, "none": NONE},
         retired={"0": "none"},
-        older={"0": 0},
     )
 
 

@@ -333,16 +333,10 @@ def find_option(key: str) -> Option:
         raise RulesError(ErrorCode.UNKNOWN_OPTION, key=key, name=key[:30]) from None
 
 
-def make_rules(
-    preset: str,
-    options: Mapping[str, str] | Iterable[tuple[str, str]] = (),
-    *,
-    older: bool = False,
-) -> Rules:
+def make_rules(preset: str, options: Mapping[str, str] | Iterable[tuple[str, str]] = ()) -> Rules:
     """Return a preset's rules with some options changed; a later value replaces an earlier one.
 
-    `rounds` and `target` replace each other. `older`: the options are of a match or a record, and
-    mean what they meant when it was begun. Raises RulesError.
+    `rounds` and `target` replace each other. Raises RulesError.
     """
     if preset not in PRESETS_BY_KEY:
         raise RulesError(ErrorCode.UNKNOWN_PRESET, name=preset[:30], presets=tuple(PRESETS_BY_KEY))
@@ -352,7 +346,7 @@ def make_rules(
         if key in _EITHER_OR:
             texts |= dict.fromkeys(_EITHER_OR)
         texts[key] = text
-    return _remembered(preset, tuple(texts.items()), older=older)
+    return _remembered(preset, tuple(texts.items()))
 
 
 def _texts_of(preset: str) -> dict[str, str | None]:
@@ -361,16 +355,16 @@ def _texts_of(preset: str) -> dict[str, str | None]:
 
 
 @lru_cache(maxsize=256)
-def _remembered(preset: str, texts: tuple[tuple[str, str | None], ...], *, older: bool) -> Rules:
+def _remembered(preset: str, texts: tuple[tuple[str, str | None], ...]) -> Rules:
     """Build the rules once: each match and tournament that is read has rules that others have."""
-    return _build(preset, dict(texts), older=older)
+    return _build(preset, dict(texts))
 
 
-def _build(preset: str, texts: Mapping[str, str | None], *, older: bool = False) -> Rules:
+def _build(preset: str, texts: Mapping[str, str | None]) -> Rules:
     values: dict[str, Value] = {}
     for key, text in texts.items():
         option = find_option(key)
-        values[option.field] = None if text is None else option.parse(text, older=older)
+        values[option.field] = None if text is None else option.parse(text)
     return Rules(preset=preset, **values)  # type: ignore[arg-type]  # checked in __post_init__
 
 

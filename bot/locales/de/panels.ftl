@@ -26,7 +26,6 @@ button-watch = Zuschauen
 button-winner = Gegen Sieger spielen
 rematch-asked = Gefragt: Die Herausforderung steht in <#{ $channel }>.
 rematch-waits = Du hast schon gefragt, und { $name } kann annehmen: { $where }
-winner-not-waiting = Du stehst nicht mehr in der Reihe.
 table-tournament = 🏆 Eine Partie des Turniers **{ $name }**
 
 menu-title = Partie gegen { $name } · { $round }

@@ -142,7 +142,6 @@ refused-pairing-decided = Diese Turnierpartie ist schon entschieden.
 refused-own-pairing = Du spielst in dieser Partie, also kannst du weder ihr Ergebnis setzen noch dein Gegenüber entfernen. Frag einen anderen Admin.
 refused-round-over = Diese Runde ist vorbei, ihre Ergebnisse bleiben also. Nichts wurde geändert.
 refused-decided-meanwhile = ⚠️ Diese Partie hat inzwischen ein Ergebnis. Sonst wurde nichts geändert. Korrigiere es, wenn es nicht stimmt.
-refused-old-decision = Dieser Button ist aus einer älteren Version. Bitte wähl die Partie noch einmal: `/koikoi-admin turnier`.
 refused-tournament-over = Dieses Turnier wird gerade nicht gespielt.
 refused-tournament-name = Bitte gib dem Turnier einen Namen, den man sehen kann.
 refused-no-reason = Bitte schreib einen Grund: Alle können ihn lesen.

@@ -26,7 +26,6 @@ button-watch = Watch
 button-winner = Play the winner
 rematch-asked = Asked: the challenge is in <#{ $channel }>.
 rematch-waits = You have asked already, and { $name } can accept: { $where }
-winner-not-waiting = You are not in line any more.
 table-tournament = 🏆 A match of the tournament **{ $name }**
 
 menu-title = Match against { $name } · { $round }

@@ -143,7 +143,6 @@ refused-pairing-decided = This match of the tournament is decided already.
 refused-own-pairing = You play in this match, so you can't set its result or remove your opponent. Ask another admin.
 refused-round-over = That round is over, so its results stay as they are. Nothing was changed.
 refused-decided-meanwhile = ⚠️ This match got a result while you decided. Nothing else was changed. Look at the result, and correct it if it is wrong.
-refused-old-decision = This button is from an older version. Please choose the match again: `/koikoi-admin tournament`.
 refused-tournament-over = This tournament isn't being played now.
 refused-tournament-name = Please give the tournament a name that can be seen.
 refused-no-reason = Please write a reason: everybody can read it.

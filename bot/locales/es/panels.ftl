@@ -25,7 +25,6 @@ button-watch = Mirar
 button-winner = Contra quien gane
 rematch-asked = Pedida: el desafío está en <#{ $channel }>.
 rematch-waits = Ya la pediste, y { $name } puede aceptar: { $where }
-winner-not-waiting = Ya no estás en la fila.
 table-tournament = 🏆 Una partida del torneo **{ $name }**
 
 menu-title = Partida contra { $name } · { $round }

@@ -141,7 +141,6 @@ refused-pairing-decided = Esta partida del torneo ya está decidida.
 refused-own-pairing = Juegas en esta partida, así que no puedes poner su resultado ni sacar a tu rival. Pídeselo a otro admin.
 refused-round-over = Esa ronda terminó, así que sus resultados quedan como están. No se cambió nada.
 refused-decided-meanwhile = ⚠️ Esta partida ya recibió un resultado. No se cambió nada más. Corrígelo si está mal.
-refused-old-decision = Este botón es de una versión anterior. Elige la partida otra vez: `/koikoi-admin torneo`.
 refused-tournament-over = Este torneo no se está jugando ahora.
 refused-tournament-name = Ponle al torneo un nombre que se pueda ver.
 refused-no-reason = Escribe un motivo, por favor: todo el mundo puede leerlo.

@@ -25,7 +25,6 @@ button-watch = Regarder
 button-winner = Face au vainqueur
 rematch-asked = Demandé : le défi est dans <#{ $channel }>.
 rematch-waits = Tu as déjà demandé, et { $name } peut accepter : { $where }
-winner-not-waiting = Tu n’es plus dans la file.
 table-tournament = 🏆 Un match du tournoi **{ $name }**
 
 menu-title = Partie contre { $name } · { $round }

@@ -141,7 +141,6 @@ refused-pairing-decided = Ce match du tournoi est déjà décidé.
 refused-own-pairing = Tu joues dans ce match, tu ne peux donc ni fixer son résultat ni retirer ton adversaire. Demande à un autre admin.
 refused-round-over = Cette ronde est finie, ses résultats restent donc tels quels. Rien n’a changé.
 refused-decided-meanwhile = ⚠️ Ce match a reçu un résultat entre-temps. Rien d’autre n’a changé. Corrige-le s’il est faux.
-refused-old-decision = Ce bouton vient d’une ancienne version. Choisis à nouveau le match : `/koikoi-admin tournoi`.
 refused-tournament-over = Ce tournoi ne se joue pas en ce moment.
 refused-tournament-name = Donne au tournoi un nom qu’on peut voir.
 refused-no-reason = Écris une raison : tout le monde peut la lire.

@@ -24,7 +24,6 @@ button-watch = Tonton
 button-winner = Lawan pemenang
 rematch-asked = Sudah diajak: tantangannya ada di <#{ $channel }>.
 rematch-waits = Kamu sudah mengajak, dan { $name } bisa menerima: { $where }
-winner-not-waiting = Kamu tidak antre lagi.
 table-tournament = 🏆 Pertandingan dari turnamen **{ $name }**
 
 menu-title = Pertandingan melawan { $name } · { $round }

@@ -139,7 +139,6 @@ refused-pairing-decided = Pertandingan turnamen ini sudah diputuskan.
 refused-own-pairing = Kamu main di pertandingan ini, jadi kamu tidak bisa menetapkan hasilnya atau mengeluarkan lawanmu. Minta admin lain.
 refused-round-over = Ronde itu sudah selesai, jadi hasilnya tetap. Tidak ada yang diubah.
 refused-decided-meanwhile = ⚠️ Pertandingan ini sudah mendapat hasil. Selain itu tidak ada yang diubah. Koreksi kalau salah.
-refused-old-decision = Tombol ini dari versi lama. Tolong pilih pertandingannya lagi: `/koikoi-admin turnamen`.
 refused-tournament-over = Turnamen ini sedang tidak dimainkan.
 refused-tournament-name = Tolong beri turnamen nama yang bisa dilihat.
 refused-no-reason = Tolong tulis alasannya: semua orang bisa membacanya.

@@ -25,7 +25,6 @@ button-watch = Guarda
 button-winner = Affronta chi vince
 rematch-asked = Chiesta: la sfida è in <#{ $channel }>.
 rematch-waits = L’hai già chiesta, e { $name } può accettare: { $where }
-winner-not-waiting = Non sei più in fila.
 table-tournament = 🏆 Una partita del torneo **{ $name }**
 
 menu-title = Partita contro { $name } · { $round }

@@ -141,7 +141,6 @@ refused-pairing-decided = Questa partita del torneo è già decisa.
 refused-own-pairing = Giochi in questa partita, quindi non puoi fissarne il risultato né togliere il tuo avversario. Chiedi a un altro admin.
 refused-round-over = Quel turno è finito, quindi i suoi risultati restano come sono. Non è cambiato nulla.
 refused-decided-meanwhile = ⚠️ Questa partita ha già un risultato. Non è cambiato altro. Correggilo se è sbagliato.
-refused-old-decision = Questo pulsante è di una versione precedente. Scegli di nuovo la partita: `/koikoi-admin torneo`.
 refused-tournament-over = Questo torneo ora non si sta giocando.
 refused-tournament-name = Dai al torneo un nome che si possa vedere.
 refused-no-reason = Scrivi un motivo, per favore: tutti possono leggerlo.

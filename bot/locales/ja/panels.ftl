@@ -26,7 +26,6 @@ button-watch = 観戦する
 button-winner = 勝者に挑戦
 rematch-asked = 申し込みました。<#{ $channel }> で返事を待っています。
 rematch-waits = もう申し込んであります。{ $name }の返事を待っています：{ $where }
-winner-not-waiting = もう順番待ちをしていません。
 table-tournament = 🏆 大会**{ $name }**の対局です
 
 menu-title = { $name }との対戦 · { $round }

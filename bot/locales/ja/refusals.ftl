@@ -139,7 +139,6 @@ refused-pairing-decided = この対戦の結果はもう決まっています。
 refused-own-pairing = 自分の対戦の結果を決めたり、その相手を外したりすることはできません。ほかの管理者に頼んでください。
 refused-round-over = その回戦はもう終わったので、結果は変えられません。何も変更していません。
 refused-decided-meanwhile = ⚠️ その間に、この対戦の結果が決まりました。ほかには何も変更していません。結果を見て、間違っていたら直してください。
-refused-old-decision = これは古いバージョンのボタンです。`/こいこい管理 大会` から対戦を選び直してください。
 refused-tournament-over = この大会は今行われていません。
 refused-tournament-name = 目に見える名前をつけてください。
 refused-no-reason = 理由を書いてください。みんなに伝わるようにするためです。

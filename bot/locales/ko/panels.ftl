@@ -26,7 +26,6 @@ button-watch = 관전
 button-winner = 승자와 치기
 rematch-asked = 신청했어요. 대결 신청은 <#{ $channel }>에 있어요.
 rematch-waits = 이미 신청했어요. { $name }이 수락할 수 있어요: { $where }
-winner-not-waiting = 이제 줄에 서 있지 않아요.
 table-tournament = 🏆 대회 **{ $name }**의 대결
 
 menu-title = { $name }과의 대결 · { $round }

@@ -139,7 +139,6 @@ refused-pairing-decided = 대회의 이 대결은 이미 정해졌어요.
 refused-own-pairing = 내가 치는 대결이라 결과를 정하거나 상대를 뺄 수 없어요. 다른 관리자에게 부탁하세요.
 refused-round-over = 그 라운드는 끝나서 결과가 그대로예요. 아무것도 바꾸지 않았어요.
 refused-decided-meanwhile = ⚠️ 정하는 사이에 이 대결의 결과가 나왔어요. 그 밖에는 아무것도 바꾸지 않았어요. 결과를 보고, 틀렸으면 고치세요.
-refused-old-decision = 예전 버전의 버튼이에요. 대결을 다시 골라 주세요: `/코이코이-관리 대회`
 refused-tournament-over = 이 대회는 지금 진행 중이 아니에요.
 refused-tournament-name = 대회에 눈에 보이는 이름을 지어 주세요.
 refused-no-reason = 이유를 써 주세요. 모두가 읽을 수 있어요.

@@ -26,7 +26,6 @@ button-watch = Kijken
 button-winner = Tegen de winnaar
 rematch-asked = Gevraagd: de uitdaging staat in <#{ $channel }>.
 rematch-waits = Je hebt het al gevraagd, en { $name } kan aannemen: { $where }
-winner-not-waiting = Je staat niet meer in de rij.
 table-tournament = 🏆 Een partij van het toernooi **{ $name }**
 
 menu-title = Partij tegen { $name } · { $round }

@@ -142,7 +142,6 @@ refused-pairing-decided = Deze partij van het toernooi is al beslist.
 refused-own-pairing = Je speelt in deze partij, dus je kunt de uitslag niet bepalen en je tegenstander niet verwijderen. Vraag een andere admin.
 refused-round-over = Die ronde is voorbij, dus de uitslagen blijven zoals ze zijn. Er is niets veranderd.
 refused-decided-meanwhile = ⚠️ Deze partij kreeg intussen een uitslag. Verder is er niets veranderd. Corrigeer hem als hij niet klopt.
-refused-old-decision = Deze knop is van een oudere versie. Kies de partij alsjeblieft opnieuw: `/koikoi-admin toernooi`.
 refused-tournament-over = Dit toernooi wordt nu niet gespeeld.
 refused-tournament-name = Geef het toernooi een naam die je kunt zien.
 refused-no-reason = Schrijf alsjeblieft een reden: iedereen kan die lezen.

@@ -28,7 +28,6 @@ button-watch = Oglądaj
 button-winner = Gra ze zwycięzcą
 rematch-asked = Wysłane: wyzwanie jest na kanale <#{ $channel }>.
 rematch-waits = Propozycja już wysłana, przyjąć może ją przeciwnik: { $name }, { $where }
-winner-not-waiting = Nie czekasz już w kolejce.
 table-tournament = 🏆 Mecz turnieju **{ $name }**
 
 menu-title = Mecz · przeciwnik: { $name } · { $round }

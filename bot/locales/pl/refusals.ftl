@@ -179,7 +179,6 @@ refused-pairing-decided = Ten mecz turnieju jest już rozstrzygnięty.
 refused-own-pairing = Grasz w tym meczu, więc nie możesz ustalić jego wyniku ani usunąć przeciwnika. Poproś innego admina.
 refused-round-over = Ta runda się skończyła, więc jej wyniki zostają. Nic się nie zmieniło.
 refused-decided-meanwhile = ⚠️ Ten mecz dostał tymczasem wynik. Nic więcej się nie zmieniło. Popraw go, jeśli jest zły.
-refused-old-decision = Ten przycisk jest ze starszej wersji. Wybierz, proszę, mecz jeszcze raz: `/koikoi-admin turniej`.
 refused-tournament-over = Tego turnieju teraz się nie gra.
 refused-tournament-name = Daj, proszę, turniejowi nazwę, którą widać.
 refused-no-reason = Napisz, proszę, powód: może go przeczytać każdy.

@@ -25,7 +25,6 @@ button-watch = Assistir
 button-winner = Contra quem vencer
 rematch-asked = Pedido feito: o desafio está em <#{ $channel }>.
 rematch-waits = Você já pediu, e { $name } pode aceitar: { $where }
-winner-not-waiting = Você não está mais na fila.
 table-tournament = 🏆 Uma partida do torneio **{ $name }**
 
 menu-title = Partida contra { $name } · { $round }

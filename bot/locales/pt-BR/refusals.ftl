@@ -141,7 +141,6 @@ refused-pairing-decided = Esta partida do torneio já está decidida.
 refused-own-pairing = Você joga nesta partida, então não pode definir o resultado nem remover seu oponente. Peça a outro admin.
 refused-round-over = Essa rodada acabou, então os resultados ficam como estão. Nada mudou.
 refused-decided-meanwhile = ⚠️ Esta partida já ganhou um resultado. Nada mais mudou. Corrija se estiver errado.
-refused-old-decision = Este botão é de uma versão mais antiga. Escolha a partida de novo, por favor: `/koikoi-admin torneio`.
 refused-tournament-over = Este torneio não está sendo jogado agora.
 refused-tournament-name = Dê ao torneio um nome que se possa ver, por favor.
 refused-no-reason = Escreva um motivo, por favor: todo mundo pode ler.

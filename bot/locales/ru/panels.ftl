@@ -28,7 +28,6 @@ button-watch = Смотреть
 button-winner = Играть с победителем
 rematch-asked = Предложено: вызов в канале <#{ $channel }>.
 rematch-waits = Вы уже предложили, дело за соперником: { $name }, { $where }
-winner-not-waiting = Вы больше не в очереди.
 table-tournament = 🏆 Матч турнира **{ $name }**
 
 menu-title = Матч · соперник: { $name } · { $round }

@@ -26,7 +26,6 @@ button-watch = ดู
 button-winner = เจอผู้ชนะ
 rematch-asked = ขอไปแล้ว คำท้าอยู่ใน <#{ $channel }>
 rematch-waits = คุณขอไปแล้ว { $name } รับคำท้าได้ที่: { $where }
-winner-not-waiting = คุณไม่ได้ต่อคิวแล้ว
 table-tournament = 🏆 แมตช์ของทัวร์นาเมนต์ **{ $name }**
 
 menu-title = แมตช์กับ { $name } · { $round }

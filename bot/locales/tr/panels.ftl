@@ -26,7 +26,6 @@ button-watch = İzle
 button-winner = Kazananla oyna
 rematch-asked = Soruldu: meydan okuma <#{ $channel }> kanalında.
 rematch-waits = Zaten sordun; { $name } kabul edebilir: { $where }
-winner-not-waiting = Artık sırada değilsin.
 table-tournament = 🏆 **{ $name }** turnuvasının bir maçı
 
 menu-title = { $name } ile maç · { $round }

@@ -142,7 +142,6 @@ refused-pairing-decided = Turnuvanın bu maçı zaten sonuçlandı.
 refused-own-pairing = Bu maçta sen oynuyorsun, o yüzden sonucunu giremez, rakibini çıkaramazsın. Başka bir yöneticiye sor.
 refused-round-over = O tur bitti, sonuçları olduğu gibi kalır. Hiçbir şey değişmedi.
 refused-decided-meanwhile = ⚠️ Sen karar verirken bu maç sonuçlandı. Başka hiçbir şey değişmedi. Sonuca bak, yanlışsa düzelt.
-refused-old-decision = Bu düğme eski bir sürümden. Lütfen maçı yeniden seç: `/koikoi-yönetim turnuva`.
 refused-tournament-over = Bu turnuva şu an oynanmıyor.
 refused-tournament-name = Lütfen turnuvaya görünen bir ad ver.
 refused-no-reason = Lütfen bir gerekçe yaz: herkes okuyabilir.

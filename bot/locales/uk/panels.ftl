@@ -28,7 +28,6 @@ button-watch = Дивитися
 button-winner = Грати з переможцем
 rematch-asked = Запропоновано: виклик у каналі <#{ $channel }>.
 rematch-waits = Ви вже запропонували, слово за суперником: { $name }, { $where }
-winner-not-waiting = Ви більше не в черзі.
 table-tournament = 🏆 Матч турніру **{ $name }**
 
 menu-title = Матч · суперник: { $name } · { $round }

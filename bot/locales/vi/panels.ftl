@@ -24,7 +24,6 @@ button-watch = Xem
 button-winner = Gặp người thắng
 rematch-asked = Đã mời: lời thách đấu ở <#{ $channel }>.
 rematch-waits = Bạn đã mời rồi, và { $name } có thể nhận lời: { $where }
-winner-not-waiting = Bạn không còn trong hàng chờ nữa.
 table-tournament = 🏆 Một trận của giải đấu **{ $name }**
 
 menu-title = Trận gặp { $name } · { $round }

@@ -139,7 +139,6 @@ refused-pairing-decided = Trận này của giải đấu đã có kết quả.
 refused-own-pairing = Bạn chơi trận này nên không thể đặt kết quả hay loại đối thủ của mình. Hãy nhờ quản trị viên khác.
 refused-round-over = Vòng đó đã xong nên kết quả giữ nguyên. Không có gì thay đổi.
 refused-decided-meanwhile = ⚠️ Trận này đã có kết quả trong lúc bạn quyết định. Ngoài ra không có gì thay đổi. Hãy xem kết quả, và sửa nếu sai.
-refused-old-decision = Nút này thuộc phiên bản cũ. Hãy chọn lại trận: `/koikoi-admin giải-đấu`.
 refused-tournament-over = Giải đấu này hiện không diễn ra.
 refused-tournament-name = Hãy đặt cho giải đấu một cái tên nhìn thấy được.
 refused-no-reason = Hãy viết lý do: mọi người đều đọc được.

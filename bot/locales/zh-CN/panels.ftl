@@ -26,7 +26,6 @@ button-watch = 观战
 button-winner = 挑战胜者
 rematch-asked = 已发出：邀请在 <#{ $channel }>。
 rematch-waits = 你已经邀请过了，等 { $name } 接受：{ $where }
-winner-not-waiting = 你已经不在排队了。
 table-tournament = 🏆 锦标赛 **{ $name }** 的对战
 
 menu-title = 和 { $name } 的对战 · { $round }

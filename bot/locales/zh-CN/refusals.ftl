@@ -142,7 +142,6 @@ refused-pairing-decided = 锦标赛的这场对战已经有结果了。
 refused-own-pairing = 你在打这场对战，所以不能设定结果，也不能移除对手。请找别的管理员。
 refused-round-over = 那一轮结束了，结果不能再改。什么都没改。
 refused-decided-meanwhile = ⚠️ 你决定的时候，这场对战已经有了结果。其他什么都没改。请看看结果，不对的话再更正。
-refused-old-decision = 这个按钮来自旧版本。请重新选择对战：`/koikoi-管理 锦标赛`。
 refused-tournament-over = 这个锦标赛现在没在进行。
 refused-tournament-name = 请给锦标赛起一个看得见的名称。
 refused-no-reason = 请写下理由：所有人都看得到。

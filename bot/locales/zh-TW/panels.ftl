@@ -26,7 +26,6 @@ button-watch = 觀戰
 button-winner = 挑戰贏家
 rematch-asked = 送出了：邀請在 <#{ $channel }>。
 rematch-waits = 你邀請過了，等 { $name } 接受：{ $where }
-winner-not-waiting = 你已經不在排隊了。
 table-tournament = 🏆 錦標賽 **{ $name }** 的對戰
 
 menu-title = 跟 { $name } 的對戰 · { $round }

@@ -142,7 +142,6 @@ refused-pairing-decided = 錦標賽的這場對戰已經有結果了。
 refused-own-pairing = 這場對戰你自己在打，所以不能設定結果，也不能移除對手。請找別的管理員。
 refused-round-over = 那一輪結束了，結果不能再改。什麼都沒變。
 refused-decided-meanwhile = ⚠️ 你決定的時候，這場對戰已經有結果了。其他什麼都沒變。請看看結果，不對的話再更正。
-refused-old-decision = 這個按鈕是舊版本的。請重新選對戰：`/koikoi-管理 錦標賽`。
 refused-tournament-over = 這場錦標賽現在沒有在進行。
 refused-tournament-name = 請替錦標賽取一個看得見的名稱。
 refused-no-reason = 請寫下理由：大家都看得到。

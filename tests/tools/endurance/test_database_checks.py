@@ -5,14 +5,14 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.storage import schema
-from tests.bot.test_old_database import THIRD, brought_back
+from tests.bot.test_old_database import KEPT, brought_back
 from tests.tools.endurance.database import SqliteFile
 from tests.tools.endurance.database_checks import DatabaseChecks
 from tests.tools.endurance.report import Figure, Report
 
 
 async def test_each_copy_is_checked_and_what_is_wrong_is_found(tmp_path: Path) -> None:
-    url = brought_back(THIRD, tmp_path)
+    url = brought_back(KEPT, tmp_path)
     await schema.prepare(url)
     database, report = SqliteFile(Path(url.removeprefix("sqlite:///"))), Report()
     checks = DatabaseChecks(database, report)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.playground.core import Core
 from bot.storage import schema
-from tests.bot.test_old_database import THIRD, LaterClock, brought_back, restore
+from tests.bot.test_old_database import KEPT, LaterClock, brought_back, restore
 from tests.discord_world import local_world
 from tests.tools.endurance.database import SqliteFile
 from tests.tools.endurance.environment import Erased
@@ -41,10 +41,10 @@ class Left:
 @pytest.fixture
 async def left(tmp_path: Path) -> AsyncIterator[Left]:
     """A database with a little of everything, and the Discord that it belongs to."""
-    url = brought_back(THIRD, tmp_path)
+    url = brought_back(KEPT, tmp_path)
     await schema.prepare(url)
-    restore(THIRD.folder / "discord.sql", tmp_path / "world" / "discord.sqlite3")
-    async with local_world(tmp_path / "world", clock=LaterClock(THIRD.posted)) as world:
+    restore(KEPT.folder / "discord.sql", tmp_path / "world" / "discord.sqlite3")
+    async with local_world(tmp_path / "world", clock=LaterClock(KEPT.posted)) as world:
         yield Left(SqliteFile(Path(url.removeprefix("sqlite:///"))), world.core)
 
 
