@@ -34,6 +34,14 @@ def test_a_line_takes_rules_and_length_along_and_nothing_else() -> None:
     assert read == replace(HERE, preset="sloperama", length=6, options=options)
 
 
+def test_a_line_takes_a_length_along_that_is_not_played() -> None:
+    """Without it the bank would be as high as the target of the preset, which is no match."""
+    house = GuildSettings(7, "sloperama", {"rounds": "6", "bank": "50"}, 3)
+    line = rules_line(house)
+    assert line == "koikoi-rules:1 sloperama 3 bank=50 rounds=6"
+    assert with_rules_line(GuildSettings(7), line) == house
+
+
 @pytest.mark.parametrize(
     "pasted",
     [
