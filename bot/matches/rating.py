@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from openskill import __version__
 from openskill.models import PlackettLuce
 
 from bot.matches.models.rankings import (
@@ -28,6 +29,8 @@ from bot.matches.models.rankings import (
     week_period,
 )
 
+LIBRARY: Final = f"openskill {__version__}"
+"""What computes ratings: other versions of it may compute others."""
 _MODEL: Final = PlackettLuce()
 NEW: Final = Rating(_MODEL.mu, _MODEL.sigma)
 """The rating of somebody who has not played yet."""
