@@ -73,7 +73,8 @@ def change_of(before: Rating, after: Rating) -> RatingChange:
 class Met:
     """What two people have played before a match, on a server or on all.
 
-    `ever` and `this_week` are matches with a finished round, `given_up` those of the week without.
+    `ever`: whether one of them counts for both. `this_week` are the matches with a finished round,
+    `given_up` those without one.
     """
 
     ever: bool = False
