@@ -180,9 +180,10 @@ def in_length(house: GuildSettings, length: Length) -> Rules:
 
 def by_channel_or_challenge(house: GuildSettings) -> None:
     """With another length or preset, which may be refused, but only with a reason."""
-    for preset in (None, *PRESET_NAMES):
-        for length in (None, *SOME_LENGTHS):
-            refusal(partial(terms_from, house, preset, length))
+    for length in (None, *SOME_LENGTHS):
+        refusal(partial(terms_from, house, None, length))
+    for preset in PRESET_NAMES:  # another one is played without the server's options
+        refusal(partial(terms_from, house, preset))
     for preset in PRESET_NAMES:
         terms = terms_from(replace(house, channel_presets={70: preset}), channel_id=70)
         assert preset == house.preset or terms.rules == in_length(GuildSettings(7, preset), "usual")

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from shutil import copytree, ignore_patterns
-from types import FrameType
+from types import FrameType, ModuleType
 from typing import Any, Final
 
 import pytest
@@ -415,3 +415,76 @@ def test_the_mark_follows_the_code_and_not_its_comments() -> None:
     assert code_in("ONE = 1") != code_in("ONE: int = 1")
     assert code_in("ONE = [1, 2]") != code_in("ONE = [1], 2")
     assert len(current_mark()) == 64
+
+
+MODULES: Final = {
+    "bot.made_up.first": """
+import json
+from typing import TYPE_CHECKING
+import bot.made_up.second as two
+from bot.made_up import third
+from bot.made_up.passing_on import helper as helping
+if TYPE_CHECKING:
+    from bot.made_up.second import OnlyAType
+json.dumps("run at the import")
+LIMIT, OTHER = 5, 6
+LIMIT += 1
+UNUSED = 7
+def start(value: OnlyAType):
+    from bot.made_up.second import within
+    from bot.made_up import fourth
+    import bot.made_up.third
+    return two.called(LIMIT) + third.CONSTANT + helping(value) + within() + fourth.deep()
+def unused():
+    return two.unused()
+""",
+    "bot.made_up.second": """
+class OnlyAType: pass
+class Base: pass
+class Derived(Base):
+    def method(self): return inner()
+def inner(): return 1
+def called(number): return Derived().method()
+def within(): return 2
+def unused(): return 3
+""",
+    "bot.made_up.passing_on": "from bot.made_up.third import helper\nunused = 1\n",
+    "bot.made_up.third": """
+CONSTANT = [inner for inner in range(3)]
+def helper(_): return _more
+_more = 1
+""",
+    "bot.made_up.fourth": """
+@staticmethod
+def deep(): return [deeper for _ in ()]
+deeper: int = 4
+""",
+    "bot.made_up": "from bot.made_up import unused\n",
+}
+REACHED: Final = {
+    "first": {"start", "LIMIT", "OTHER", ""},  # OTHER has its value from the same statement
+    "second": {"OnlyAType", "called", "Derived", "Base", "inner", "within"},
+    "third": {"CONSTANT", "helper", "_more"},
+    "fourth": {"deep", "deeper"},
+}
+
+
+def test_what_is_named_in_any_way_is_reached_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in MODULES:
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))
+    for name in ("third", "fourth"):
+        package = sys.modules["bot.made_up"]
+        monkeypatch.setattr(package, name, sys.modules[f"bot.made_up.{name}"], raising=False)
+    monkeypatch.setattr(inspect, "getsource", lambda module: MODULES[module.__name__])
+
+    def start() -> None: ...
+
+    start.__module__, start.__name__ = "bot.made_up.first", "start"
+    found = reached_code(start)
+    expected = {(f"bot.made_up.{name}", one) for name, some in REACHED.items() for one in some}
+    assert found.keys() == expected
+    both = found["bot.made_up.first", "LIMIT"]
+    assert "Tuple" in both, "where it is given its value"
+    assert "AugAssign" in both, "and where that is changed"

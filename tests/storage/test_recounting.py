@@ -52,11 +52,17 @@ async def test_matches_are_counted_in_the_order_in_which_they_were(url: str) -> 
     assert (await audit(url)).findings == ()
 
 
-async def test_a_match_that_counts_only_now_comes_after_the_others(url: str) -> None:
-    second = delete(counted_matches).where(counted_matches.c.number == 2)
-    before = [row[1] for row in (await sums(url))["counted_matches"]]
-    after = [row[1] for row in (await counted_again(url, second))["counted_matches"]]
-    assert after == [before[0], before[2], before[3], before[1]]
+@pytest.mark.parametrize("new", [(2,), (2, 4), (1, 2, 3)])
+async def test_a_match_that_counts_only_now_comes_after_the_others(
+    url: str, new: tuple[int, ...]
+) -> None:
+    rows = delete(counted_matches).where(counted_matches.c.number.in_(new))
+    before = {row[0]: row[1] for row in (await sums(url))["counted_matches"]}
+    after = [row[1] for row in (await counted_again(url, rows))["counted_matches"]]
+    stayed = [match_id for number, match_id in before.items() if number not in new]
+    came = [match_id for number, match_id in before.items() if number in new]
+    assert after[: len(stayed)] == stayed
+    assert sorted(after[len(stayed) :]) == sorted(came)
     assert (await audit(url)).findings == ()
 
 
