@@ -61,7 +61,6 @@ class Code:
             if not _is_text(value):
                 self._read_node(value)
         elif isinstance(value, list):
-            self._words.append("[")
             for one in value:
                 self._read(one)
             self._words.append("]")
@@ -83,6 +82,7 @@ class Code:
             if held is not None and held != [] and field != "ctx":
                 self._words.append(field)
                 self._read(held)
+        self._words.append(")")
 
 
 def _is_text(node: object) -> bool:
