@@ -150,7 +150,8 @@ def _check_playable(rules: Rules) -> None:
 def _expected_rounds(rules: Rules) -> int:
     """Return how many rounds a match has: up to a target, about how many."""
     if rules.target is None:
-        return rules.rounds or 1
+        assert rules.rounds is not None
+        return rules.rounds
     paid = (rules.teshi, rules.kuttsuki, rules.field_quad, rules.field_pairs, rules.exhaust)
     worth = [_worth(rules, yaku) for yaku in FORMED_YAKU]
     dearest = max(1, *worth, *(one for one in paid if isinstance(one, int)))
