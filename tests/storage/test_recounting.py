@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 
-from bot.matches.audit import replayed
+from bot.koikoi.state import Match
+from bot.matches.audit import Kept, end_of, replayed
 from bot.matches.ends import with_sums
 from bot.matches.models.achievements import Achievement, Earned
 from bot.matches.models.writing import Writing
-from bot.storage import match_rows, schema
+from bot.storage import match_rows, recounting, schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.storage.tables import achievements, actions, counted_matches, counting
@@ -73,6 +74,26 @@ async def test_a_match_whose_log_is_damaged_counts_as_it_did(url: str) -> None:
     assert after | {"achievements": []} == before | {"achievements": []}
     (finding,) = (await audit(url)).findings
     assert str(finding) == "Match 2: action 3 is missing in its log."
+
+
+async def test_a_match_whose_end_cannot_be_told_stops_no_count(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An error of the bot's own: the others are counted, and none is forgotten."""
+
+    def failing(kept: Kept, match: Match | None) -> Writing:
+        if kept.log.info.id == 2:
+            raise RuntimeError("Not this one.")
+        return end_of(kept, match)
+
+    before = (await sums(url))["counted_matches"]
+    monkeypatch.setattr(recounting, "end_of", failing)
+    after = await counted_again(url)
+    assert [row[1] for row in after["counted_matches"]] == [row[1] for row in before]
+    assert (await audit(url)).findings
+    monkeypatch.undo()
+    await counted_again(url)
+    assert (await audit(url)).findings == ()
 
 
 @pytest.mark.parametrize("kind", KINDS)
