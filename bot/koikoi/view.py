@@ -119,11 +119,11 @@ class PlayerView:
     def still_forms(self, seat: Seat, near: YakuProgress) -> bool:
         """Return whether a seat can still form a yaku, by the cards and by the turns it has left.
 
-        Each card that is played or drawn captures cards of one month. Wild lightning captures a
-        card of another month as well.
+        Each card that is played or drawn captures cards of one month. Wild lightning, if it is one
+        of them, captures a card of another month as well.
         """
         captures = 2 * self.hand_counts[seat] + (self.drawn is not None and self.to_act == seat)
-        months = captures + self.rules.lightning_wild
+        months = captures + self.rules.lightning_wild if captures else 0
         counts = sorted((near.missing & 15 << month).bit_count() for month in range(0, 48, 4))
         most = sum(counts[-months:]) if months else 0
         if near.yaku is Yaku.KASU:

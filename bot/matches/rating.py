@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from openskill import __version__
 from openskill.models import PlackettLuce
 
 from bot.matches.models.rankings import (
@@ -28,6 +29,8 @@ from bot.matches.models.rankings import (
     week_period,
 )
 
+LIBRARY: Final = f"openskill {__version__}"
+"""What computes ratings: other versions of it may compute others."""
 _MODEL: Final = PlackettLuce()
 NEW: Final = Rating(_MODEL.mu, _MODEL.sigma)
 """The rating of somebody who has not played yet."""
@@ -70,7 +73,8 @@ def change_of(before: Rating, after: Rating) -> RatingChange:
 class Met:
     """What two people have played before a match, on a server or on all.
 
-    `ever` and `this_week` are matches with a finished round, `given_up` those of the week without.
+    `ever`: whether one of them counts for both. `this_week` are the matches with a finished round,
+    `given_up` those without one.
     """
 
     ever: bool = False

@@ -98,7 +98,7 @@ def sums_without(
         if counts:
             _count(sums, number, match, place, periods_of(match), later=found)
             sums.opponents += why is None and not met.ever
-        if match.finished:
+        if why is None:
             known.add(other)
     return sums
 

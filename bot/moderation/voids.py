@@ -67,7 +67,7 @@ def take_back(connection: Connection, match_id: int) -> None:
     }
     for person, points in given.items():
         played = _played(connection, person)
-        for scope in (row.guild_id, EVERYWHERE):
+        for scope in dict.fromkeys((row.guild_id, EVERYWHERE)):  # one, if it was on no server
             sums = sums_without(
                 match_id,
                 person,

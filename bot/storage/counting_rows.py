@@ -25,6 +25,7 @@ from sqlalchemy import (
 from bot.matches.models.rankings import (
     ALL_TIME,
     EVERYWHERE,
+    RATED_A_WEEK,
     BestHand,
     Counted,
     Line,
@@ -73,14 +74,26 @@ _pair = (counted_matches.c.first_id == bindparam("first")) & (
 _here = counted_matches.c.guild_id == bindparam("here")
 
 
-def _ever(where: ColumnElement[bool]) -> Exists:
+def _ever(where: ColumnElement[bool], earlier: ColumnElement[bool]) -> Exists:
+    """Return whether a match of two people counts; not one beyond the limit of its week."""
     found = select(counted_matches.c.number).where(_pair, where, counted_matches.c.finished)
-    return found.where(~counted_matches.c.voided).exists()
+    in_its_week = (
+        select(func.count())
+        .where(
+            _earlier.c.number < counted_matches.c.number,
+            *(_earlier.c[one] == counted_matches.c[one] for one in ("first_id", "second_id")),
+            _earlier.c.week == counted_matches.c.week,
+            _earlier.c.finished,
+            earlier,
+        )
+        .scalar_subquery()
+    )
+    return found.where(~counted_matches.c.voided, in_its_week < RATED_A_WEEK).exists()
 
 
 _MET: Final = select(
-    _ever(_here),
-    _ever(true()),
+    _ever(_here, _earlier.c.guild_id == bindparam("here")),
+    _ever(true(), true()),
     *(
         select(func.count(case((which, 1))))
         .where(_pair, counted_matches.c.week == bindparam("week"), where)

@@ -5,16 +5,13 @@ when they were stored. So a database keeps a mark of the code that counted its m
 is another one, they are counted again from their logs before the database is used.
 """
 
-import ast
-import inspect
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
-from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     Connection,
@@ -28,25 +25,14 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.matches import achievements as earning
-from bot.matches import ends, rating, tallying
+from bot.matches import rating
 from bot.matches.audit import end_of, replayed
-from bot.matches.models import achievements as earned
-from bot.matches.models import profiles, rankings, round_counts
 from bot.matches.models.rankings import Counted
 from bot.matches.models.writing import Writing
-from bot.moderation import sums, voids
 from bot.moderation.voids import take_back
-from bot.storage import counting_rows, end_rows, tally_rows
-from bot.storage.achievement_rows import (
-    count_days,
-    counters_row,
-    earn_by_count,
-    earn_by_days,
-    keep_earned,
-)
 from bot.storage.end_rows import count_end, stored_rows
 from bot.storage.engine import upsert
+from bot.storage.reached_code import reached_code
 from bot.storage.reading import PAGE, every_match
 from bot.storage.tables import (
     achievement_counters,
@@ -63,14 +49,6 @@ from bot.storage.tables import (
     voided_matches,
 )
 
-CODE: Final[tuple[ModuleType | Callable[..., Any], ...]] = (
-    *(ends, earning, rating, tallying),
-    *(earned, profiles, rankings, round_counts),
-    *(end_rows, counting_rows, tally_rows),
-    *(sums, voids),
-    *(earn_by_count, earn_by_days, count_days, counters_row, keep_earned),
-)
-"""All that decides what a match counts for. A test reads which modules take part in counting."""
 SUMS: Final[tuple[Table, ...]] = (
     counted_matches,
     ratings,
@@ -85,26 +63,12 @@ SUMS: Final[tuple[Table, ...]] = (
 
 @cache
 def current_mark() -> str:
-    """Return the mark of this version's code.
+    """Return the mark of this version's code: of all that `count_again` reaches.
 
     Comments, docstrings and the layout of the code change nothing.
     """
-    written = [bare(inspect.getsource(one)) for one in CODE]
-    columns = [f"{table.name}.{column.name}" for table in SUMS for column in table.columns]
-    return sha256("\n".join([*written, *columns]).encode()).hexdigest()
-
-
-def bare(source: str) -> str:
-    """Return code without comments and docstrings."""
-    return ast.unparse(_WithoutTexts().visit(ast.parse(source)))
-
-
-class _WithoutTexts(ast.NodeTransformer):
-    """Takes out each text that stands alone: docstrings, and the texts under constants."""
-
-    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
-        alone = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-        return None if alone else node
+    code = sorted(reached_code(count_again).values())
+    return sha256("\n".join([*code, rating.LIBRARY]).encode()).hexdigest()
 
 
 async def is_current(connection: AsyncConnection) -> bool:

@@ -68,6 +68,21 @@ async def test_the_rules_of_one_server_are_taken_on_another(room: BotHarness) ->
     )
 
 
+async def test_rules_travel_that_are_possible_only_with_their_own_length(room: BotHarness) -> None:
+    """Without `rounds`, which isn't played, the bank would contradict the preset's target."""
+    options = {"bank": "50", "rounds": "6"}
+    house = replace(await settings(room), preset="sloperama", options=options, length=3)
+    await room.service.settings.save_guild_settings(house)
+    await room.started()
+    line = line_on(await share_page(room))
+
+    far = await elsewhere(room, room.aoi)
+    preview = await paste(room, await share_page(room, far), line)
+    assert line_on(preview) == line
+    await room.aoi.click("Take these rules", in_=preview)
+    assert rules_of(await settings(room, far.guild_id)) == ("sloperama", 3, options)
+
+
 async def test_nothing_is_changed_by_looking(room: BotHarness) -> None:
     before = await settings(room)
     preview = await paste(room, await share_page(room), LINE)

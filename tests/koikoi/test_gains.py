@@ -71,7 +71,7 @@ def test_the_promise_counts_the_calls() -> None:
     assert promised(match, "play 03B 03C1") == 40
 
 
-@settings(max_examples=30, deadline=None)
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_the_promise_is_kept_under_any_rules(rules: Rules, seed: int) -> None:
     """It is kept to the point unless the drawn card captures, too; nothing else completes one."""

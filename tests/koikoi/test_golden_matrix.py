@@ -72,17 +72,19 @@ def cells() -> list[tuple[str, str, int, tuple[int, ...]]]:
     return found
 
 
-@pytest.mark.parametrize(("name", "source", "base", "totals"), cells())
-def test_a_pile_scores_what_its_source_says(
-    name: str, source: str, base: int, totals: tuple[int, ...]
-) -> None:
-    scores = [
-        score(pile(PILES[name]), PRESETS[source], own_calls=own, opponent_calls=opponent)
-        for own, opponent in CALLS
-    ]
-    assert [found.base for found in scores] == [base] * 4
-    assert tuple(found.total for found in scores) == totals
-    assert all(found.base * found.factor == found.total for found in scores)
+def test_each_pile_scores_what_each_source_says() -> None:
+    faults = []
+    for name, source, base, totals in cells():
+        scores = [
+            score(pile(PILES[name]), PRESETS[source], own_calls=own, opponent_calls=opponent)
+            for own, opponent in CALLS
+        ]
+        found = [one.base for one in scores], tuple(one.total for one in scores)
+        if found != ([base] * 4, totals):
+            faults.append(f"{name}, {source}: {found} instead of {base} and {totals}")
+        if not all(one.base * one.factor == one.total for one in scores):
+            faults.append(f"{name}, {source}: the factors are not those of the totals")
+    assert not faults, "\n".join(faults)
 
 
 def test_the_piles_of_whole_kinds_are_whole() -> None:

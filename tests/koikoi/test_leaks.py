@@ -9,7 +9,7 @@ from tests.koikoi.chance import SEEDS, house_rules, random_walk, shuffled_deal
 from tests.koikoi.hidden import reshuffled
 
 
-@settings(deadline=None, derandomize=True, max_examples=120)
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_a_view_doesnt_change_with_what_it_doesnt_show(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)

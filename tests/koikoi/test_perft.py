@@ -46,7 +46,7 @@ def test_the_first_four_actions(preset: str, deal: Deal, counts: list[int]) -> N
     assert [perft(plain, depth) for depth in range(1, 4)] == counts[:3]
 
 
-@settings(deadline=None, derandomize=True, max_examples=60)
+@settings(deadline=None)
 @given(
     preset=st.sampled_from(["wikipedia-2015", "wikipedia-2020", "ktane", "richmind", "steam"]),
     seed=SEEDS,

@@ -44,9 +44,6 @@ from tests.koikoi.chance import (
     shuffled_deal,
 )
 
-quick = settings(deadline=None, derandomize=True, max_examples=40)
-thorough = settings(deadline=None, derandomize=True, max_examples=150)
-
 
 def whole_deck(match: Match) -> list[int]:
     assert match.round is not None
@@ -60,7 +57,7 @@ def whole_deck(match: Match) -> list[int]:
     return sorted(places)
 
 
-@thorough
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_every_card_is_in_one_place(rules: Rules, seed: int) -> None:
     for _, _, match in random_walk(rules, seed):
@@ -68,7 +65,7 @@ def test_every_card_is_in_one_place(rules: Rules, seed: int) -> None:
             assert whole_deck(match) == list(DECK)
 
 
-@thorough
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_a_round_keeps_its_shape(rules: Rules, seed: int) -> None:
     """The oya acts on odd turns, hands shrink turn by turn, and sixteen turns end the round."""
@@ -86,7 +83,7 @@ def test_a_round_keeps_its_shape(rules: Rules, seed: int) -> None:
             assert round_.hands[round_.to_act], "an empty hand stops by itself"
 
 
-@quick
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_what_is_legal_applies_and_nothing_else(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
@@ -106,7 +103,7 @@ def test_what_is_legal_applies_and_nothing_else(rules: Rules, seed: int) -> None
         assert legal_actions(match) == legal
 
 
-@quick
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_a_finished_match_takes_no_action(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
@@ -118,7 +115,7 @@ def test_a_finished_match_takes_no_action(rules: Rules, seed: int) -> None:
             apply(match, action)
 
 
-@thorough
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_the_log_is_the_match(rules: Rules, seed: int) -> None:
     walk = list(random_walk(rules, seed))
@@ -133,7 +130,7 @@ MATCH_LACKS = {*range(t.WINNER, t.PILE), t.DRAWN_TOOK}
 """Numbers of the table that no later step reads."""
 
 
-@thorough
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_a_match_holds_each_number_that_its_table_has(rules: Rules, seed: int) -> None:
     going_on = Running(new_match(rules))
@@ -148,7 +145,7 @@ def test_a_match_holds_each_number_that_its_table_has(rules: Rules, seed: int) -
             assert again[place] == numbers[place], f"place {place} after {action}"
 
 
-@quick
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_a_record_reads_as_it_was_written(rules: Rules, seed: int) -> None:
     walk = list(random_walk(rules, seed))
@@ -166,7 +163,7 @@ def test_a_record_reads_as_it_was_written(rules: Rules, seed: int) -> None:
     assert replay_record(parsed) == walk[-1][2]
 
 
-@quick
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_an_export_replays_and_holds_nothing_hidden(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
@@ -188,7 +185,7 @@ def test_an_export_replays_and_holds_nothing_hidden(rules: Rules, seed: int) -> 
 
 # The rules of some houses lower a base: weather, a chōfuku worth less than what it replaces, a
 # viewing worth less after a call. No preset does.
-@thorough
+@settings(deadline=None)
 @given(rules=PRESET_RULES, seed=SEEDS)
 def test_a_base_never_falls(rules: Rules, seed: int) -> None:
     bases = [0, 0]
@@ -203,7 +200,7 @@ def test_a_base_never_falls(rules: Rules, seed: int) -> None:
             bases[seat] = base
 
 
-@quick
+@settings(deadline=None)
 @given(rules=PRESET_RULES, seed=SEEDS)
 def test_three_of_a_month_meet_on_the_field_only_in_the_deal(rules: Rules, seed: int) -> None:
     if rules.match_three == "one":
@@ -217,7 +214,7 @@ def test_three_of_a_month_meet_on_the_field_only_in_the_deal(rules: Rules, seed:
             assert count < 3 or earlier[month] == count
 
 
-@thorough
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_scores_are_the_sum_of_the_rounds(rules: Rules, seed: int) -> None:
     bank = rules.bank or 0
@@ -236,7 +233,7 @@ def test_scores_are_the_sum_of_the_rounds(rules: Rules, seed: int) -> None:
             assert match.outcome.winner == (None if tied else leader)
 
 
-@thorough
+@settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_every_seat_has_a_view_of_everything(rules: Rules, seed: int) -> None:
     for _, _, match in random_walk(rules, seed, limit=40):

@@ -1,8 +1,14 @@
 """What a seat sees in a few plain situations."""
 
+from dataclasses import replace
+
+import pytest
+
 from bot.koikoi import (
     EMPTY,
+    FULL_DECK,
     PRESETS,
+    CardSet,
     Koi,
     Match,
     Phase,
@@ -15,10 +21,14 @@ from bot.koikoi import (
     make_rules,
     new_match,
     parse_action,
+    progress,
     view_for,
 )
 from tests.koikoi.scripts import card, cards, deal, script
 from tests.koikoi.test_scripted_rounds import CALLED_TWICE, NO_YAKU, OVERTAKEN
+
+STANDARD = PRESETS["wikipedia-2020"]
+WILD = make_rules("wikipedia-2020", {"lightning_wild": "on"})
 
 
 def after(*actions: str, preset: str = "wikipedia-2020") -> Match:
@@ -129,3 +139,41 @@ def test_between_rounds_the_board_is_empty_and_the_result_is_there() -> None:
     [result] = view.results
     assert (result.winner, result.points) == (0, 28)
     assert (result.hands[0], result.hands[1]) == (EMPTY, card_set(cards("05R")))
+
+
+@pytest.mark.parametrize(
+    ("held", "drawn", "mine", "one", "two_months", "one_month"),
+    [
+        (0, False, True, False, False, False),
+        (0, True, False, False, False, False),
+        (0, True, True, True, False, True),
+        (1, False, True, True, True, True),
+        (1, False, False, True, True, True),
+    ],
+)
+def test_what_still_forms_needs_a_card_that_captures(
+    held: int, *, drawn: bool, mine: bool, one: bool, two_months: bool, one_month: bool
+) -> None:
+    """Each card in hand captures, and so does what is drawn then; a drawn card only its player's.
+
+    What is missing: a ribbon, two of two months, or two chaff of one.
+    """
+    kasu = "02C1 02C2 03C1 03C2 04C1 04C2 05C1 05C2"
+    gone = FULL_DECK & ~card_set(cards(f"{kasu} 01C1 01C2"))
+    for own, other_pile, yaku, forms in (
+        ("01R 02R", EMPTY, Yaku.AKATAN, one),
+        ("01R", EMPTY, Yaku.AKATAN, two_months),
+        (kasu, CardSet(gone), Yaku.KASU, one_month),
+    ):
+        # Wild lightning takes a card of another month as well.
+        for rules, expected in ((STANDARD, forms), (WILD, one)):
+            view = replace(
+                view_for(decision("wikipedia-2020"), 0),
+                rules=rules,
+                hand_counts=(held, 3),
+                drawn=card("12C1") if drawn else None,
+                to_act=0 if mine else 1,
+            )
+            every = progress(card_set(cards(own)), other_pile, rules)
+            (near,) = (found for found in every if found.yaku is yaku)
+            assert view.still_forms(0, near) is expected, (yaku, rules.lightning_wild)

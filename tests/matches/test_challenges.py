@@ -7,10 +7,11 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESETS
 from bot.koikoi.view import view_for
+from bot.matches.changes.house_rules import check_round_time
 from bot.matches.errors import InvalidSetting, OpenAlready, Refusal, SettingProblem
 from bot.matches.models.match import Due, Status
 from bot.matches.models.people import Computer, Person, Preferences
-from bot.matches.models.terms import GuildSettings, Pace, Place
+from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
 from bot.matches.models.timings import Limits
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
@@ -251,6 +252,11 @@ WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("p
             SettingProblem.TARGET_FAR,
         ),
         (
+            GuildSettings(7, options={**POOR, "target": "301"}, length="rules"),
+            "target",
+            SettingProblem.TARGET_FAR,
+        ),
+        (
             GuildSettings(
                 7, options={"bank": "30", "zero_sum": "on", "target": "61"}, length="rules"
             ),
@@ -275,9 +281,9 @@ WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("p
         (GuildSettings(7, length=25), "length", SettingProblem.LENGTH),
         (GuildSettings(7, live_minutes=0), "live_minutes", SettingProblem.LIVE_MINUTES),
         (GuildSettings(7, daily_hours=1000), "daily_hours", SettingProblem.DAILY_HOURS),
-        (GuildSettings(7, channels=tuple(range(60))), "channels", SettingProblem.CHANNELS),
+        (GuildSettings(7, channels=tuple(range(51))), "channels", SettingProblem.CHANNELS),
         (
-            GuildSettings(7, channel_presets=dict.fromkeys(range(60), "ktane")),
+            GuildSettings(7, channel_presets=dict.fromkeys(range(51), "ktane")),
             "channels",
             SettingProblem.CHANNELS,
         ),
@@ -298,7 +304,9 @@ async def test_a_setting_that_cannot_be_is_refused_by_its_key_and_problem(
     "settings",
     [
         GuildSettings(7, options={"target": "500"}, length="rules"),
-        GuildSettings(7, options={**POOR, "target": "100"}, length="rules"),
+        GuildSettings(7, options={**POOR, "target": "300"}, length="rules"),  # chofuku is 3
+        GuildSettings(7, channels=tuple(range(50))),
+        GuildSettings(7, channel_presets=dict.fromkeys(range(50), "ktane")),
         GuildSettings(7, options={**POOR, "target": "500", "exhaust": "oya:5"}, length="rules"),
         GuildSettings(7, options={"bank": "30", "zero_sum": "on", "target": "60"}, length="rules"),
         GuildSettings(7, options={**WORTHLESS, "points.month": "4"}, length=12),
@@ -417,3 +425,30 @@ async def test_an_admin_can_end_a_challenge(world: World) -> None:
 async def test_an_unknown_match_is_said_to_be_unknown(world: World) -> None:
     with refuses(Refusal.UNKNOWN_MATCH):
         await world.service.challenges.accept(999, AOI)
+
+
+@pytest.mark.parametrize(
+    ("terms", "round_time", "problem"),
+    [
+        (live(rounds="3"), timedelta(minutes=15), None),
+        (live(rounds="3"), timedelta(minutes=14), SettingProblem.ROUND_LIVE),
+        (live(rounds="4"), timedelta(minutes=15), SettingProblem.ROUND_LIVE),
+        (daily(rounds="3"), timedelta(days=1), None),
+        (daily(rounds="4"), timedelta(days=1), SettingProblem.ROUND_DAYS),
+        (daily(rounds="1"), timedelta(hours=23), SettingProblem.ROUND_TURN),
+        (daily(target="30"), timedelta(days=2), None),
+        (daily(target="31"), timedelta(days=2), SettingProblem.ROUND_DAYS),
+        (daily(bank="1", target="31"), timedelta(days=2), None),
+        (daily(bank="1", target="32"), timedelta(days=2), SettingProblem.ROUND_DAYS),
+    ],
+)
+def test_a_match_fits_into_a_round_or_is_just_too_long(
+    terms: Terms, round_time: timedelta, problem: SettingProblem | None
+) -> None:
+    """Five minutes a live round, three rounds a day; up to a target, five points a round."""
+    if problem is None:
+        check_round_time(terms, round_time)
+        return
+    with pytest.raises(InvalidSetting) as refused:
+        check_round_time(terms, round_time)
+    assert refused.value.problem is problem

@@ -1,6 +1,7 @@
 """House rules as one line: written, read on another server, and refused with a reason."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -17,7 +18,7 @@ from bot.matches.changes.house_rules import (
     with_rules_line,
 )
 from bot.matches.errors import InvalidSetting, SettingProblem
-from bot.matches.models.terms import LENGTHS, GuildSettings, Pace, SettingChange
+from bot.matches.models.terms import LENGTHS, SETTINGS, GuildSettings, Pace, SettingChange
 
 HERE = GuildSettings(7, preset="ktane", pace=Pace.DAILY, channels=(70,), language="ja")
 
@@ -32,6 +33,14 @@ def test_a_line_takes_rules_and_length_along_and_nothing_else() -> None:
     read = with_rules_line(HERE, "koikoi-rules:1 sloperama 6 exhaust=oya:6 seven=2")
     options = {"seven": "2", "exhaust": "oya:6"}
     assert read == replace(HERE, preset="sloperama", length=6, options=options)
+
+
+def test_a_line_takes_a_length_along_that_is_not_played() -> None:
+    """Without it the bank would be as high as the target of the preset, which is no match."""
+    house = GuildSettings(7, "sloperama", {"rounds": "6", "bank": "50"}, 3)
+    line = rules_line(house)
+    assert line == "koikoi-rules:1 sloperama 3 bank=50 rounds=6"
+    assert with_rules_line(GuildSettings(7), line) == house
 
 
 @pytest.mark.parametrize(
@@ -129,3 +138,23 @@ def test_another_preset_is_one_change_or_all_that_it_brings() -> None:
 
 def test_a_length_that_comes_to_the_same_is_no_change() -> None:
     assert not differences(GuildSettings(7), GuildSettings(7, length=3))
+
+
+def test_each_setting_that_admins_choose_is_a_difference() -> None:
+    """Rules and lengths are told in words of their own; the others are what nobody chooses."""
+    apart = {"guild_id", "preset", "options", "length", "channel_presets"}
+    unchosen = {"found_language", "weekly_posted", "daily_posted"}
+    before = GuildSettings(7)
+    others = {one.name for one in fields(GuildSettings)} - apart - unchosen
+    for setting in (one for one in SETTINGS if one.field in others):
+        now = getattr(before, setting.field)
+        values = [value for value in setting.values.values() if value != now]
+        other = values[0] if values else "ja" if setting.languages else 70
+        changed: dict[str, Any] = {setting.field: (70,) if setting.field == "channels" else other}
+        after = replace(before, **changed)
+        assert [one.key for one in differences(before, after)] == [setting.field]
+        others.remove(setting.field)
+    assert not others
+    assert not differences(before, replace(before, found_language="ja"))
+    after = replace(before, channel_presets={70: "ktane"})
+    assert differences(before, after) == (SettingChange("channel 70", None, "ktane"),)

@@ -9,7 +9,13 @@ from sqlalchemy import select, update
 
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import Record
-from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure, Uncounted
+from bot.matches.models.rankings import (
+    ALL_TIME,
+    EVERYWHERE,
+    RATED_A_WEEK,
+    Measure,
+    Uncounted,
+)
 from bot.matches.models.terms import Place
 from bot.matches.models.timings import Limits
 from bot.matches.rating import shown
@@ -18,7 +24,7 @@ from bot.storage import leaderboard_rows, schema, snapshot_rows
 from bot.storage.auditing import audit
 from bot.storage.tables import counting, metadata
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
-from tests.storage.stores import KINDS, patient, url_after
+from tests.storage.stores import KINDS, patient, url_after, url_of
 from tests.storage.test_auditing import closed
 
 THERE: Final = Place(8, 80)
@@ -82,15 +88,15 @@ async def test_each_match_can_be_made_void_and_the_check_counts_the_same(
     url, ended = past
     assert (await audit(url)).findings == ()
     order = ended[::2] + ended[1::2]
-    for place, match_id in enumerate(order):
-        assert await void(url, match_id), match_id
-        assert not await void(url, match_id), "twice changes nothing"
-        if place % 3 == 0:
-            assert (await audit(url)).findings == (), match_id
-        if place % 7 == 0:
-            world = World(patient(url))
-            world.clock.move(timedelta(days=9 + place))
-            async with closed(world):
+    world = World(patient(url))
+    async with closed(world):
+        for place, match_id in enumerate(order):
+            assert await world.store.write(void_match, match_id), match_id
+            assert not await world.store.write(void_match, match_id), "twice changes nothing"
+            if place % 3 == 0:
+                assert (await audit(url)).findings == (), match_id
+            if place % 7 == 0:
+                world.clock.move(timedelta(days=9))
                 order.append((await world.given_up(BEN, CHIYO)).id)
     assert (await audit(url)).findings == ()
     assert await sums(url) == {name: [] for name in COUNTED} | {
@@ -119,6 +125,32 @@ async def test_the_last_match_leaves_what_was_there_before_it(
     for old, new in zip(before["ratings"], after["ratings"], strict=True):
         assert new[0:2] + new[4:] == old[0:2] + old[4:]
         assert abs(new[2] - old[2]) < 0.05
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_an_opponent_of_void_matches_is_new_in_the_first_that_counts(
+    kind: str, tmp_path: Path
+) -> None:
+    """Also after one that is beyond the week's limit, and so counts no more than those."""
+    url = await url_of(kind, tmp_path)
+    world = World(patient(url), limits=Limits(begun=1000, channel=1000))
+    async with closed(world):
+        read = world.store.read
+        ended = [(await world.given_up(AOI, BEN)).id for _ in range(RATED_A_WEEK + 1)]
+        for match_id in ended[:-1]:
+            assert await world.store.write(void_match, match_id)
+        for scope in (HERE.guild_id or 0, EVERYWHERE):
+            assert await read(leaderboard_rows.rating, scope, BEN.id) is None
+        world.clock.move(timedelta(days=7))
+        ended.append((await world.given_up(AOI, BEN)).id)
+        ended.append((await world.given_up(AOI, BEN)).id)
+        for matches in (2, 1):
+            for scope in (HERE.guild_id or 0, EVERYWHERE):
+                rating = await read(leaderboard_rows.rating, scope, BEN.id)
+                assert rating is not None
+                assert (rating.matches, rating.opponents) == (matches, 1)
+            assert await world.store.write(void_match, ended.pop())
+    assert (await audit(url)).findings == ()
 
 
 async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:

@@ -9,34 +9,36 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+from types import FrameType, ModuleType
 from typing import Any, Final
 
 import pytest
 from sqlalchemy import delete, func, insert, select, update
 
+from bot.matches import rating
+from bot.matches.audit import end_of, replayed
 from bot.matches.models.rankings import Counted
-from bot.storage import schema
+from bot.storage import recounting, schema
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import counted_row
+from bot.storage.end_rows import stored_rows
 from bot.storage.engine import Database
-from bot.storage.recounting import CODE, SUMS, bare, current_mark
+from bot.storage.reached_code import Code, Part, reached_code
+from bot.storage.reading import every_match
+from bot.storage.recounting import SUMS, Recount, count_again, current_mark, own_database
 from bot.storage.tables import counted_matches, counting, standings
 from tests.bytecode import bring_bytecode
 from tests.matches.world import AOI, BEN, CHIYO, World, live
 from tests.root import ROOT
 from tests.storage.stores import KINDS, url_after
 from tests.storage.test_auditing import ALONE, against_computer, closed
+from tests.storage.test_auditing import lived as everything_lived
 
 pytestmark = pytest.mark.reads_code
-
-BESIDE: Final = {"daily", "listings", "match", "people", "puzzle", "writing"}
-"""Models that counting reads, and that decide nothing of it."""
-NO_SUMS: Final = {"engine", "tables", "daily_rows"}
-"""Of the store: what decides nothing of it. Results of the day's deals are not counted again."""
 
 
 async def lived(url: str) -> None:
@@ -254,29 +256,29 @@ def a_column_of_leaderboards(copy: Copy) -> str:
 
 
 @pytest.mark.parametrize(
-    "change",
+    "changes",
     [
-        an_achievement,
-        another_limit,
-        another_rating,
-        a_number_of_the_profile,
-        a_column_of_leaderboards,
+        (an_achievement, another_limit, another_rating, a_number_of_the_profile),
+        (a_column_of_leaderboards,),
     ],
+    ids=["code", "column"],
 )
 async def test_a_change_of_what_counts_leaves_a_sound_database_sound(
-    tmp_path: Path, change: Any
+    tmp_path: Path, changes: tuple[Callable[[Copy], str], ...]
 ) -> None:
+    """Each part of the mark changes it alone; here several changes share a copy."""
     url, _ = await url_after("sqlite", tmp_path, lived)
     before = await sums(url)
     copy = Copy(tmp_path / "copy")
-    question = change(copy)
+    questions = [change(copy) for change in changes]
     told, _, after = copy.db(url, "check", "upgrade", "check")
     assert "sound" in told, "no host is told to restore a backup"
     assert "koikoi db upgrade" in told
     assert "sound and up to date" in after
     with closing(sqlite3.connect(tmp_path / "koikoi.sqlite3")) as connection:
-        assert connection.execute(question).fetchone() == (1,)
-    if change is not a_column_of_leaderboards:
+        for question in questions:
+            assert connection.execute(question).fetchone() == (1,), question
+    if changes != (a_column_of_leaderboards,):
         await schema.prepare(url)
         assert await sums(url) == before, "the way back is as good"
         assert (await audit(url)).findings == ()
@@ -285,34 +287,209 @@ async def test_a_change_of_what_counts_leaves_a_sound_database_sound(
 # ── the mark ────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_mark_names_all_code_that_takes_part_in_counting() -> None:
-    modules = {one.__name__ for one in CODE if inspect.ismodule(one)}
-    functions = {f"{one.__module__}.{one.__name__}" for one in CODE if inspect.isfunction(one)}
-    beside = {f"bot.matches.models.{name}" for name in BESIDE}
-    beside |= {f"bot.storage.{name}" for name in NO_SUMS}
-    owed = {
-        f"{module} imports {name}"
-        for module in modules
-        for source, name in imported(module)
-        if source not in modules | beside and name not in functions
-    }
-    assert not owed, f"bot/storage/recounting.py must name it in CODE: {owed}"
+def called_in(work: Callable[[], None]) -> set[Part]:
+    """The parts of the bot whose code runs in some work, but for functions without a name."""
+    called = set[Part]()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        module = frame.f_globals.get("__name__", "")
+        name = frame.f_code.co_qualname.partition(".")[0]
+        if event == "call" and module.startswith("bot.") and not name.startswith(("<", "__")):
+            called.add((module, name))
+
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return called
 
 
-def imported(module: str) -> set[tuple[str, str]]:
-    """What a module imports of `bot.matches` and of the store: its module, and its whole name."""
-    tree = ast.parse(inspect.getsource(sys.modules[module]))
-    return {
-        (node.module, f"{node.module}.{one.name}")
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module is not None
-        for one in node.names
-        if node.module.startswith(("bot.matches.", "bot.storage."))
-    }
+async def test_the_mark_has_all_code_that_counting_runs(tmp_path: Path) -> None:
+    """Seen as it runs, with matches of all kinds, of which one is void."""
+    url, _ = await url_after("sqlite", tmp_path, everything_lived)
+    database = Database(url)
+    async with database.reading() as connection:
+        kept = [kept async for _, kept in every_match(connection)]
+    await database.close()
+    void = next(one.log.info.id for one in kept if one is not None and one.counted is not None)
+
+    def count() -> None:
+        with own_database() as own:
+            again = Recount(
+                own,
+                sum(one is not None and one.counted is not None for one in kept),
+                {void: [void]},
+            )
+            for one in kept:
+                assert one is not None
+                again.add(end_of(one, replayed(one.log)), one.counted)
+            stored_rows(own, standings)
+
+    ran = called_in(count)
+    assert len(ran) > 150
+    missing = ran - reached_code(count_again).keys()
+    assert not missing
+
+
+def changed_sources(monkeypatch: pytest.MonkeyPatch, *parts: Part) -> None:
+    """Let these names stand for something else in their modules."""
+    added: dict[str, list[str]] = {}
+    for module, name in parts:
+        added.setdefault(module, []).append(f"{name} = None" if name else "print('changed')")
+    read = inspect.getsource
+
+    def source(module: Any) -> str:
+        return "\n".join([read(module), *added.get(module.__name__, ())])
+
+    monkeypatch.setattr(inspect, "getsource", source)
+
+
+def test_each_part_of_the_mark_changes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, mark = reached_code(count_again), current_mark()
+    changed_sources(monkeypatch, *before)
+    after = reached_code(count_again)
+    same = {part for part, code in before.items() if after[part] == code}
+    assert not same
+    modules = {module for module, _ in before}
+    for one in ("koikoi.match", "matches.rating", "storage.counting_rows", "moderation.sums"):
+        assert f"bot.{one}" in modules
+    for part in list(before)[::12]:  # all of them are put together in the same way
+        one_changed = {**before, part: after[part]}
+        monkeypatch.setattr(recounting, "reached_code", lambda _, code=one_changed: code)
+        assert current_mark.__wrapped__() != mark, part
+    monkeypatch.setattr(recounting, "reached_code", lambda _: before)
+    assert current_mark.__wrapped__() == mark
+    monkeypatch.setattr(rating, "LIBRARY", "openskill 0.0")
+    assert current_mark.__wrapped__() != mark
+
+
+def test_what_counting_does_not_reach_changes_no_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what stands beside it in the same modules."""
+    reached = reached_code(count_again)
+    others = {
+        (name, one)
+        for name, module in sorted(sys.modules.items())
+        if name.startswith("bot.") and module is not None
+        for one, value in vars(module).items()
+        if getattr(value, "__module__", None) == name and inspect.isfunction(value)
+    } - reached.keys()
+    for one in (
+        ("bot.storage.counting_rows", "rating_changes"),
+        ("bot.matches.tallying", "both_began"),
+        ("bot.storage.engine", "database_url"),
+        ("bot.moderation.voids", "void_match"),
+        ("bot.storage.schema", "upgrade"),
+    ):
+        assert one in others
+    changed_sources(monkeypatch, *others)
+    assert reached_code(count_again) == reached
+
+
+def test_the_mark_knows_each_library_that_computes_something() -> None:
+    """A change of any other one must not change what matches count for."""
+    libraries = set[str]()
+    for module in {module for module, _ in reached_code(count_again)}:
+        for node in ast.walk(ast.parse(inspect.getsource(sys.modules[module]))):
+            match node:
+                case ast.Import(names=names):
+                    libraries |= {one.name.partition(".")[0] for one in names}
+                case ast.ImportFrom(module=str(source)):
+                    libraries.add(source.partition(".")[0])
+    beside = {"bot", "openskill", "sqlalchemy", "aiosqlite", "asyncpg"}
+    assert libraries - sys.stdlib_module_names <= beside
+
+
+def code_in(source: str) -> str:
+    return Code(ast.parse(source)).text
 
 
 def test_the_mark_follows_the_code_and_not_its_comments() -> None:
     code = 'def add(one, more):\n    """Add."""\n    return one + more  # a sum\n'
-    assert bare(code) == bare("def add(one,\n        more):\n    return (one + more)")
-    assert bare(code) != bare(code.replace("+", "-"))
+    assert code_in(code) == code_in("def add(one,\n        more):\n    return (one + more)")
+    for old, new in (
+        ("+", "-"),
+        ("one + more", "one"),
+        ("one + more", "more + one"),
+        ("more):", "more=2):"),
+    ):
+        assert code_in(code) != code_in(code.replace(old, new))
+    assert code_in("ONE = 1") != code_in("ONE = 2")
+    assert code_in("ONE = 1") != code_in("ONE: int = 1")
+    assert code_in("ONE = [1, 2]") != code_in("ONE = [1], 2")
+    assert code_in("def f(): a\nb") != code_in("def f():\n    a\n    b")
+    assert code_in("one[two[1:2]:]") != code_in("one[two[1:]:2]")
     assert len(current_mark()) == 64
+
+
+MODULES: Final = {
+    "bot.made_up.first": """
+import json
+from typing import TYPE_CHECKING
+import bot.made_up.second as two
+from bot.made_up import third
+from bot.made_up.passing_on import helper as helping
+if TYPE_CHECKING:
+    from bot.made_up.second import OnlyAType
+json.dumps("run at the import")
+LIMIT, OTHER = 5, 6
+LIMIT += 1
+UNUSED = 7
+def start(value: OnlyAType):
+    from bot.made_up.second import within
+    from bot.made_up import fourth
+    import bot.made_up.third
+    return two.called(LIMIT) + third.CONSTANT + helping(value) + within() + fourth.deep()
+def unused():
+    return two.unused()
+""",
+    "bot.made_up.second": """
+class OnlyAType: pass
+class Base: pass
+class Derived(Base):
+    def method(self): return inner()
+def inner(): return 1
+def called(number): return Derived().method()
+def within(): return 2
+def unused(): return 3
+""",
+    "bot.made_up.passing_on": "from bot.made_up.third import helper\nunused = 1\n",
+    "bot.made_up.third": """
+CONSTANT = [inner for inner in range(3)]
+def helper(_): return _more
+_more = 1
+""",
+    "bot.made_up.fourth": """
+@staticmethod
+def deep(): return [deeper for _ in ()]
+deeper: int = 4
+""",
+    "bot.made_up": "from bot.made_up import unused\n",
+}
+REACHED: Final = {
+    "first": {"start", "LIMIT", "OTHER", ""},  # OTHER has its value from the same statement
+    "second": {"OnlyAType", "called", "Derived", "Base", "inner", "within"},
+    "third": {"CONSTANT", "helper", "_more"},
+    "fourth": {"deep", "deeper"},
+}
+
+
+def test_what_is_named_in_any_way_is_reached_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in MODULES:
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))
+    for name in ("third", "fourth"):
+        package = sys.modules["bot.made_up"]
+        monkeypatch.setattr(package, name, sys.modules[f"bot.made_up.{name}"], raising=False)
+    monkeypatch.setattr(inspect, "getsource", lambda module: MODULES[module.__name__])
+
+    def start() -> None: ...
+
+    start.__module__, start.__name__ = "bot.made_up.first", "start"
+    found = reached_code(start)
+    expected = {(f"bot.made_up.{name}", one) for name, some in REACHED.items() for one in some}
+    assert found.keys() == expected
+    both = found["bot.made_up.first", "LIMIT"]
+    assert "Tuple" in both, "where it is given its value"
+    assert "AugAssign" in both, "and where that is changed"

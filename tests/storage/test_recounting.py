@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 
-from bot.matches.audit import replayed
+from bot.koikoi.state import Match
+from bot.matches.audit import Kept, end_of, replayed
 from bot.matches.ends import with_sums
 from bot.matches.models.achievements import Achievement, Earned
 from bot.matches.models.writing import Writing
-from bot.storage import match_rows, schema
+from bot.storage import match_rows, recounting, schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.storage.recounting import SUMS
@@ -55,11 +56,17 @@ async def test_matches_are_counted_in_the_order_in_which_they_were(url: str) -> 
     assert (await audit(url)).findings == ()
 
 
-async def test_a_match_that_counts_only_now_comes_after_the_others(url: str) -> None:
-    second = delete(counted_matches).where(counted_matches.c.number == 2)
-    before = [row[1] for row in (await sums(url))["counted_matches"]]
-    after = [row[1] for row in (await counted_again(url, second))["counted_matches"]]
-    assert after == [before[0], before[2], before[3], before[1]]
+@pytest.mark.parametrize("new", [(2,), (2, 4), (1, 2, 3)])
+async def test_a_match_that_counts_only_now_comes_after_the_others(
+    url: str, new: tuple[int, ...]
+) -> None:
+    rows = delete(counted_matches).where(counted_matches.c.number.in_(new))
+    before = {row[0]: row[1] for row in (await sums(url))["counted_matches"]}
+    after = [row[1] for row in (await counted_again(url, rows))["counted_matches"]]
+    stayed = [match_id for number, match_id in before.items() if number not in new]
+    came = [match_id for number, match_id in before.items() if number in new]
+    assert after[: len(stayed)] == stayed
+    assert sorted(after[len(stayed) :]) == sorted(came)
     assert (await audit(url)).findings == ()
 
 
@@ -92,6 +99,26 @@ async def test_a_match_whose_log_is_damaged_counts_as_it_did(url: str) -> None:
     assert after | {"achievements": []} == before | {"achievements": []}
     (finding,) = (await audit(url)).findings
     assert str(finding) == "Match 2: action 3 is missing in its log."
+
+
+async def test_a_match_whose_end_cannot_be_told_stops_no_count(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An error of the bot's own: the others are counted, and none is forgotten."""
+
+    def failing(kept: Kept, match: Match | None) -> Writing:
+        if kept.log.info.id == 2:
+            raise RuntimeError("Not this one.")
+        return end_of(kept, match)
+
+    before = (await sums(url))["counted_matches"]
+    monkeypatch.setattr(recounting, "end_of", failing)
+    after = await counted_again(url)
+    assert [row[1] for row in after["counted_matches"]] == [row[1] for row in before]
+    assert (await audit(url)).findings
+    monkeypatch.undo()
+    await counted_again(url)
+    assert (await audit(url)).findings == ()
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -6,6 +6,7 @@ The options themselves are the fields of `Rules`. A field is declared with `opti
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from bot.koikoi.errors import ErrorCode, RulesError
@@ -70,11 +71,10 @@ class Option:
 
     def format(self, value: Value) -> str:
         """Return the value as text; the inverse of `parse`. Raises RulesError."""
-        for text, possible in self.domain.values.items():
-            # True equals 1 in Python, but on is no number.
-            if possible == value and type(possible) is type(value):
-                return text
-        raise self._refused(repr(value)[:20])
+        text = _texts_of(self.domain).get((type(value), value))
+        if text is None:
+            raise self._refused(repr(value)[:20])
+        return text
 
     def number(self, value: Value) -> int:
         """Return the number that stands for a value in compiled code. Raises RulesError."""
@@ -84,6 +84,15 @@ class Option:
         return RulesError(
             ErrorCode.BAD_OPTION_VALUE, key=self.key, shown=shown, allowed=self.values
         )
+
+
+@cache
+def _texts_of(domain: Domain) -> Mapping[tuple[type, Value], str]:
+    """Return the text of each value, by its type, too: True equals 1, but on is no number."""
+    texts: dict[tuple[type, Value], str] = {}
+    for text, value in (*domain.values.items(), *domain.older.items()):
+        texts.setdefault((type(value), value), text)
+    return texts
 
 
 _DECLARATION: Final = "option"

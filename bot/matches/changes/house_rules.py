@@ -150,7 +150,8 @@ def _check_playable(rules: Rules) -> None:
 def _expected_rounds(rules: Rules) -> int:
     """Return how many rounds a match has: up to a target, about how many."""
     if rules.target is None:
-        return rules.rounds or 1
+        assert rules.rounds is not None
+        return rules.rounds
     paid = (rules.teshi, rules.kuttsuki, rules.field_quad, rules.field_pairs, rules.exhaust)
     worth = [_worth(rules, yaku) for yaku in FORMED_YAKU]
     dearest = max(1, *worth, *(one for one in paid if isinstance(one, int)))
@@ -186,11 +187,12 @@ _HEAD: Final = re.compile(rf"{_NAME}:([1-9][0-9]{{0,5}})", re.ASCII)
 
 
 def rules_line(settings: GuildSettings) -> str:
-    """Return the rules and the length of new matches as one line."""
-    options = settings.options
-    if settings.length != "rules":  # then these two have no effect
-        options = {key: text for key, text in options.items() if key not in ("rounds", "target")}
-    changed = make_rules(settings.preset, options).changed_options()
+    """Return the rules and the length of new matches as one line.
+
+    It contains `rounds` or `target` also if another length is chosen: without them the other
+    options may contradict the preset's own length.
+    """
+    changed = _changed_options(settings)
     words = [f"{key}={text}" for key, text in sorted(changed.items())]
     return " ".join([f"{_NAME}:{VERSION}", settings.preset, str(settings.length), *words])
 
@@ -216,7 +218,12 @@ def with_rules_line(settings: GuildSettings, line: str) -> GuildSettings:
             raise InvalidSetting(word, SettingProblem.UNKNOWN)
     read = replace(settings, preset=preset, length=LENGTHS[length], options=_options(changes))
     check_settings(read)
-    return replace(read, options=make_rules(preset, read.options).changed_options())
+    return replace(read, options=_changed_options(read))
+
+
+def _changed_options(settings: GuildSettings) -> dict[str, str]:
+    """Return the options in which possible settings differ from their preset."""
+    return rules_of_length(settings.preset, settings.options, "rules").changed_options()
 
 
 def _options(words: Sequence[str]) -> dict[str, str]:

@@ -25,7 +25,7 @@ cards = st.sets(st.sampled_from(DECK), max_size=40)
 calls = st.integers(min_value=0, max_value=8)
 
 
-@settings(deadline=None, derandomize=True, max_examples=600)
+@settings(deadline=None)
 @given(
     rules=house_rules(),
     cards=cards,
@@ -47,7 +47,7 @@ def test_bits_and_words_score_alike(
     assert found.base * found.factor == found.total
 
 
-@settings(deadline=None, derandomize=True, max_examples=200)
+@settings(deadline=None)
 @given(rules=house_rules(), cards=cards, calls=calls)
 def test_a_sum_can_be_checked_by_hand(rules: Rules, cards: set[int], calls: int) -> None:
     """The base, plus the bonus, times the factors shown, is the total."""
@@ -63,7 +63,7 @@ def worked_out(base: int, multipliers: Sequence[Multiplier]) -> int | Fraction:
     return total
 
 
-@settings(deadline=None, derandomize=True, max_examples=60)
+@settings(deadline=None)
 @given(rules=house_rules(), seed=st.integers(0, 10**6))
 def test_the_sum_of_every_round_that_was_won_can_be_checked_by_hand(
     rules: Rules, seed: int

@@ -38,7 +38,7 @@ def test_each_set_of_a_group_has_a_place_of_its_own(cards: int, size: int) -> No
 piles = st.sets(st.sampled_from(DECK), max_size=48)
 
 
-@settings(deadline=None, derandomize=True, max_examples=400)
+@settings(deadline=None)
 @given(
     rules=house_rules(),
     some=st.lists(piles, min_size=20, max_size=20),

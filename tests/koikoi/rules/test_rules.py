@@ -56,7 +56,7 @@ def test_a_value_that_can_be_chosen_no_more_is_read_as_what_it_was() -> None:
     assert "rematch" not in OPTIONS_BY_KEY["tie"].choices
 
 
-@settings(deadline=None, derandomize=True)
+@settings(deadline=None)
 @given(rules=house_rules())
 def test_rules_are_made_again_from_what_was_changed(rules: Rules) -> None:
     assert make_rules(rules.preset, rules.changed_options()) == rules
