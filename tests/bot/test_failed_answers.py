@@ -16,6 +16,7 @@ from typing import Any, Final
 import pytest
 
 from bot.interactions.context import Context
+from bot.playground.testing import waiting
 from bot.playground.testing.pilot import Answer
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.bad_days import (
@@ -220,7 +221,7 @@ class Day:
         faults.clear()
         answer = None
         if trouble is None or trouble.arrives:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(waiting.PATIENCE):
                 answer = await asking
         else:
             asking.cancel()

@@ -19,6 +19,7 @@ from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PendingReply, PostedMessageKind
 from bot.matches.services.messages import Messages
+from bot.playground.testing.waiting import PATIENCE
 from bot.storage import posted_message_rows
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
@@ -189,7 +190,7 @@ async def test_no_loop_ends_with_one_failure(
                 patched.setattr("bot.messages.queue.asyncio", Pauses())
                 patched.setattr(owner, name, fails)
                 running = asyncio.ensure_future(run())
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while not again.is_set():
                         if turns and hasattr(owner, "_woken"):
                             owner._woken.set()
@@ -309,7 +310,7 @@ async def test_an_answer_that_takes_long_is_noted_before_it_is_late(
     held = room.world.core.faults.hold("POST", CALLBACK)
     asking = asyncio.create_task(room.ben.command("koikoi play", opponent=room.aoi))
     await room.world.until(lambda: held.met, "the answer is on its way")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not (noted := await room.store.write(rows)):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
     held.release()

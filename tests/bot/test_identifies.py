@@ -222,7 +222,7 @@ async def test_processes_that_start_together_come_one_after_the_other(
         stack.enter_context(pointed_at(world.discord))
         starting = [asyncio.create_task(one.start(world.core.token)) for one in clients]
         try:
-            await world.until(lambda: len(gateway.shards) == count, "all are connected", within=30)
+            await world.until(lambda: len(gateway.shards) == count, "all are connected")
             assert (gateway.identifies, gateway.identify_limit.refused) == (count, 0)
         finally:
             for client in clients:
