@@ -27,9 +27,9 @@ from tests.bot.bad_days import CALLBACK, HOOK, Pauses, complaints
 from tests.bot.crowd import town
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_answers import able
-from tests.bot.test_who_may_press import differing, everything
+from tests.bot.test_who_may_press import differing, everything, parts
 
-PARTS: Final = 3
+PARTS: Final = 4
 LASTING: Final = {
     "matches/background.py",
     "matches/deadlines.py",
@@ -75,7 +75,7 @@ def failing(store: Database, *, reads: bool, done: bool = False) -> Iterator[lis
             delattr(database, name)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", parts(PARTS))
 async def test_every_press_without_a_store(
     part: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -42,6 +42,11 @@ def everything() -> Walk:
     return found
 
 
+def parts(count: int) -> list[Any]:
+    """The numbers of a walk's parts, of which the first belongs to the fast half."""
+    return [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, count))]
+
+
 @pytest.mark.parametrize(
     ("declared", "cases"),
     [
