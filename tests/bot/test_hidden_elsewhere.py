@@ -213,6 +213,19 @@ async def press_panels(night: Night, planted: Planted, *, every: bool) -> None:
                     witness.told(pilot.name, seen.answer.modal)
                 witness.step(f"{name}: {pilot.name}")
         await room.over()
+        if "tour" in name:
+            await end_tournaments(night)
+
+
+async def end_tournaments(night: Night) -> None:
+    """What becomes of one later is told whenever the bot looks at it, by the real clock."""
+    room, service = night.room, night.room.service.tournaments
+    for one in await service.of_guild(room.world.guild.id):
+        if one.stage.open:
+            await service.cancel(one.id, room.person(room.aoi), "It rains.")
+    for _ in range(3):  # what was told may lead to more
+        await room.client.tournaments.look()
+        await room.shown()
 
 
 def variants(night: Night, scene: Scene, planted: Planted) -> Iterator[Scene]:
@@ -309,12 +322,15 @@ def forget_puzzles() -> None:
 
 
 def stand_beside(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the terminal find this world's database, and have its day."""
-    store = night.room.store
+    """Let the terminal find this world's database and its Discord, and have its day.
+
+    The address of Discord is the process's: with another one, the bot would lose its own.
+    """
+    store, local = night.room.store, night.room.world.discord
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{engines(store)['reading'][0].url.database}")
     monkeypatch.setenv("DISCORD_TOKEN", "some")
-    monkeypatch.setenv("KOIKOI_DISCORD_API", "http://127.0.0.1:9/api")  # nobody listens there
-    monkeypatch.setenv("KOIKOI_DISCORD_GATEWAY", "ws://127.0.0.1:9")
+    monkeypatch.setenv("KOIKOI_DISCORD_API", local.api_url)
+    monkeypatch.setenv("KOIKOI_DISCORD_GATEWAY", local.gateway_url)
 
     class Clock(datetime):
         @classmethod
