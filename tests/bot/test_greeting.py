@@ -23,6 +23,7 @@ from bot.screens.message import CONTENT_LIMIT
 from bot.storage import people_rows, server_rows
 from bot.storage.engine import Database
 from tests.bot.bad_days import complaints
+from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_store import failing
 from tests.discord_world import connected, local_world
@@ -272,7 +273,7 @@ async def test_help_names_the_admins_commands_to_those_who_manage_the_server(
     assert "koikoi-admin" not in (await room.ben.command("help")).text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_the_greeting_fits_and_has_two_sentences_and_three_commands(language: str) -> None:
     content = greeting_screen(texts_in(language), unsure=True).content
     assert content.count("`/") == 3

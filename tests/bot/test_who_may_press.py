@@ -20,6 +20,7 @@ from bot.buttons.verbs import ON_MATCHES, ON_PANELS
 from bot.playground.testing.answers import Answer
 from tests.bot import press_cases
 from tests.bot.crowd import ELSEWHERE, PLACES, PRIVATE, PUBLIC, Presser, Scene, Seen, Town, town
+from tests.bot.each import each
 from tests.bot.scenes import OLD_BUTTON, UNKNOWN, Case
 
 EPHEMERAL: Final = 1 << 6
@@ -47,14 +48,13 @@ def parts(count: int) -> list[Any]:
     return [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, count))]
 
 
-@pytest.mark.parametrize(
+@each(
     ("declared", "cases"),
     [
         (ON_MATCHES, press_cases.ON_MATCHES),
         (ON_PANELS, press_cases.ON_PANELS),
         (FORMS, press_cases.ON_FORMS),
     ],
-    ids=["on matches", "on panels", "forms"],
 )
 def test_the_walk_knows_every_press_and_what_it_needs(
     declared: Mapping[str, Any], cases: Mapping[str, tuple[Case, ...]]
