@@ -4,6 +4,8 @@ import asyncio
 from datetime import date, timedelta
 from pathlib import Path
 
+import pytest
+
 from bot.koikoi.actions import Action, canonical_action
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.puzzle import Puzzle
@@ -18,7 +20,6 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import CONTENT_LIMIT, LABEL_LIMIT, Button, Screen, units
 from bot.screens.puzzle import puzzle_model, puzzle_screen, result_screen, shared_screen
 from bot.screens.view_model import NO_EMOJIS
-from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.bot.view_models import NOON
 from tests.discord_world import local_world
@@ -223,7 +224,7 @@ def results(puzzle: Puzzle, day: date) -> list[PuzzleResult]:
     return [PuzzleResult(puzzle, one, record_of([one]), counts) for one in answers]
 
 
-@each("language", [DEFAULT, "ja"])
+@pytest.mark.parametrize("language", [DEFAULT, pytest.param("ja", marks=pytest.mark.slow)])
 def test_every_puzzle_and_each_of_its_answers_fits_into_a_message(language: Language) -> None:
     texts = texts_in(language)
     for number in range(1, count() + 1):

@@ -3,6 +3,9 @@
 import random
 import re
 from dataclasses import replace
+from functools import cache
+
+import pytest
 
 from bot.cli.review import action_words
 from bot.koikoi import (
@@ -35,19 +38,22 @@ from tests.opponents.positions import positions
 
 
 def views(preset: str, seeds: int = 3) -> list[PlayerView]:
-    return [
-        view_for(match, match.to_act)
-        for seed in range(seeds)
-        for match in positions(PRESETS[preset], seed, rounds=2)
-    ]
+    return [view for seed in range(seeds) for view in _seeded(preset, seed)]
 
 
+@cache
+def _seeded(preset: str, seed: int) -> tuple[PlayerView, ...]:
+    found = positions(PRESETS[preset], seed, rounds=2)
+    return tuple(view_for(match, match.to_act) for match in found)
+
+
+@pytest.mark.parametrize("seeds", [1, pytest.param(3, marks=pytest.mark.slow)])
 @each("language", WALKED)
 @each("preset", PRESETS)
-def test_every_choice_has_a_sentence(preset: str, language: Language) -> None:
+def test_every_choice_has_a_sentence(preset: str, language: Language, seeds: int) -> None:
     texts = texts_in(language)
     rng = random.Random(preset)
-    for view in views(preset):
+    for view in views(preset, seeds):
         for first in view.legal:
             rest = [one for one in view.legal if one != first]
             judged = [Judged(first, 2.0, 0.6, 0.0, 0.0)]

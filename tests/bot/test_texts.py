@@ -41,9 +41,15 @@ def test_japanese_is_japanese() -> None:
     }
 
 
+@cache
+def parsed(path: Path) -> tuple[ast.AST, ...]:
+    """The nodes of a file."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def strings(path: Path) -> Iterator[str]:
     """Every string in a file; those with holes as patterns."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in parsed(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)
         elif isinstance(node, ast.JoinedStr):
@@ -60,7 +66,7 @@ ASKING = {"texts", "_TEXTS", "said", "about"}
 def calls() -> Iterator[tuple[Path, ast.Call, str]]:
     """Every text that is asked for by its id: `texts("id", …)`, `said("id")`."""
     for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in parsed(path):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else None
@@ -182,7 +188,10 @@ def ways_to_refuse() -> dict[Refusal, set[tuple[str, tuple[str, ...]]]]:
     """Each refusal as the code makes it: what is called with its code, and which values it gets."""
     found: dict[Refusal, set[tuple[str, tuple[str, ...]]]] = {code: set() for code in Refusal}
     for path in BOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        if "Refusal." not in source:
+            continue
+        for node in ast.walk(ast.parse(source)):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             first = node.args[0]
