@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
+import threading
 from collections.abc import Callable, Collection, Coroutine, Set
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
+from discord.gateway import KeepAliveHandler
 from discord.http import Route
 
 from bot.buttons.router import Router
@@ -425,7 +427,17 @@ class KoiKoiClient(discord.Client):
         self._end_reports()
         await super().close()
         self._end_reports()  # a session may have begun while it was being closed
+        for heartbeat in self.heartbeats():  # of a session that has not begun yet
+            await heartbeat.ws.close(code=1000)
         await self.in_flight.end()  # who pressed until the last moment
+
+    def heartbeats(self) -> list[KeepAliveHandler]:
+        """Return the running threads that keep the library's connections alive."""
+        return [
+            thread
+            for thread in threading.enumerate()
+            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self._connection  # noqa: SLF001 (nothing else says whose)
+        ]
 
     def _end_reports(self) -> None:
         """End the library's own tasks, which would report servers to a loop that it has left.

@@ -1,6 +1,7 @@
 """A local Discord for tests: started, driven, and judged at the end."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import datetime, timedelta
@@ -86,3 +87,19 @@ async def connected(world: World, client: discord.Client) -> AsyncIterator[None]
             running.cancel()
             with suppress(asyncio.CancelledError):
                 await running
+            await _without_heartbeats(client)
+
+
+async def _without_heartbeats(client: discord.Client) -> None:
+    """End the threads of a client's sessions, which would speak to a loop that is closed.
+
+    The library stops that of its newest session, and waits for none.
+    """
+    for thread in threading.enumerate():
+        if isinstance(thread, discord.gateway.KeepAliveHandler) and (
+            thread.ws._connection is client._connection
+        ):
+            thread.stop()
+            while thread.is_alive():  # it may wait for this loop
+                thread.join(0.001)
+                await asyncio.sleep(0)

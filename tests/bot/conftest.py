@@ -19,8 +19,9 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     The tests that ask for just that set the time themselves.
     """
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
+    monkeypatch.setattr("bot.messages.sending.reply.NOTED_FROM", 3600.0)
     # Nor does a review say first how far it is.
-    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 20.0)
+    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 3600.0)
 
 
 @pytest.fixture(autouse=True)

@@ -44,6 +44,8 @@ BOOKKEEPING: Final = {
 PUBLIC, PRIVATE, DM, ELSEWHERE = "public", "private", "in direct messages", "elsewhere"
 PLACES: Final = (PUBLIC, PRIVATE, DM, ELSEWHERE)
 Rows = Mapping[str, Sequence[tuple[Any, ...]]]
+Tables = Mapping[str, tuple[int | None, Sequence[tuple[Any, ...]]]]
+"""The rows of each table, and which of their columns names a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,7 @@ class Town(BotHarness):
         file = engines(store)["reading"][0].url.database
         assert file is not None
         self._database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+        self._rows: tuple[int, Tables] = (-1, {})
         self.kept: dict[str, int] = {}
         """Matches on which nothing is done, by a name."""
         self.record = ""
@@ -223,17 +226,24 @@ class Town(BotHarness):
 
     def rows(self, guild_id: int | None = None) -> Rows:
         """All that is stored; with a server, what is stored of that one."""
+        if self._rows[0] != (version := self.version()):
+            self._rows = version, self._tables()
+        if guild_id is None:
+            return {table: rows for table, (_, rows) in self._rows[1].items()}
+        return {
+            table: [] if at is None else [one for one in rows if one[at] == guild_id]
+            for table, (at, rows) in self._rows[1].items()
+        }
+
+    def _tables(self) -> Tables:
         asked = "SELECT name FROM sqlite_master WHERE type = 'table'"
         tables = {name for (name,) in self._database.execute(asked)} - BOOKKEEPING
-        found: dict[str, Sequence[tuple[Any, ...]]] = {}
+        found: dict[str, tuple[int | None, Sequence[tuple[Any, ...]]]] = {}
         for table in sorted(tables):
             cursor = self._database.execute(f"SELECT * FROM {table}")
             names = [one[0] for one in cursor.description]
-            rows = sorted(cursor, key=repr)
-            if guild_id is not None:
-                at = names.index("guild_id") if "guild_id" in names else None
-                rows = [] if at is None else [one for one in rows if one[at] == guild_id]
-            found[table] = rows
+            at = names.index("guild_id") if "guild_id" in names else None
+            found[table] = at, sorted(cursor, key=repr)
         return found
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ import random
 import re
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache
@@ -17,10 +17,11 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, Final
 
+import pytest
 from discord.app_commands import CommandTree
 
 from bot.client import KoiKoiClient
-from bot.commands import sync
+from bot.commands.sync import sync_commands
 from bot.hosting.gateway import Turns
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
@@ -37,6 +38,7 @@ from bot.playground.core import DOCUMENTS
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.playground.testing.waiting import PATIENCE
 from bot.storage.engine import Database
 from tests.discord_world import GatewayClock, connected, local_world
 from tests.matches.world import (
@@ -97,7 +99,7 @@ class BotHarness:
             self.service,
             pictures(),
             retry_pause=0.01,
-            guilds_within=0.05,
+            guilds_within=0.01,
             emojis=self.emojis,
             turns=Turns(self.service.begin_session, time.now, sleep=time.sleep),
             **self.choices,
@@ -210,7 +212,7 @@ class BotHarness:
 
     async def eventually(self, holds: Callable[[MatchInfo], bool], match_id: int = 1) -> None:
         """Wait until something holds of a match."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not holds((await self.stored(match_id)).info):
                 await self.world.core.changes.next()
         await self.drawn()
@@ -398,26 +400,24 @@ def _begin_in(folder: Path, documents: Path) -> None:
         shutil.copy(documents, folder / DOCUMENTS)
 
 
-_translated: list[Any] = []
+_links: dict[str, str] = {}
 
 
 @contextmanager
-def _translated_once() -> Iterator[None]:
-    """Let a starting bot take its commands from the start before it.
+def _commands_known() -> Iterator[None]:
+    """Let a starting bot compare its commands with Discord's once in a process.
 
-    The library asks for each text in each of Discord's thirty languages, every time.
+    They are the same at each start: Discord has the documents of `_knowing_commands`.
     """
 
-    async def known(tree: CommandTree[Any]) -> list[Any]:
-        if not _translated:
-            _translated.extend(await translate(tree))
-        return _translated
+    async def known(tree: CommandTree[Any]) -> dict[str, str]:
+        if not _links:
+            _links.update(await sync_commands(tree))
+        return _links
 
-    translate, sync.our_commands = sync.our_commands, known
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.client.sync_commands", known)
         yield
-    finally:
-        sync.our_commands = translate
 
 
 @asynccontextmanager
@@ -435,6 +435,6 @@ async def bot_harness(
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
         async with AsyncExitStack() as stack:
-            with _translated_once():
+            with nullcontext() if first else _commands_known():
                 await stack.enter_async_context(room.open())
             yield room

@@ -6,7 +6,6 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-import pytest
 from sqlalchemy import insert
 
 from bot.locales import LANGUAGES, texts_in
@@ -31,6 +30,7 @@ from bot.screens.results import result_lines
 from bot.screens.table import table_screen
 from bot.storage import people_rows
 from bot.storage.tables import achievements, ratings
+from tests.bot.each import each
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
 from tests.bot.test_replay import step_of
@@ -253,7 +253,7 @@ async def test_the_list_speaks_japanese(room: BotHarness) -> None:
     assert "▫️ **五光** · 五光で局に勝つ" in answer.text
 
 
-@pytest.mark.parametrize("language", WALKED)
+@each("language", WALKED)
 def test_the_longest_of_everything_fits(language: str) -> None:
     aoi, ben = Person(101, "*" * 32), Person(102, "_" * 32)
     everything = tuple(

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-import pytest
-
 from bot.koikoi.actions import Play, Seat
 from bot.koikoi.cards import (
     DECK,
@@ -35,6 +33,7 @@ from bot.screens.rules_panel import chart_picture, yaku_screen
 from bot.screens.table import table_screen
 from bot.screens.wording.alt import hand_alt, result_alt, table_alt
 from bot.screens.wording.cards import card_name
+from tests.bot.each import each
 from tests.bot.view_models import model, of_phase, played
 from tests.locales.walked import WALKED
 
@@ -96,7 +95,7 @@ def everything_won() -> PlayerView:
     return replace(view, scores=(523, 499), results=(won,) * 12)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_the_fullest_pictures_are_told_whole(language: Language) -> None:
     texts = texts_in(language)
     busy, full, won = busiest_view(), fullest_hand(), everything_won()
@@ -147,8 +146,8 @@ def _moments(preset: str) -> Iterator[PlayerView]:
             yield view_for(match, seat)
 
 
-@pytest.mark.parametrize("language", WALKED)
-@pytest.mark.parametrize("preset", list(PRESETS))
+@each("language", WALKED)
+@each("preset", list(PRESETS))
 def test_every_moment_fits_and_is_plain_text(preset: str, language: Language) -> None:
     texts = texts_in(language)
     for view in moments(preset):
@@ -210,7 +209,7 @@ def test_a_draw_and_a_decision_are_told() -> None:
     assert f" can stop for {points} or call koi-koi." in told(table_screen(model(match)))
 
 
-@pytest.mark.parametrize("language", WALKED)
+@each("language", WALKED)
 def test_between_rounds_the_result_is_told_and_not_the_board(language: Language) -> None:
     texts = texts_in(language)
     match = played(

@@ -15,6 +15,7 @@ from bot.playground.objects.components import CHANNEL_SELECT
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import PANEL_LIMIT, Prose, units
 from bot.screens.settings_panel import settings_panel
+from tests.bot.each import each
 from tests.bot.forging import bearing, board, elsewhere
 from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED
@@ -170,7 +171,7 @@ async def test_only_channels_of_this_server(room: BotHarness) -> None:
     assert answer.text.startswith("Only members who may manage the server")
 
 
-@pytest.mark.parametrize("language", WALKED)
+@each("language", WALKED)
 def test_a_panel_with_as_many_channels_as_possible_fits(language: Language) -> None:
     longest = max(PRESET_NAMES, key=lambda preset: len(texts_in(language)(f"preset-{preset}")))
     many = dict.fromkeys(range(10**19, 10**19 + 50), longest)

@@ -9,8 +9,6 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
-
 from bot.koikoi.state import Match, Phase
 from bot.koikoi.view import view_for
 from bot.locales import Language
@@ -21,6 +19,7 @@ from bot.screens.message import Button
 from bot.screens.table import BIG, CHEERS, table_screen
 from bot.screens.view_model import ViewModel
 from bot.storage import people_rows
+from tests.bot.each import each
 from tests.bot.forging import pressed
 from tests.bot.harness import VIEWING, BotHarness, bot_harness
 from tests.bot.view_models import model, played
@@ -169,7 +168,7 @@ def won_big(match: Match) -> bool:
     return bool(match.results) and match.phase is Phase.DEAL and match.results[-1].points >= BIG
 
 
-@pytest.mark.parametrize("language", WALKED)
+@each("language", WALKED)
 def test_what_is_drawn_of_them(language: Language) -> None:
     for fits in (big_moments, won_big):
         match = played(fits)

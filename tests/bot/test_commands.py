@@ -15,6 +15,7 @@ from bot.locales import DEFAULT, LANGUAGES, Language, language_of, texts_in
 from bot.locales.languages import TABLE, Entry
 from bot.messages.sending.delivery import linked
 from bot.screens.message import Screen
+from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.locales.catalogues import catalogue
@@ -136,9 +137,7 @@ def named(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from named(part)
 
 
-@pytest.mark.parametrize(
-    "entry", [one for one in TABLE if one.code != DEFAULT], ids=lambda entry: entry.code
-)
+@each("entry", [one for one in TABLE if one.code != DEFAULT])
 def test_every_command_has_a_name_in_every_language(
     written: list[dict[str, Any]], entry: Entry
 ) -> None:
@@ -152,7 +151,7 @@ def test_every_command_has_a_name_in_every_language(
                 assert not owed, f"the {key} of {one['name']} in {owed}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_names_beside_each_other_differ(written: list[dict[str, Any]], language: Language) -> None:
     """Commands of one kind, those of a group, options and choices; two would look the same.
 

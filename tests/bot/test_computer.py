@@ -13,6 +13,7 @@ from bot.matches.models.terms import Place
 from bot.opponents.levels.players import LEVELS
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.screens.message import CHOICE_LIMIT, units
+from tests.bot.each import each
 from tests.bot.harness import BotHarness, choices
 
 LEVEL_NAMES = tuple(LEVELS)
@@ -182,7 +183,7 @@ async def test_without_a_choice_it_is_the_level_of_last_time(room: BotHarness) -
     assert chosen == [Computer(level) for level in ("sprout", "expert", "expert", "sprout")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_every_level_says_how_it_plays_where_it_is_chosen(language: Language) -> None:
     texts = texts_in(language)
     styles = [texts(f"plays-{level}") for level in LEVELS]

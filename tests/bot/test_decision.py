@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-import pytest
-
 from bot.koikoi.actions import Koi, Seat
 from bot.koikoi.cards import DECK, month_of
 from bot.koikoi.gains import formed_in, stops_after
@@ -23,6 +21,7 @@ from bot.screens.rules_panel import yaku_screen
 from bot.screens.table import table_screen
 from bot.screens.view_model import ViewModel
 from bot.screens.wording.cards import taking
+from tests.bot.each import each
 from tests.bot.view_models import AOI, BEN, NOON, model, played
 from tests.locales.walked import WALKED
 
@@ -90,7 +89,7 @@ SAID = {
 LABELS = {"wins": ", wins {}", "loses": ", loses {}", "ties": ", ties {}", "extra": ", ties {}"}
 
 
-@pytest.mark.parametrize("end", ENDS)
+@each("end", ENDS)
 def test_stop_says_what_it_makes_of_the_match_and_is_green_unless_it_loses(end: str) -> None:
     match, seat, view = deciding(end)
     screen, stake = hand_of(match, seat), view.stake
@@ -154,7 +153,7 @@ def test_in_a_race_only_reaching_the_target_wins() -> None:
     assert view.scores[seat] + view.stake.score.total < 10
 
 
-@pytest.mark.parametrize(
+@each(
     ("end", "said"),
     [
         ("wins", "**Stop** wins the match"),
@@ -169,8 +168,8 @@ def test_the_coach_knows_the_match(end: str, said: str) -> None:
     assert "**Stop** is safe" not in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("end", ENDS)
+@each("language", LANGUAGES)
+@each("end", ENDS)
 def test_the_labels_are_short_enough_for_a_phone(end: str, language: Language) -> None:
     for what in ("match", "table"):
         label = texts_in(language)(f"button-stop-{end}", points=120, score="–120–120", what=what)
@@ -260,7 +259,7 @@ def at_table(end: str, *, goal: Goal, others: int = 0) -> tuple[ViewModel, Seat]
     return replace(shown, info=info, rotation=table, coach=True), seat
 
 
-@pytest.mark.parametrize("language", WALKED)
+@each("language", WALKED)
 def test_a_hand_of_a_table_decides_no_match(language: Language) -> None:
     """It said "you win the match", while the table is played to 50 points."""
     shown, seat = at_table("on", goal=Goal(points=50))
@@ -279,7 +278,7 @@ def test_a_hand_of_a_table_decides_no_match(language: Language) -> None:
     assert buttons(screen)[0].label == shown.texts("button-stop-on", points=stake.score.total)
 
 
-@pytest.mark.parametrize(
+@each(
     ("goal", "others", "end", "said"),
     [
         (Goal(points=3), 0, "wins", ": you win the table**."),
@@ -344,7 +343,7 @@ def labels_of(screen: Screen) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("phase", [Phase.PLAY, Phase.TAKE])
+@each("phase", [Phase.PLAY, Phase.TAKE])
 def test_a_button_that_completes_a_yaku_says_so(phase: Phase) -> None:
     match, seat, view = found(
         lambda view, _: view.phase is phase and 0 < len(stops_after(view)) < len(view.legal)
@@ -374,7 +373,7 @@ def test_the_promise_is_what_the_stop_button_then_says() -> None:
     assert f"✨ +{worth} " in labels_of(hand_of(match, seat))[action.text]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_a_phone_shows_the_whole_label_also_with_a_mark(language: Language) -> None:
     """ "✨ +5" stood at the end, where a phone cuts."""
     texts = texts_in(language)
@@ -433,7 +432,7 @@ def called_upon(view: PlayerView, seat: Seat) -> bool:
     return view.phase is Phase.PLAY and turn is not None and turn.called
 
 
-@pytest.mark.parametrize(
+@each(
     ("rules", "said"),
     [
         ({"koi_factor": "opponent_x2"}, ": your yaku count ×2 now."),
@@ -461,7 +460,7 @@ def test_what_a_call_means_for_the_other_player(rules: dict[str, str], said: str
 # ── the coach follows the game ────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
+@each(
     ("holds", "said"),
     [
         (lambda view, _: bool(stops_after(view)) and view.phase is Phase.PLAY, "✨ marks a card"),

@@ -20,6 +20,8 @@ from bot.locales import texts_in
 from bot.messages.card_emojis import emoji_names
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
+from bot.playground.testing.waiting import PATIENCE
+from tests.bot.each import each
 from tests.bot.harness import BotHarness, bot_harness, pictures
 from tests.discord_world import pointed_at
 
@@ -162,7 +164,7 @@ async def test_it_reads_every_page_of_the_servers(
     monkeypatch.setattr("bot.hosting.live._PAGE", 2)
     for name in ("Second", "Third"):
         room.world.invite_bot(room.world.add_guild(name, room.aoi.person, bot=False))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         found = await doctor.find()
     assert found["permissions"].text.endswith("(3).")
 
@@ -195,7 +197,7 @@ async def test_a_discord_that_is_away_is_a_finding(room: BotHarness, doctor: Doc
 # ── judgements of answers that the local Discord never gives ────────────────────────────────
 
 
-@pytest.mark.parametrize(
+@each(
     ("check", "application", "mark", "said"),
     [
         (judge.intents, {"flags": 1 << 19}, Mark.HINT, "Message Content"),
@@ -218,7 +220,7 @@ def test_the_application(check: Any, application: dict[str, Any], mark: Mark, sa
     assert said in str(found)
 
 
-@pytest.mark.parametrize(
+@each(
     ("left", "shards", "servers", "mark", "said"),
     [
         (1000, 1, 3, Mark.WELL, "one connection is enough"),
@@ -234,9 +236,7 @@ def test_the_gateway(left: int, shards: int, servers: int, mark: Mark, said: str
     assert said in found.text
 
 
-@pytest.mark.parametrize(
-    ("servers", "said"), [(74, None), (75, "verified"), (2299, "verified"), (2300, "sharding")]
-)
+@each(("servers", "said"), [(74, None), (75, "verified"), (2299, "verified"), (2300, "sharding")])
 def test_the_size(servers: int, said: str | None) -> None:
     found = judge.size(servers)
     assert (found is None) == (said is None)

@@ -20,6 +20,7 @@ from bot.playground.testing.pilot import World
 from bot.playground.testing.rendered_message import RenderedButton, RenderedMessage
 from bot.screens.message import units
 from bot.screens.wording.cards import card_name, taking
+from tests.bot.each import each
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, BotHarness, pictures
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -255,7 +256,7 @@ async def test_removed_emojis_keep_nobody_from_the_puzzle(tmp_path: Path) -> Non
         assert not [one for one in without.buttons if one.emoji]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_labels_are_short_enough_beside_an_emoji(language: Language) -> None:
     """34 signs are what a narrow phone shows of a button with an emoji."""
     texts = texts_in(language)

@@ -21,6 +21,7 @@ from bot.koikoi.cards import DECK, card_code
 from bot.locales import LANGUAGES, texts_in
 from bot.screens.wording.cards import card_name
 from bot.settings import SettingsError, load_settings
+from tests.bot.each import each
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
 
@@ -217,14 +218,12 @@ def test_without_the_library_a_sentence_says_so(
     assert f"✗ error reports: {NOT_INSTALLED}" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    "given", ["https://key@o1.ingest.sentry.example/42", "http://key@127.0.0.1:9000/sentry/1"]
-)
+@each("given", ["https://key@o1.ingest.sentry.example/42", "http://key@127.0.0.1:9000/sentry/1"])
 def test_an_address(given: str) -> None:
     assert load_settings({"KOIKOI_SENTRY_DSN": given}).sentry_dsn == given
 
 
-@pytest.mark.parametrize(
+@each(
     "given",
     [
         "x",

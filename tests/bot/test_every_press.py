@@ -153,10 +153,14 @@ STATES: Final[Mapping[str, Callable[[BotHarness], Awaitable[None]]]] = {
         finished, declined, aborted, alone,
     )
 }  # fmt: skip
+FIRST: Final = {"playing", "finished"}
+"""The states in which everything is pressed in the fast half."""
 DECKS: Final = {"choosing": CHOICE, "deciding": VIEWING}
 
 
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize(
+    "state", [pytest.param(one, marks=() if one in FIRST else pytest.mark.slow) for one in STATES]
+)
 async def test_every_button_has_an_answer_in_every_state(
     state: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

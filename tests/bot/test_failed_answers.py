@@ -16,6 +16,7 @@ from typing import Any, Final
 import pytest
 
 from bot.interactions.context import Context
+from bot.playground.testing import waiting
 from bot.playground.testing.pilot import Answer
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.bad_days import (
@@ -33,9 +34,10 @@ from tests.bot.crowd import Presser, Scene, Town, town
 from tests.bot.harness import BotHarness
 from tests.bot.scenes import Case
 from tests.bot.test_who_may_command import USED
-from tests.bot.test_who_may_press import acts, differing, everything, is_refusal, may
+from tests.bot.test_who_may_press import acts, differing, everything, is_refusal, may, parts
 
-PARTS: Final = 4
+PARTS: Final = 6
+"""The walk is cut into so many tests. The first of them has each fault at some presses."""
 LONG: Final = {"retry_after": TWENTY_MINUTES, "shared": True, "times": 9}
 ARRIVING: Final = (
     Trouble("the confirmation is lost", ordered("hang_up", done_all_the_same=True)),
@@ -66,7 +68,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> dict[str, Pauses]:
     return without_pauses(monkeypatch)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", parts(PARTS))
 async def test_every_press_on_a_bad_day(
     part: int, tmp_path: Path, caplog: pytest.LogCaptureFixture, pauses: dict[str, Pauses]
 ) -> None:
@@ -89,7 +91,7 @@ async def test_every_press_on_a_bad_day(
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("late", [False, pytest.param(True, marks=pytest.mark.slow)])
 async def test_every_command_on_a_bad_day(
     late: bool,
     tmp_path: Path,
@@ -220,7 +222,7 @@ class Day:
         faults.clear()
         answer = None
         if trouble is None or trouble.arrives:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(waiting.PATIENCE):
                 answer = await asking
         else:
             asking.cancel()

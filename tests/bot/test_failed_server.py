@@ -195,9 +195,17 @@ FAILURES: Final[dict[Callable[[Server], AbstractAsyncContextManager[None]], str]
     standby: "read-only transaction",
 }
 """And what the host finds in the log."""
+LONG: Final = {locked, full, closed, idle}
+"""In the whole alone: the bot waits ten seconds for a lock, and the others fail as those before."""
 
 
-@pytest.mark.parametrize("failing", FAILURES, ids=lambda failing: failing.__name__)
+@pytest.mark.parametrize(
+    "failing",
+    [
+        pytest.param(one, id=one.__name__, marks=pytest.mark.slow if one in LONG else ())
+        for one in FAILURES
+    ],
+)
 async def test_a_move_that_the_server_fails_is_made_with_the_next_press(
     failing: Callable[[Server], AbstractAsyncContextManager[None]],
     server: Server,

@@ -19,6 +19,7 @@ from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PendingReply, PostedMessageKind
 from bot.matches.services.messages import Messages
+from bot.playground.testing.waiting import PATIENCE
 from bot.storage import posted_message_rows
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
@@ -26,9 +27,9 @@ from tests.bot.bad_days import CALLBACK, HOOK, Pauses, complaints
 from tests.bot.crowd import town
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_answers import able
-from tests.bot.test_who_may_press import differing, everything
+from tests.bot.test_who_may_press import differing, everything, parts
 
-PARTS: Final = 3
+PARTS: Final = 4
 LASTING: Final = {
     "matches/background.py",
     "matches/deadlines.py",
@@ -74,7 +75,7 @@ def failing(store: Database, *, reads: bool, done: bool = False) -> Iterator[lis
             delattr(database, name)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", parts(PARTS))
 async def test_every_press_without_a_store(
     part: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -189,7 +190,7 @@ async def test_no_loop_ends_with_one_failure(
                 patched.setattr("bot.messages.queue.asyncio", Pauses())
                 patched.setattr(owner, name, fails)
                 running = asyncio.ensure_future(run())
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while not again.is_set():
                         if turns and hasattr(owner, "_woken"):
                             owner._woken.set()
@@ -309,7 +310,7 @@ async def test_an_answer_that_takes_long_is_noted_before_it_is_late(
     held = room.world.core.faults.hold("POST", CALLBACK)
     asking = asyncio.create_task(room.ben.command("koikoi play", opponent=room.aoi))
     await room.world.until(lambda: held.met, "the answer is on its way")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not (noted := await room.store.write(rows)):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
     held.release()

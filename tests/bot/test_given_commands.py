@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import pytest
 
 from bot.interactions.permissions import allows
+from tests.bot.each import each
 
 GUILD, PERSON, BLUE, RED = 10, 20, 30, 40
 """The person has the blue and the red role; the role of everybody has the server's id."""
@@ -33,7 +33,7 @@ def member(*roles: int) -> tuple[discord.Guild, discord.Member]:
     return guild, discord.Member(data=theirs, guild=guild, state=state)
 
 
-@pytest.mark.parametrize(
+@each(
     ("given", "may"),
     [
         ({}, False),

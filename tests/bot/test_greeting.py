@@ -17,11 +17,13 @@ from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.playground.testing.waiting import PATIENCE
 from bot.screens.learn import greeting_screen
 from bot.screens.message import CONTENT_LIMIT
 from bot.storage import people_rows, server_rows
 from bot.storage.engine import Database
 from tests.bot.bad_days import complaints
+from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_store import failing
 from tests.discord_world import connected, local_world
@@ -179,7 +181,7 @@ async def test_after_thirty_days_it_is_a_new_server(room: BotHarness) -> None:
     guild = club(room)
     await invited(room, guild)
     room.world.remove_bot(guild)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while guild.id not in await room.store.read(server_rows.guilds_left):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
     room.clock.move(KEPT_FOR)
@@ -271,7 +273,7 @@ async def test_help_names_the_admins_commands_to_those_who_manage_the_server(
     assert "koikoi-admin" not in (await room.ben.command("help")).text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_the_greeting_fits_and_has_two_sentences_and_three_commands(language: str) -> None:
     content = greeting_screen(texts_in(language), unsure=True).content
     assert content.count("`/") == 3

@@ -9,7 +9,7 @@ buttons, alt texts and files: it has to be the same.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
@@ -212,6 +212,13 @@ OF_THE_DAY: Final = (
 )
 
 
+FIRST: Final = (
+    replace(MOMENTS[0], pressing=("Chiyo", "Emi")),
+    replace(OF_THE_DAY[0], pressing=("Chiyo", "Emi")),
+)
+"""Those of the fast half."""
+
+
 @dataclass(frozen=True, slots=True)
 class Door:
     """What can be pressed on a match."""
@@ -263,7 +270,14 @@ async def press_everything(night: Night, moment: Moment, doors: Sequence[Door]) 
     witness.step("", keep=False)
 
 
-@pytest.mark.parametrize("moments", [MOMENTS, OF_THE_DAY], ids=["matches", "of the day"])
+@pytest.mark.parametrize(
+    "moments",
+    [
+        pytest.param(FIRST, id="the first"),
+        pytest.param(MOMENTS, id="matches", marks=pytest.mark.slow),
+        pytest.param(OF_THE_DAY, id="of the day", marks=pytest.mark.slow),
+    ],
+)
 async def test_no_press_shows_hidden_cards(moments: Sequence[Moment], tmp_path: Path) -> None:
     doors = await doors_of_matches(tmp_path / "doors")
     witnesses: list[Witness] = []

@@ -20,6 +20,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.leaderboard import Board, leaderboard_screen, read_board
 from bot.screens.message import CONTENT_LIMIT, panel_id, units
 from bot.storage import leaderboard_rows, posting_rows
+from tests.bot.each import each
 from tests.bot.forging import board as message_of_nothing
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
@@ -179,7 +180,7 @@ async def test_only_who_manages_the_server_ends_a_season(room: BotHarness) -> No
     assert (await running(room)).quarter == (2026, 3)
 
 
-@pytest.mark.parametrize(
+@each(
     "word",
     ["rating.q2026-5.here", "wins.w2026-06-23.here", "wins.week.all", "wins.s1.all", "x.all.here"],
 )

@@ -78,11 +78,14 @@ async def passed(room: BotHarness, span: timedelta) -> None:
     until, step = room.clock.now() + span, timedelta(minutes=1)
     while room.clock.now() < until:
         room.clock.move(step)
-        await room.client.tournaments.look()
-        await room.deadlines.tick()
-        await settled(room)
-        await room.world.until(lambda: room.client._background.idle, "all is done")
-        await settled(room)
+        before = None
+        while before != len(room.world.requests):  # what is told may lead to more, at this time
+            before = len(room.world.requests)
+            await room.client.tournaments.look()
+            await room.deadlines.tick()
+            await settled(room)
+            await room.world.until(lambda: room.client._background.idle, "all is done")
+            await settled(room)
         step = min(step * 1.2, timedelta(hours=2))
 
 

@@ -34,6 +34,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.lesson import LessonReader, right_note, step_screen, wrong_note
 from bot.screens.lesson_round import round_screen
 from bot.screens.message import ALT_LIMIT, Button, Screen
+from tests.bot.each import each
 from tests.bot.harness import BotHarness, bot_harness, pictures
 from tests.bot.view_models import AOI, model, played
 from tests.discord_world import local_world
@@ -352,7 +353,7 @@ def lines_on_a_phone(text: str) -> int:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_each_step_is_short_and_leads_on(language: Language) -> None:
     for name, screen in screens(language):
         assert lines_on_a_phone(screen.content) <= 10, f"{name}: {screen.content}"

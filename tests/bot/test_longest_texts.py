@@ -67,6 +67,7 @@ def _of_item(item: Item) -> Iterator[tuple[str, int]]:
             yield choice.description or "", CHOICE_LIMIT
 
 
+@pytest.mark.slow
 def test_every_screen_keeps_discords_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screens, "TEXTS", texts_in(LONGEST))
     monkeypatch.setattr(screens, "model", partial(model, language=LONGEST, players=PEOPLE))

@@ -95,6 +95,7 @@ def test_no_text_stands_outside_the_catalogues(made_up: None) -> None:
     assert not found, "\n".join(f"{word}: {text}" for word, text in sorted(found))
 
 
+@pytest.mark.slow
 def test_every_label_fits_also_if_it_is_longer(made_up: None) -> None:
     for message in screens.positions():
         rows = message.blocks if isinstance(message, Panel) else message.rows

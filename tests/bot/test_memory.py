@@ -118,6 +118,7 @@ def _timers() -> Iterator[str]:
     return (repr(one) for one in getattr(loop, "_scheduled", ()) if not one.cancelled())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("only_new_objects")
 async def test_hundreds_of_moves_leave_no_tasks_and_no_objects(tmp_path: Path) -> None:
     async with local_world(tmp_path, judge=False) as world, sqlite_store(threads=False) as store:

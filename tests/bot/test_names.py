@@ -33,6 +33,7 @@ from bot.screens.wording.names import (
     short_name,
     visible,
 )
+from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.bot.test_thousands_forged import furnished
 from tests.tournaments.test_played import looked, signed_up, won_by_first
@@ -55,14 +56,14 @@ WHOLE = (
 """Invisible characters in them make what is seen."""
 
 
-@pytest.mark.parametrize("called", WHOLE, ids=ascii)
+@each("called", WHOLE)
 def test_what_makes_a_character_stays_in_it(called: str) -> None:
     assert visible(called) == called
     assert visible(f"Ai {called} {called}") == f"Ai {called} {called}"
     assert drawn_name(TEXTS, Person(1, called)) == called
 
 
-@pytest.mark.parametrize(
+@each(
     ("written", "seen"),
     [
         ("Ai\u202eneB", "Ai neB"),
@@ -84,15 +85,14 @@ def test_what_makes_a_character_stays_in_it(called: str) -> None:
         ("A\u2060\ufeff\u00ad\u034fi", "Ai"),
         ("Ai\ufff9Ben\ufffb", "Ai Ben"),
     ],
-    ids=ascii,
 )
 def test_what_only_deceives_is_left_out(written: str, seen: str) -> None:
     assert visible(written) == seen
     assert visible(seen) == seen
 
 
-@pytest.mark.parametrize("cluster", [CODER, FAMILY, ENGLAND, "👍🏽", "क्षि", "e\u0301"], ids=ascii)
-@pytest.mark.parametrize("limit", [8, 16, 32, 80])
+@each("cluster", [CODER, FAMILY, ENGLAND, "👍🏽", "क्षि", "e\u0301"])
+@each("limit", [8, 16, 32, 80])
 def test_a_text_is_cut_between_characters(cluster: str, limit: int) -> None:
     for before in range(12):
         cut = clip("a" * before + cluster * 40, limit)
@@ -108,7 +108,7 @@ def test_one_endless_character_is_cut_somewhere() -> None:
     assert drawn_name(TEXTS, Person(1, endless)).startswith("👩")
 
 
-@pytest.mark.parametrize("limit", range(2, 30))
+@each("limit", range(2, 30))
 def test_a_cut_text_closes_what_it_isolates(limit: int) -> None:
     cut = clip(f"Ai – {isolated(HEBREW)} – {isolated(PERSIAN)}", limit)
     assert units(cut) <= limit

@@ -6,8 +6,6 @@ import re
 from dataclasses import replace
 from datetime import timedelta
 
-import pytest
-
 from bot.koikoi.rules import Yaku
 from bot.koikoi.state import RoundResult
 from bot.locales import Language, texts_in
@@ -35,6 +33,7 @@ from bot.screens.leaderboard import podium_picture
 from bot.screens.message import ALT_LIMIT, CONTENT_LIMIT, units
 from bot.screens.profile import Shown, facts, figures_of, profile_screen, words_screen
 from bot.screens.wording.figures import result_sum, sum_figure
+from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.bot.test_leaderboard import won
 from tests.locales.walked import WALKED
@@ -250,7 +249,7 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
     assert "**コンピューター相手：**3戦0勝" in words.text
 
 
-@pytest.mark.parametrize("language", WALKED)
+@each("language", WALKED)
 def test_the_longest_profile_fits(language: Language) -> None:
     person = Person(2**62, "*" * 32)
     shown = Shown(full(person, big=999_999), "here", "*" * 100, own=False)

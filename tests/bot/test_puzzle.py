@@ -224,7 +224,7 @@ def results(puzzle: Puzzle, day: date) -> list[PuzzleResult]:
     return [PuzzleResult(puzzle, one, record_of([one]), counts) for one in answers]
 
 
-@pytest.mark.parametrize("language", [DEFAULT, "ja"])
+@pytest.mark.parametrize("language", [DEFAULT, pytest.param("ja", marks=pytest.mark.slow)])
 def test_every_puzzle_and_each_of_its_answers_fits_into_a_message(language: Language) -> None:
     texts = texts_in(language)
     for number in range(1, count() + 1):

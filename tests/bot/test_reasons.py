@@ -3,6 +3,7 @@
 import random
 import re
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -30,25 +31,29 @@ from bot.screens.hints import advice_screen, is_even
 from bot.screens.message import CONTENT_LIMIT, units
 from bot.screens.wording import turns
 from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons, sentence
+from tests.bot.each import each
 from tests.koikoi.reasons.test_purposes import cards, position
 from tests.locales.walked import WALKED
 from tests.opponents.positions import positions
 
 
 def views(preset: str, seeds: int = 3) -> list[PlayerView]:
-    return [
-        view_for(match, match.to_act)
-        for seed in range(seeds)
-        for match in positions(PRESETS[preset], seed, rounds=2)
-    ]
+    return [view for seed in range(seeds) for view in _seeded(preset, seed)]
 
 
-@pytest.mark.parametrize("language", WALKED)
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_choice_has_a_sentence(preset: str, language: Language) -> None:
+@cache
+def _seeded(preset: str, seed: int) -> tuple[PlayerView, ...]:
+    found = positions(PRESETS[preset], seed, rounds=2)
+    return tuple(view_for(match, match.to_act) for match in found)
+
+
+@pytest.mark.parametrize("seeds", [1, pytest.param(3, marks=pytest.mark.slow)])
+@each("language", WALKED)
+@each("preset", PRESETS)
+def test_every_choice_has_a_sentence(preset: str, language: Language, seeds: int) -> None:
     texts = texts_in(language)
     rng = random.Random(preset)
-    for view in views(preset):
+    for view in views(preset, seeds):
         for first in view.legal:
             rest = [one for one in view.legal if one != first]
             judged = [Judged(first, 2.0, 0.6, 0.0, 0.0)]
@@ -110,7 +115,7 @@ def test_the_terminal_says_the_same_reasons_without_markdown() -> None:
     assert seen > 20
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "said"),
     [
         (
@@ -131,7 +136,7 @@ def test_what_a_worse_play_offers_is_said_of_it(language: Language, said: str) -
     assert not dangers(texts, view, better, worse)
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "said"),
     [
         ("en", "captures the moon; next turn the sake cup in hand can make **Moon viewing**"),
@@ -144,7 +149,7 @@ def test_the_moon_and_the_cup(language: Language, said: str) -> None:
     assert reasons(texts_in(language), view, play) == said
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "said"),
     [
         ("en", "makes **Blossom viewing**, worth 20 with a stop"),
@@ -160,9 +165,7 @@ def test_a_yaku_that_more_counts_with_says_what_its_button_says(
     assert reasons(texts_in(language), view, play, most=1) == said
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "Plum ▸ Nightingale"), ("ja", "梅のカス ▸ 梅に鶯")]
-)
+@each(("language", "said"), [("en", "Plum ▸ Nightingale"), ("ja", "梅のカス ▸ 梅に鶯")])
 def test_what_a_drawn_card_took_fits_behind_a_verb(language: Language, said: str) -> None:
     """It once said "You played drew Plum"."""
     view = replace(position(hand="05C1", field="02A 02R"), drawn=parse_card("02C1"))
@@ -218,7 +221,7 @@ def test_what_could_let_their_yaku_grow() -> None:
     assert said == "your opponent may stop with one more card for **Ribbons**"
 
 
-@pytest.mark.parametrize(
+@each(
     ("points", "chances", "line"),
     [
         ((6.0, 2.0), (0.7, 0.6), "I'd **stop**: your opponent lacks only the cherry ribbon"),
@@ -303,7 +306,7 @@ def test_where_another_card_is_as_good_the_rest_does_not_look_worse() -> None:
     assert "まし" not in advice_screen(texts_in("ja"), view, Advice(judged, None)).content
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_what_wild_lightning_may_take_are_different_choices(language: Language) -> None:
     """Those of another month are named by it: plain cards, ribbons."""
     rules = make_rules("wikipedia-2015", {"lightning_wild": "on"})
@@ -317,7 +320,7 @@ def test_what_wild_lightning_may_take_are_different_choices(language: Language) 
         assert "and 2 more" in said, "the two paulownias are one choice"
 
 
-@pytest.mark.parametrize("hand", ["05C1", "05C1 05C2"])
+@each("hand", ["05C1", "05C1 05C2"])
 def test_who_has_no_choice_is_not_told_that_the_rest_looks_worse(hand: str) -> None:
     view = position(hand=hand, field="02C1 03C1")
     judged = tuple(Judged(one, 1.0, 0.5, 0.0) for one in view.legal)

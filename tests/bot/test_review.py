@@ -18,6 +18,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import ALT_LIMIT, units
 from bot.screens.review import review_screen
+from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.bot.test_daily import played
 from tests.bot.view_models import model
@@ -114,7 +115,7 @@ def test_the_summary_says_what_was_given_away_of_the_match() -> None:
     assert "points" not in shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_who_decided_nothing_reads_a_sentence(language: Language) -> None:
     """It said "Aoi no"."""
     match = played_match(lambda match: match.outcome is not None)

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from functools import partial
 
-import pytest
-
 from bot.koikoi.actions import Play, Resign, Seat, Take, Timeout
 from bot.koikoi.cards import Kind, card_code, cards_in, distinct, kind_of, month_of, parse_card
 from bot.koikoi.match import apply, legal_actions
@@ -20,6 +18,7 @@ from bot.screens.rules_panel import yaku_screen
 from bot.screens.table import table_screen
 from bot.screens.wording.cards import card_name, card_short
 from bot.screens.wording.names import drawn_name, name, plain_name
+from tests.bot.each import each
 from tests.bot.view_models import BEN, model, of_phase, played
 from tests.locales.walked import WALKED
 
@@ -122,7 +121,7 @@ def test_a_draw_asks_what_to_take() -> None:
     assert all(label.lstrip("✨ +0123456789")[0].isupper() for label in labels)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_what_drawn_lightning_may_take_is_told_apart(language: Language) -> None:
     """Wild, it takes any card: three plain ones of different months, or two ribbons."""
 
@@ -167,7 +166,7 @@ FACTORS = {
 }
 
 
-@pytest.mark.parametrize(("factor", "wording"), FACTORS.items())
+@each(("factor", "wording"), FACTORS.items())
 def test_the_decision_tells_the_consequences_of_the_rules_in_force(
     factor: str, wording: str
 ) -> None:
@@ -401,10 +400,8 @@ def test_the_table_shows_no_hidden_card() -> None:
 LONGEST = Person(101, "＠everyone🎴ＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷ"[:32])
 
 
-@pytest.mark.parametrize("language", WALKED)
-@pytest.mark.parametrize(
-    "phase", [Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL, Phase.FINISHED]
-)
+@each("language", WALKED)
+@each("phase", [Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL, Phase.FINISHED])
 def test_every_screen_keeps_discords_limits_with_the_longest_names(
     language: Language, phase: Phase
 ) -> None:
@@ -448,7 +445,7 @@ BLANK = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("blank", BLANK, ids=ascii)
+@each("blank", BLANK)
 def test_a_name_that_nobody_sees_has_a_stand_in(blank: str) -> None:
     for letters in (blank, 32 * blank, f"{blank} {blank}\ufe0f\u3164"):
         assert plain_name(texts_in("en"), Person(1, letters)) == "a nameless player"

@@ -19,6 +19,7 @@ from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
 from bot.screens.settings_pages import NextPosts
 from bot.screens.settings_panel import settings_panel
 from bot.screens.wording.options import option_about
+from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED
 
@@ -127,8 +128,8 @@ async def test_tables_time_and_language(room: BotHarness) -> None:
     assert "1手48時間" in challenge.text
 
 
-@pytest.mark.parametrize("language", WALKED)
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@each("language", WALKED)
+@each("option", OPTIONS)
 def test_every_option_has_a_page_that_says_what_it_means(
     language: Language, option: Option
 ) -> None:
@@ -262,8 +263,8 @@ ON_A_PHONE = 50
 """So much of a choice's label a phone shows, in halves of a wide letter."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESET_NAMES)
+@each("language", LANGUAGES)
+@each("preset", PRESET_NAMES)
 def test_no_choice_is_longer_than_a_phone_shows(language: Language, preset: str) -> None:
     texts = texts_in(language)
     pages = [

@@ -16,6 +16,7 @@ from bot.matches.services.challenges import Challenges
 from bot.matches.services.play import Play
 from bot.matches.services.queries import Queries
 from bot.messages.match_messages import MatchMessages
+from bot.playground.testing.waiting import PATIENCE
 from bot.storage import posted_message_rows
 from bot.tournaments.runner import TournamentRunner
 from tests.bot.bad_days import complaints
@@ -57,7 +58,7 @@ def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 async def pending(room: BotHarness, count: int) -> None:
     """Wait until so many replies are owed."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(await room.store.write(posted_message_rows.read_pending_replies)) != count:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
 
@@ -173,11 +174,11 @@ async def test_all_drawings_end_at_once(room: BotHarness, monkeypatch: pytest.Mo
     for queue in queues:
         monkeypatch.setattr(queue, "_draw", draws)
         queue.invalidate()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         for _ in queues:
             await drawing.acquire()
     closing = asyncio.create_task(presenter.close())
-    await asyncio.wait([closing], timeout=10)
+    await asyncio.wait([closing], timeout=PATIENCE)
     at_once = closing.done()
     await ended.abort()
     await closing
@@ -203,6 +204,26 @@ async def test_a_session_that_begins_while_the_connection_is_closed_leaves_no_ta
     assert reporting[0].cancelling()
 
 
+async def test_a_session_that_has_not_begun_when_the_bot_is_closed_ends_with_it(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library closes the connection of a session that has begun, and ends its heartbeats."""
+    begins = asyncio.Event()
+
+    async def its_turn_never_comes(*_: object, **__: object) -> None:
+        begins.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(room.client, "before_identify_hook", its_turn_never_comes)
+    room.world.core.gateway.forget_sessions()
+    async with asyncio.timeout(PATIENCE):
+        await begins.wait()
+    beating = room.client.heartbeats()
+    assert beating
+    await room.client.close()
+    assert all(one._stop_ev.is_set() and one.ws.socket.closed for one in beating)
+
+
 def reporting() -> set[asyncio.Task[Any]]:
     """The library's tasks that wait for the servers of a session."""
     return {one for one in asyncio.all_tasks() if "_delay_ready" in repr(one.get_coro())}
@@ -210,7 +231,7 @@ def reporting() -> set[asyncio.Task[Any]]:
 
 async def next_session(room: BotHarness, before: set[asyncio.Task[Any]]) -> set[asyncio.Task[Any]]:
     room.world.core.gateway.forget_sessions()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while before & reporting() or not reporting():  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
     return reporting()
@@ -224,7 +245,7 @@ async def test_a_session_that_follows_another_at_once_leaves_no_task(
     left = await next_session(room, await next_session(room, set()))
     assert len(left) == 1
     await room.client.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*left)
 
 

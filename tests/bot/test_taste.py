@@ -19,6 +19,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.account import me_panel
 from bot.screens.hand import hand_screen
 from bot.screens.message import Screen, Select
+from tests.bot.each import each
 from tests.bot.forging import board, pressed
 from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness
 from tests.bot.test_every_verb import crowded
@@ -193,7 +194,7 @@ async def test_a_hand_in_the_channel_asks_too_and_nobody_else_is_asked(room: Bot
     assert (await room.stored()).seq > before
 
 
-@pytest.mark.parametrize("language", WALKED)
+@each("language", WALKED)
 def test_asked_about_one_of_many_targets(language: Language) -> None:
     match = played(crowded, lightning_wild="on", match_three="one")
     plain = replace(model(match, match.to_act, language=language), preferences=CAREFUL)
@@ -228,7 +229,7 @@ def test_for_the_left_hand_all_rows_but_the_cards_are_turned_around() -> None:
     assert hand_screen(over).rows[0] == hand_screen(replace(over, preferences=LEFT)).rows[0][::-1]
 
 
-@pytest.mark.parametrize("phase", [Phase.PLAY, Phase.TAKE, Phase.DECIDE])
+@each("phase", [Phase.PLAY, Phase.TAKE, Phase.DECIDE])
 def test_for_the_left_hand_yes_and_back_change_places_whatever_was_pressed(phase: Phase) -> None:
     match = played(of_phase(phase))
     one = replace(model(match, match.to_act or 0), preferences=replace(LEFT, confirm=True))
@@ -247,7 +248,7 @@ async def test_the_left_hand_is_chosen_once_for_every_hand(room: BotHarness) -> 
 # ── the panel ───────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_the_panel_fits_into_a_message_and_shows_what_was_chosen(language: Language) -> None:
     chosen = Preferences(
         1, computer_pause=ComputerPause.LONG, confirm=True, left_handed=True, large_print=True

@@ -11,8 +11,6 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, MultiplierName, Option, Yaku
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
@@ -23,6 +21,7 @@ from bot.matches.models.terms import SETTINGS
 from bot.screens.leaderboard import result_of
 from bot.screens.wording.options import _OWN_WORDS, option_about, option_name, value_name
 from bot.screens.wording.refusals import refusal
+from tests.bot.each import each
 from tests.locales.catalogues import catalogue, variables
 from tests.rooms import BOT, files_of
 
@@ -42,9 +41,15 @@ def test_japanese_is_japanese() -> None:
     }
 
 
+@cache
+def parsed(path: Path) -> tuple[ast.AST, ...]:
+    """The nodes of a file."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def strings(path: Path) -> Iterator[str]:
     """Every string in a file; those with holes as patterns."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in parsed(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)
         elif isinstance(node, ast.JoinedStr):
@@ -61,7 +66,7 @@ ASKING = {"texts", "_TEXTS", "said", "about"}
 def calls() -> Iterator[tuple[Path, ast.Call, str]]:
     """Every text that is asked for by its id: `texts("id", …)`, `said("id")`."""
     for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in parsed(path):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else None
@@ -124,7 +129,7 @@ def test_every_text_that_is_asked_for_exists_and_gets_its_variables() -> None:
         assert given == wanted, f"{path.name}: {name} takes {wanted}, gets {given}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_everything_in_the_game_has_a_name(language: Language) -> None:
     texts = texts_in(language)
     for card in DECK:
@@ -141,14 +146,14 @@ def test_everything_in_the_game_has_a_name(language: Language) -> None:
         assert texts(f"about-{preset}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("measure", Measure)
+@each("language", LANGUAGES)
+@each("measure", Measure)
 def test_a_result_is_said_with_numbers_of_a_line(language: Language, measure: Measure) -> None:
     assert variables(catalogue(language)[f"result-{measure}"]) <= {one.name for one in fields(Line)}
     assert result_of(texts_in(language), measure, Line(rating=1500, ranked=True))
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@each("option", OPTIONS)
 def test_every_option_and_each_of_its_values_has_a_name(option: Option) -> None:
     key, choices = option.key, option.choices
     for texts in map(texts_in, LANGUAGES):
@@ -170,7 +175,7 @@ def test_an_options_word_means_the_same_elsewhere() -> None:
     assert {word for word, count in words.items() if count > 1} == {"on", "off", "none", "redeal"}
 
 
-@pytest.mark.parametrize("measure", Measure)
+@each("measure", Measure)
 def test_only_a_rating_is_explained_where_a_line_has_no_rank(measure: Measure) -> None:
     """Another measure that ranks only some lines says for the others what is missing."""
     rating_alone = measure is Measure.RATING
@@ -183,7 +188,10 @@ def ways_to_refuse() -> dict[Refusal, set[tuple[str, tuple[str, ...]]]]:
     """Each refusal as the code makes it: what is called with its code, and which values it gets."""
     found: dict[Refusal, set[tuple[str, tuple[str, ...]]]] = {code: set() for code in Refusal}
     for path in BOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        if "Refusal." not in source:
+            continue
+        for node in ast.walk(ast.parse(source)):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             first = node.args[0]
@@ -198,7 +206,7 @@ SAID = {"person": {"name"}, "day": {"number", "when"}, "record": {"reason"}}
 """The variables for which a value of a refusal stands, if not for the one of its name."""
 
 
-@pytest.mark.parametrize("code", Refusal)
+@each("code", Refusal)
 def test_a_refusal_is_made_in_one_way_with_what_its_text_says(code: Refusal) -> None:
     ((_, values),) = ways_to_refuse()[code]
     given = [SAID.get(value, {value}) for value in values]
@@ -225,7 +233,7 @@ def samples_of(code: Refusal) -> Iterator[Refused]:
         yield Refused(code, **dict(zip(names, values, strict=True)))
 
 
-@pytest.mark.parametrize("code", Refusal)
+@each("code", Refusal)
 def test_every_refusal_is_a_sentence(code: Refusal) -> None:
     for texts, refused in product(map(texts_in, LANGUAGES), samples_of(code)):
         said = refusal(texts, refused)

@@ -32,6 +32,8 @@ from tests.bot.test_every_press import ON_LAYOUTS
 from tests.bot.test_review import first_is_best
 
 AT_ONCE: Final = 10
+PART: Final = 5
+"""The fast half forges the first of so many parts."""
 
 
 async def furnished(room: BotHarness) -> None:
@@ -72,8 +74,14 @@ async def furnished(room: BotHarness) -> None:
     await room.drawn()
 
 
+few_or_all = pytest.mark.parametrize(
+    "part", [pytest.param(PART, id="few"), pytest.param(1, id="all", marks=pytest.mark.slow)]
+)
+
+
+@few_or_all
 async def test_thousands_of_forged_presses_do_nothing_and_leave_no_trace(
-    room: BotHarness, caplog: pytest.LogCaptureFixture
+    part: int, room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """By a member who plays nowhere here, and by one of another server: there is nothing to do."""
     await furnished(room)
@@ -81,19 +89,22 @@ async def test_thousands_of_forged_presses_do_nothing_and_leave_no_trace(
     far = await elsewhere(room, stranger)
     before = await others(room)
     with caplog.at_level(logging.DEBUG):
-        await forge_many(room, [(member, room.world.channel), (stranger, far)], 1600, seed=16)
+        await forge_many(
+            room, [(member, room.world.channel), (stranger, far)], 1600 // part, seed=16
+        )
     check_log(caplog)
     after = await others(room)
     assert {what: after[what] for what in before} == before
 
 
+@few_or_all
 async def test_a_player_who_forges_plays_no_hand_but_their_own(
-    room: BotHarness, caplog: pytest.LogCaptureFixture
+    part: int, room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     await furnished(room)
     before = await others(room)
     with caplog.at_level(logging.DEBUG):
-        await forge_many(room, [(room.ben, room.ben.dm)], 600, seed=61)
+        await forge_many(room, [(room.ben, room.ben.dm)], 600 // part, seed=61)
     check_log(caplog)
     after = await others(room)
     for what in before:

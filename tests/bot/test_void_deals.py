@@ -7,6 +7,7 @@ import pytest
 from bot.koikoi.cards import Card, parse_card
 from bot.koikoi.events import VoidReason
 from bot.locales import LANGUAGES, Language, texts_in
+from tests.bot.each import each
 from tests.bot.harness import VIEWING, BotHarness, bot_harness, deck
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -70,7 +71,7 @@ def drawn(*codes: str) -> tuple[Card, ...]:
     return (*named, *(card for card in deck() if card not in named))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_every_reason_has_its_words(language: Language) -> None:
     texts = texts_in(language)
     told = {texts(f"void-{reason}") for reason in VoidReason}

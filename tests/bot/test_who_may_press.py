@@ -8,7 +8,7 @@ something happens, so the same press is known to be a real one.
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +19,8 @@ from bot.buttons.forms import FORMS
 from bot.buttons.verbs import ON_MATCHES, ON_PANELS
 from bot.playground.testing.answers import Answer
 from tests.bot import press_cases
-from tests.bot.crowd import ELSEWHERE, PRIVATE, PUBLIC, Presser, Scene, Seen, Town, town
+from tests.bot.crowd import ELSEWHERE, PLACES, PRIVATE, PUBLIC, Presser, Scene, Seen, Town, town
+from tests.bot.each import each
 from tests.bot.scenes import OLD_BUTTON, UNKNOWN, Case
 
 EPHEMERAL: Final = 1 << 6
@@ -42,14 +43,18 @@ def everything() -> Walk:
     return found
 
 
-@pytest.mark.parametrize(
+def parts(count: int) -> list[Any]:
+    """The numbers of a walk's parts, of which the first belongs to the fast half."""
+    return [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, count))]
+
+
+@each(
     ("declared", "cases"),
     [
         (ON_MATCHES, press_cases.ON_MATCHES),
         (ON_PANELS, press_cases.ON_PANELS),
         (FORMS, press_cases.ON_FORMS),
     ],
-    ids=["on matches", "on panels", "forms"],
 )
 def test_the_walk_knows_every_press_and_what_it_needs(
     declared: Mapping[str, Any], cases: Mapping[str, tuple[Case, ...]]
@@ -61,25 +66,41 @@ def test_the_walk_knows_every_press_and_what_it_needs(
     assert all(len({case.needs for case in several}) == 1 for several in cases.values())
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", range(PARTS // 2))
 async def test_who_may_press_what(part: int, tmp_path: Path) -> None:
+    """At each place somebody else presses each time, and at one place somebody who may."""
+    await _walk(tmp_path, everything()[part :: PARTS // 2], in_turns=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_everybody_presses_everything(part: int, tmp_path: Path) -> None:
+    await _walk(tmp_path, everything()[part::PARTS], in_turns=False)
+
+
+async def _walk(folder: Path, cases: Walk, *, in_turns: bool) -> None:
     wrong: list[str] = []
-    async with town(tmp_path) as room:
-        for kind, name, case in everything()[part::PARTS]:
-            found = [one async for one in _walked(room, case)]
+    async with town(folder) as room:
+        for number, (kind, name, case) in enumerate(cases):
+            found = [one async for one in _walked(room, case, number if in_turns else None)]
             wrong += [f"{name} ({kind}): {one}" for one in found]
             await room.over()
     assert not wrong, "\n".join(wrong)
 
 
-async def _walked(room: Town, case: Case) -> AsyncIterator[str]:
-    """Press one thing as everybody; yield what is wrong."""
+async def _walked(room: Town, case: Case, turn: int | None) -> AsyncIterator[str]:
+    """Press one thing as everybody, or as those whose turn it is; yield what is wrong."""
     scene = await case.scene(room)
     before, version = room.rows(), room.version()
-    for presser in room.pressers:
+    crowd = [
+        one
+        for one in room.pressers
+        if not (may(room, one, case, scene) and (acts(one, scene) or not case.changes))
+    ]
+    if turn is not None:
+        crowd = _in_turn(crowd, turn)
+    for presser in crowd:
         allowed = may(room, presser, case, scene)
-        if allowed and (acts(presser, scene) or not case.changes):
-            continue
         seen = await room.press(presser, scene)
         if room.version() != version:
             for one in differing(before, room.rows()):
@@ -90,17 +111,29 @@ async def _walked(room: Town, case: Case) -> AsyncIterator[str]:
                 yield f"{presser} {one}"
     for one in await of_another(room, scene):
         yield one
-    async for one in _allowed(room, case, scene):
+    async for one in _allowed(room, case, scene, turn):
         yield one
 
 
-async def _allowed(room: Town, case: Case, scene: Scene) -> AsyncIterator[str]:
+def _in_turn(crowd: Sequence[Presser], turn: int) -> list[Presser]:
+    """One of those at each place."""
+    at_place = ([one for one in crowd if one.place == place] for place in PLACES)
+    return [those[turn % len(those)] for those in at_place if those]
+
+
+async def _allowed(room: Town, case: Case, scene: Scene, turn: int | None) -> AsyncIterator[str]:
     """Press as those who may: somebody at each place; where nothing changes, each person, too."""
     crowd = await room.newcomers() if case.alone else room.pressers
     done: set[int] = set()
     pressed = 0
     again = () if case.changes or len(case.where) == 1 else case.where
-    for place in (*case.where, *again):
+    places = (*case.where, *again)
+    if turn is not None and places:  # the others only where nobody may at the first
+        first = turn % len(places)
+        places = (*places[first:], *places[:first])
+    for place in places:
+        if turn is not None and pressed:
+            break
         able = [
             one
             for one in crowd
@@ -112,7 +145,7 @@ async def _allowed(room: Town, case: Case, scene: Scene) -> AsyncIterator[str]:
             for one in await _does(room, await room.afresh(presser, scene), case, scene):
                 yield f"{presser} may, but {one}"
             pressed += 1
-            if case.changes:
+            if case.changes and turn is None:
                 await room.over()
                 scene = await case.scene(room)
     if case.where and not pressed:

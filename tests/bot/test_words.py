@@ -3,7 +3,6 @@
 from datetime import UTC, date, datetime
 from inspect import signature
 
-import pytest
 from discord import ComponentType
 
 from bot.buttons.press import Press
@@ -15,6 +14,7 @@ from bot.matches.models.terms import GuildSettings
 from bot.screens.message import Button, Item, Panel, Screen
 from bot.screens.settings_pages import NextPosts
 from bot.screens.settings_panel import settings_panel
+from tests.bot.each import each
 from tests.bot.fitting import fits, misfits
 
 BUTTON = ComponentType.button
@@ -24,7 +24,7 @@ MONDAY = datetime(2026, 7, 6, tzinfo=UTC)
 POSTS = NextPosts(MONDAY, MONDAY)
 
 
-@pytest.mark.parametrize(
+@each(
     ("custom_id", "component", "values", "arguments"),
     [
         ("kk:1:2:play 01B", BUTTON, (), (parse_card("01B"), None)),
@@ -56,7 +56,7 @@ def test_what_we_write_is_read_to_typed_values(
     assert found[1] == arguments
 
 
-@pytest.mark.parametrize(
+@each(
     "custom_id",
     [
         "", "kk", "kk:", "kk:1", "kk:1:2", "kk:1:2:", "kk:1:2: ", "kk::2:koi", "kk:1::koi",
@@ -81,7 +81,7 @@ def test_what_we_never_write_is_no_press(custom_id: str) -> None:
     assert not fits(custom_id, BUTTON)
 
 
-@pytest.mark.parametrize(
+@each(
     ("custom_id", "component", "values"),
     [
         ("kk:1:2:koi", MENU, ()), ("kk:1:2:koi", BUTTON, ("koi",)),
@@ -112,7 +112,7 @@ def test_every_handler_takes_what_its_verb_reads() -> None:
         assert taken == len(verb.words) + (verb.chosen is not None), name
 
 
-@pytest.mark.parametrize("preset", ["wikipedia-2020", "sloperama"])
+@each("preset", ["wikipedia-2020", "sloperama"])
 def test_every_option_of_the_settings_fits(preset: str) -> None:
     pages = ["rules", "table", "posts", "advanced", *(f"option {option.key}" for option in OPTIONS)]
     for page in pages:

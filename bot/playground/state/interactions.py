@@ -43,7 +43,8 @@ class Interactions:
     """Tells the bot; False where it isn't there."""
     answer_within: timedelta = ANSWER_WITHIN
     by_token: dict[str, Interaction] = field(default_factory=dict)
-    _timers: set[asyncio.TimerHandle] = field(default_factory=set)
+    _timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
+    """When each interaction without an answer fails, by its token."""
 
     def begin(
         self,
@@ -66,8 +67,9 @@ class Interactions:
             self._fail(interaction)
             return interaction
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(self.answer_within.total_seconds(), self._unanswered, interaction)
-        self._timers.add(timer)
+        self._timers[interaction.token] = loop.call_later(
+            self.answer_within.total_seconds(), self._fail, interaction
+        )
         return interaction
 
     def for_callback(self, interaction_id: int, token: str) -> Interaction:
@@ -109,26 +111,19 @@ class Interactions:
     def set_state(self, interaction: Interaction, state: State) -> None:
         """Note how far the answer is."""
         interaction.state = state
+        if state is not State.PENDING and (timer := self._timers.pop(interaction.token, None)):
+            timer.cancel()
         self._tell(interaction)
 
     def close(self) -> None:
         """Wait for nothing any more."""
-        for timer in self._timers:
+        for timer in self._timers.values():
             timer.cancel()
-
-    def _unanswered(self, interaction: Interaction) -> None:
-        if interaction.state is State.PENDING:
-            self._fail(interaction)
 
     def _fail(self, interaction: Interaction) -> None:
         self.set_state(interaction, State.FAILED)
 
     def _forget_old(self) -> None:
-        self._timers = {
-            timer
-            for timer in self._timers
-            if not timer.cancelled() and timer.when() > asyncio.get_running_loop().time()
-        }
         # Kept a while beyond their life: a late request is refused as Discord does.
         if len(self.by_token) > 20_000:
             for token in list(self.by_token)[:10_000]:

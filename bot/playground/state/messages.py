@@ -6,7 +6,6 @@ to one person and one token, and are forgotten at a restart.
 """
 
 from collections.abc import Collection, Mapping
-from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -218,7 +217,7 @@ class Messages:
         )
 
     def _addressed(self, wire: Json) -> Json:
-        whole: Json = _with_host(deepcopy(wire), self.base_url)
+        whole: Json = _with_host(wire, self.base_url)
         return whole
 
 
@@ -234,14 +233,14 @@ def _shown_inside(wire: Mapping[str, Any]) -> set[str]:
 
 
 def _with_host(thing: Any, base_url: str) -> Any:
+    """Return a copy of a JSON value in which each address of a file names this server."""
     if isinstance(thing, dict):
-        for key, value in thing.items():
-            if isinstance(value, str):
-                if value.startswith("/cdn/") and key.endswith("url"):
-                    thing[key] = base_url + value
-            else:
-                _with_host(value, base_url)
-    elif isinstance(thing, list):
-        for one in thing:
-            _with_host(one, base_url)
+        return {
+            key: base_url + value
+            if isinstance(value, str) and value.startswith("/cdn/") and key.endswith("url")
+            else _with_host(value, base_url)
+            for key, value in thing.items()
+        }
+    if isinstance(thing, list):
+        return [_with_host(one, base_url) for one in thing]
     return thing

@@ -12,8 +12,8 @@ from bot.playground.testing.rendered_message import RenderedMessage
 
 _T = TypeVar("_T")
 
-PATIENCE: Final = 15.0
-"""Seconds that only a broken test waits."""
+PATIENCE: Final = 60.0
+"""Seconds that only a broken test waits, also on a machine that is ten times as busy."""
 LOOK_AGAIN: Final = 0.005
 """Seconds until a condition is looked at again though nothing happened here.
 
