@@ -204,7 +204,7 @@ def by_tables(house: GuildSettings) -> None:
 def by_record(house: GuildSettings) -> None:
     for rules in (terms_from(house).rules, in_length(house, "rules")):
         assert parse_record(format_record(Record(rules, ()))).rules == rules
-        assert make_rules(rules.preset, rules.options(), older=True) == rules
+        assert make_rules(rules.preset, rules.options()) == rules
 
 
 def by_page(house: GuildSettings) -> None:

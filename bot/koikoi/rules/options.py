@@ -90,7 +90,7 @@ class Option:
 def _texts_of(domain: Domain) -> Mapping[tuple[type, Value], str]:
     """Return the text of each value, by its type, too: True equals 1, but on is no number."""
     texts: dict[tuple[type, Value], str] = {}
-    for text, value in (*domain.values.items(), *domain.older.items()):
+    for text, value in domain.values.items():
         texts.setdefault((type(value), value), text)
     return texts
 
