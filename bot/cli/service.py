@@ -209,28 +209,46 @@ def _write(folder: Path, files: Mapping[str, str], *, replace: bool) -> None:
     """Write the files, all or none of them where one is there already."""
     if not folder.is_dir():
         raise CannotStart(f"There is no folder {folder}.")
-    differ = [name for name, text in files.items() if _holds(folder / name) not in {None, text}]
+    new = [name for name in files if not os.path.lexists(folder / name)]
+    there = [name for name in files if name not in new]
+    for name in there:
+        if (folder / name).is_symlink():  # as of a masked unit: what it points to is another's
+            raise CannotStart(f"{folder / name} is a link, and stays as it is.")
+    differ = [name for name in there if _holds(folder / name) != files[name]]
     if differ and not replace:
         raise CannotStart(
             f"{folder / differ[0]} is there already, with another text, and stays as it is."
             " --replace writes over it."
         )
-    for name, text in files.items():
-        try:
-            (folder / name).write_text(text, encoding="utf-8")
-        except OSError as refused:
-            raise CannotStart(f"{folder / name} can't be written: {refused.strerror}.") from refused
+    _write_all([folder / name for name in new], [folder / name for name in differ], files)
+    for name in files:
         say(f"{folder / name} is written.")
 
 
+def _write_all(new: Iterable[Path], old: Iterable[Path], files: Mapping[str, str]) -> None:
+    """Make the new files and write over the old ones; leave no new one if that is refused."""
+    file, made = Path(), list[Path]()
+    try:
+        for file in old:
+            file.open("r+b").close()
+        for file in new:
+            with file.open("x", encoding="utf-8") as opened:
+                made.append(file)
+                opened.write(files[file.name])
+        for file in old:
+            file.write_text(files[file.name], encoding="utf-8")
+    except OSError as refused:
+        for one in made:
+            one.unlink(missing_ok=True)
+        raise CannotStart(f"{file} can't be written: {refused.strerror}.") from refused
+
+
 def _holds(file: Path) -> str | None:
-    """Return the text of a file; None: there is none."""
+    """Return the text of a file; None: it can't be read, or is no text."""
     try:
         return file.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return None
     except (OSError, UnicodeDecodeError):
-        return ""
+        return None
 
 
 def _next(group: str, shards: int | None) -> str:
