@@ -120,8 +120,7 @@ def copy(arguments: argparse.Namespace) -> int:
 
 
 async def _restore(url: str, arguments: argparse.Namespace) -> str:
-    async with owning(url, patience=0):
-        kept = await schema.restore(url, arguments.file)
+    kept = await schema.restore(url, arguments.file, owning(url, patience=0))
     done = f"{arguments.file} was checked and put into the database's place."
     return done + (f" What was there before is {kept}." if kept else "")
 

@@ -4,7 +4,7 @@ import argparse
 import os
 import shlex
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,8 @@ from bot.service.units import (
     UNIT,
     Installation,
     UnusablePath,
+    is_state,
+    may_be_given,
     topmost,
     units,
 )
@@ -156,18 +158,38 @@ def _listed() -> str:
 
 def _units(wanted: Wanted, *, shards: bool | None = None) -> dict[str, str]:
     """Make the units; `shards`: whether the template is asked for; None: if there is a number."""
+    if wanted.user is not None and _uid_of(wanted.user) is None:
+        raise CannotStart(
+            f"There is no user {wanted.user!r} on this machine, and the units are for this one:"
+            " make the user first, as HOSTING.md says, or name another one."
+        )
     settings = load_settings(os.environ, find_home(os.environ, wanted.user))
     place = place_of(settings, wanted.user)
-    for folder in sorted(_missing(place)):
-        _hint(
-            f"{folder} is not there, and the service can't start without it. Make it:"
-            f" sudo install -d -m 700 -o {place.user} {shlex.quote(str(folder))}"
-        )
+    hints = list(_to_be_done(place))
     template = wanted.shards is not None if shards is None else shards
     if template and not place.on_postgresql:
-        _hint("Several processes need PostgreSQL: name it in DATABASE_URL before you start them.")
+        hints.append(
+            "Several processes need PostgreSQL: name it in DATABASE_URL before you start them."
+        )
     number = wanted.shards or _SHARDS
-    return units(place, shards=number if template else None, keep=wanted.keep)
+    made = units(place, shards=number if template else None, keep=wanted.keep)
+    for hint in hints:
+        _hint(hint)
+    return made
+
+
+def _uid_of(user: str) -> int | None:
+    """Return the number of a user of this machine, who may be named by it; None: there is none."""
+    import pwd  # noqa: PLC0415 - not on Windows
+
+    try:
+        return pwd.getpwnam(user).pw_uid
+    except (KeyError, ValueError):
+        pass
+    try:
+        return pwd.getpwuid(int(user)).pw_uid if user.isascii() and user.isdigit() else None
+    except (KeyError, OverflowError):
+        return None
 
 
 def place_of(settings: Settings, user: str | None) -> Installation:
@@ -178,8 +200,9 @@ def place_of(settings: Settings, user: str | None) -> Installation:
             f"The home folder {settings.home} is not there. `koikoi init`, typed by the user who"
             " runs the bot, makes it; or name another one in KOIKOI_HOME."
         )
+    uid = settings.home.stat().st_uid if user is None else _uid_of(user)
     user = user or owner_of(settings.home)
-    if user in {"root", "0"}:
+    if not uid:
         raise CannotStart(
             f"The home folder {settings.home} is root's, and the bot needs no rights of root's."
             " Name its own in KOIKOI_HOME, or the user with --user."
@@ -187,50 +210,78 @@ def place_of(settings: Settings, user: str | None) -> Installation:
     beside = Path(sys.executable).with_name("koikoi")
     program = (beside,) if os.access(beside, os.X_OK) else (Path(sys.executable), "-m", "bot")
     data = settings.cache_dir.parent if file is None else file.parent
+    writable = (data, settings.cache_dir, settings.backups)
     return Installation(
         user,
         settings.home,
         program,
         (Path(sys.prefix), Path(sys.base_prefix), CODE),
-        tuple({data, settings.cache_dir, settings.backups}),
+        writable,
+        frozenset(one for one in writable if may_be_given(one, uid)),
         on_postgresql=file is None,
     )
 
 
-def _missing(place: Installation) -> Iterable[Path]:
-    """Yield the folders that neither systemd nor the bot makes."""
-    for folder in topmost(place.writable):
+def _to_be_done(place: Installation) -> Iterator[str]:
+    """Yield what the host has to do for the folders that neither systemd nor the bot makes."""
+    for folder in sorted(topmost(place.writable) - place.state):
         with suppress(OSError):  # it may not be looked at: it is there
-            if not folder.is_relative_to("/var/lib") and not folder.is_dir():
-                yield folder
+            if not folder.is_dir():
+                yield (
+                    f"{folder} is not there, and the service can't start without it. Make it:"
+                    f" sudo install -d -m 700 -o {place.user} {shlex.quote(str(folder))}"
+                )
+            elif is_state(folder) and (owner := owner_of(folder)) != place.user:
+                yield (
+                    f"{folder} belongs to {owner}, and stays theirs: {place.user} needs the right"
+                    " to write there."
+                )
 
 
 def _write(folder: Path, files: Mapping[str, str], *, replace: bool) -> None:
     """Write the files, all or none of them where one is there already."""
     if not folder.is_dir():
         raise CannotStart(f"There is no folder {folder}.")
-    differ = [name for name, text in files.items() if _holds(folder / name) not in {None, text}]
+    new = [name for name in files if not os.path.lexists(folder / name)]
+    there = [name for name in files if name not in new]
+    for name in there:
+        if (folder / name).is_symlink():  # as of a masked unit: what it points to is another's
+            raise CannotStart(f"{folder / name} is a link, and stays as it is.")
+    differ = [name for name in there if _holds(folder / name) != files[name]]
     if differ and not replace:
         raise CannotStart(
             f"{folder / differ[0]} is there already, with another text, and stays as it is."
             " --replace writes over it."
         )
-    for name, text in files.items():
-        try:
-            (folder / name).write_text(text, encoding="utf-8")
-        except OSError as refused:
-            raise CannotStart(f"{folder / name} can't be written: {refused.strerror}.") from refused
+    _write_all([folder / name for name in new], [folder / name for name in differ], files)
+    for name in files:
         say(f"{folder / name} is written.")
 
 
+def _write_all(new: Iterable[Path], old: Iterable[Path], files: Mapping[str, str]) -> None:
+    """Make the new files and write over the old ones; leave no new one if that is refused."""
+    file, made = Path(), list[Path]()
+    try:
+        for file in old:
+            file.open("r+b").close()
+        for file in new:
+            with file.open("x", encoding="utf-8") as opened:
+                made.append(file)
+                opened.write(files[file.name])
+        for file in old:
+            file.write_text(files[file.name], encoding="utf-8")
+    except OSError as refused:
+        for one in made:
+            one.unlink(missing_ok=True)
+        raise CannotStart(f"{file} can't be written: {refused.strerror}.") from refused
+
+
 def _holds(file: Path) -> str | None:
-    """Return the text of a file; None: there is none."""
+    """Return the text of a file; None: it can't be read, or is no text."""
     try:
         return file.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return None
     except (OSError, UnicodeDecodeError):
-        return ""
+        return None
 
 
 def _next(group: str, shards: int | None) -> str:

@@ -5,6 +5,7 @@ import errno
 import secrets
 import shutil
 import signal
+import socket
 import sqlite3
 import sys
 import webbrowser
@@ -16,7 +17,7 @@ from typing import Final
 
 from bot.playground.core import AHEAD, ATTACHMENTS, DOCUMENTS
 from bot.playground.events import Events
-from bot.playground.server import LocalDiscord, serve
+from bot.playground.server import HOST, LocalDiscord, serve
 from bot.playground.supervisor import Supervisor
 
 BOT: Final = (sys.executable, "-m", "bot.playground.end_with_parent", "run")
@@ -167,11 +168,15 @@ def bot_environ(local: LocalDiscord, environ: Mapping[str, str]) -> dict[str, st
 
 async def _serve(data_dir: Path, port: int, token: str) -> LocalDiscord:
     try:
+        # Refused before anything is made in the folder.
+        socket.create_server((HOST, port)).close()
         return await serve(data_dir, port, token=token, rate_limits=True)
     except sqlite3.OperationalError as error:
         raise CantPlay(
             f"The playground can't use {data_dir} ({error}): is another playground open in it?"
         ) from error
+    except sqlite3.DatabaseError as error:
+        raise CantPlay(f"The playground can't use {data_dir} ({error}).") from error
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise CantPlay(

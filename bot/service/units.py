@@ -1,5 +1,6 @@
 """Makes systemd's units for one host, whatever characters its paths have."""
 
+import stat
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +11,8 @@ TEMPLATE: Final = "koikoi@.service"
 BACKUP: Final = "koikoi-backup.service"
 TIMER: Final = "koikoi-backup.timer"
 
-_STATE: Final = Path("/var/lib")
+STATE: Final = Path("/var/lib")
+"""Where systemd makes the folders of services (`StateDirectory`)."""
 _HOMES: Final = (Path("/home"), Path("/root"), Path("/run/user"))
 """What `ProtectHome=yes` hides."""
 _NOT_IN_PROGRAMS: Final = frozenset("\"'\\$")
@@ -67,7 +69,39 @@ class Installation:
     """The folders that the program is read from."""
     writable: tuple[Path, ...]
     """The folders of the data."""
+    state: frozenset[Path] = frozenset()
+    """Those of them that systemd makes and gives to the user: see `may_be_given`."""
     on_postgresql: bool = False
+
+
+def is_state(folder: Path) -> bool:
+    """Whether a folder lies where services keep their state."""
+    return folder != STATE and folder.is_relative_to(STATE)
+
+
+def may_be_given(folder: Path, uid: int) -> bool:
+    """Whether systemd may make a folder and give it to a user, with all that lies in it.
+
+    systemd makes missing parents as root's, and leaves those that are there. Only the folder itself
+    changes hands. So it has to be the user's or missing, and those on the way the user's or root's:
+    nothing is made in the folder of another service.
+    """
+    if not is_state(folder):
+        return False
+    name = str(folder.relative_to(STATE))
+    if not all(letter.isalnum() or letter in "/._-@ " for letter in name):
+        return False  # other letters have a meaning in StateDirectory, or can't be quoted there
+    for one in filter(is_state, (folder, *folder.parents)):
+        try:
+            found = one.lstat()
+        except FileNotFoundError:
+            continue
+        except OSError:
+            return False
+        owners = {uid} if one == folder else {uid, 0}
+        if not stat.S_ISDIR(found.st_mode) or found.st_uid not in owners:
+            return False
+    return True
 
 
 def units(place: Installation, *, shards: int | None = None, keep: int = 14) -> dict[str, str]:
@@ -173,15 +207,17 @@ def _command(place: Installation, *arguments: str) -> str:
 
 def _rights(place: Installation) -> Iterator[str]:
     """Yield what the bot may write, and whether it sees the users' folders."""
-    state = [folder for folder in place.writable if folder.is_relative_to(_STATE)]
-    names = {_quoted(folder.relative_to(_STATE).parts[0]) for folder in state if folder != _STATE}
-    if names:
-        yield f"StateDirectory={' '.join(sorted(names))}"
+    folders = topmost(place.writable)
+    if shared := [one for one in folders if STATE.is_relative_to(one)]:
+        raise UnusablePath(
+            f"{shared[0]} is not the bot's alone, and the service could write to all that lies in"
+            " it: name another folder."
+        )
+    if given := sorted(_quoted(str(one.relative_to(STATE))) for one in folders & place.state):
+        yield f"StateDirectory={' '.join(given)}"
         yield "StateDirectoryMode=0700"
-    others = [one for one in place.writable if one not in state]
-    if others:
-        paths = sorted(_quoted(_checked(one)) for one in topmost(others))
-        yield f"ReadWritePaths={' '.join(paths)}"
+    if others := sorted(_quoted(_checked(one)) for one in folders - place.state):
+        yield f"ReadWritePaths={' '.join(others)}"
     among_homes = any(
         folder.is_relative_to(homes)
         for folder in (place.home, *place.code, *place.writable)

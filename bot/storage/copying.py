@@ -153,6 +153,78 @@ def place_for_copy(file: Path) -> Path:
     )
 
 
+@contextmanager
+def byte_copy(file: Path, folder: Path) -> Iterator[Path]:
+    """Yield a copy of an SQLite file that nobody writes to, with its log and journal.
+
+    The file and what lies beside it are only read: SQLite itself would change them, and so would
+    whatever prepares the bot's own database. A folder that has to be made for the copy is removed
+    again, unless something else is put into it.
+
+    Raises:
+        StorageError: it is no SQLite file, it can't be read, it changed meanwhile, or the copy
+            can't be written. No copy is left.
+    """
+    try:
+        _refuse_no_database(file)
+    except OSError as refused:
+        raise StorageError(
+            f"The database {file} can't be read: {refused.strerror}.{as_whom(file)}"
+        ) from refused
+    made = [one for one in (folder, *folder.parents) if not one.exists()]
+    try:
+        make_folder(folder)
+        copy = _new_file_beside(folder / file.name[:_LONGEST_NAME])
+        try:
+            before = state_of(file)
+            for suffix, _ in before:
+                shutil.copyfile(f"{file}{suffix}", f"{copy}{suffix}")
+            if state_of(file) != before:
+                raise StorageError(f"{file} was changed while it was read: stop what writes to it.")
+            yield copy
+        finally:
+            remove(copy)
+    except OSError as refused:
+        raise StorageError(
+            f"{file} can't be copied into {folder}: {refused.strerror}.{as_whom(folder)}"
+        ) from refused
+    finally:
+        for one in made:
+            with suppress(OSError):
+                one.rmdir()
+
+
+_LONGEST_NAME: Final = 100
+"""Letters of the name of a file that its copy has, too."""
+
+
+def _refuse_no_database(file: Path) -> None:
+    if not file.is_file():  # to read a pipe or a device may never end
+        raise StorageError(f"The database {file} can't be read: it is no file.")
+    with file.open("rb") as opened:
+        begin = opened.read(len(_MAGIC))
+    if not begin:
+        raise StorageError(f"{file} is empty: there is no database in it.")
+    if begin != _MAGIC:
+        raise StorageError(f"The database {file} can't be read: file is not a database.")
+
+
+_MAGIC: Final = b"SQLite format 3\0"
+
+
+def state_of(file: Path) -> tuple[tuple[str, tuple[int, int]], ...]:
+    """Return size and time of an SQLite file and of those that belong to it; it changes with each.
+
+    Raises `OSError`.
+    """
+    found = []
+    for suffix in ("", "-wal", "-journal"):
+        with suppress(FileNotFoundError):
+            told = file.with_name(file.name + suffix).stat()
+            found.append((suffix, (told.st_size, told.st_mtime_ns)))
+    return tuple(found)
+
+
 def fill_copy(copy: Path, file: Path) -> None:
     """Copy a database, which may be in use. Raises `StorageError` if it can't be read."""
     try:
@@ -175,7 +247,7 @@ def _log_of(file: Path) -> Path:
 
 
 def _refuse_taken(destination: Path) -> None:
-    if destination.exists():
+    if os.path.lexists(destination):  # also a link that points to nothing: it would be replaced
         raise StorageError(f"{destination} exists already; choose another name for the backup.")
 
 

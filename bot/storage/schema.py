@@ -6,8 +6,13 @@ Alembic is configured here, so there is one place that knows where they are.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    closing,
+    nullcontext,
+)
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +30,7 @@ from bot.database_urls import sqlite_url
 from bot.folders import CODE, as_whom
 from bot.storage import tables
 from bot.storage.copying import (
+    byte_copy,
     copy_database,
     fill_copy,
     free_name,
@@ -37,6 +43,7 @@ from bot.storage.engine import (
     Database,
     database_file,
     database_url,
+    explained,
     is_there,
     prepare_folder,
     shown,
@@ -135,11 +142,14 @@ async def form(url: str) -> Health:
     file = database_file(location)
     if file is not None and (not is_there(file) or file.stat().st_size == 0):
         return Health(None, newest_revision())  # an empty file is not even opened
+    if file is not None:
+        await asyncio.to_thread(_refuse_foreign_file, file)
     database = Database(url)
     try:
         async with database.reading() as connection:
             revision = await connection.run_sync(_revision)
-            await connection.run_sync(_refuse_foreign, shown(location))
+            names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+            _refuse_foreign(names, shown(location))
             newest = newest_revision()
             counted = revision != newest or await is_current(connection)
     finally:
@@ -200,21 +210,50 @@ async def backup(url: str, destination: Path) -> None:
         await asyncio.to_thread(copy_database, file, destination, _check_file)
 
 
-async def restore(url: str, source: Path) -> Path | None:
-    """Put a backup in the database's place; no bot may work with it (`owning`).
+async def restore(
+    url: str, source: Path, alone: AbstractAsyncContextManager[None] | None = None
+) -> Path | None:
+    """Put a backup in the database's place; no bot may work with it.
 
-    The backup is checked first, and stays where it is. What was there is kept beside it, whatever
-    its state; the database keeps its owner and rights.
+    The backup is only read, and it is checked first. What was there is kept beside the database,
+    whatever its state; the database keeps its owner and rights.
+
+    Args:
+        url: the database.
+        source: the backup.
+        alone: entered once the backup is checked, and held while it is put in place (`owning`).
 
     Returns what was kept, None if nothing was there. Raises `StorageError`.
     """
     file = database_file(database_url(url))
     if file is None:
         raise StorageError("Restore PostgreSQL with its own pg_restore.")
-    await refuse_nothing(sqlite_url(source))
-    await asyncio.to_thread(_check_file, source)
-    kept = free_name(file, "before-restore", datetime.now(UTC))
-    return await asyncio.to_thread(replace_database, file, source, kept)
+    if whom := as_whom(file):
+        raise StorageError(f"The database {file} can't be replaced.{whom}")
+    async with named(source, file.parent) as copy:
+        await refuse_nothing(sqlite_url(copy))
+        await asyncio.to_thread(_check_file, copy)
+        async with alone or nullcontext():
+            kept = free_name(file, "before-restore", datetime.now(UTC))
+            return await asyncio.to_thread(replace_database, file, copy, kept)
+
+
+@asynccontextmanager
+async def named(file: Path, folder: Path) -> AsyncIterator[Path]:
+    """Yield a copy of a database that somebody named, in a folder; the file itself is only read.
+
+    Raises `StorageError`, also for those that are raised within: they name the file.
+    """
+    if not is_there(file):
+        raise StorageError(f"There is no database at {file}.")
+    copying = byte_copy(file, folder)
+    copy = await asyncio.to_thread(copying.__enter__)
+    try:
+        yield copy
+    except StorageError as failed:  # the host knows no copy
+        raise type(failed)(str(failed).replace(str(copy), str(file))) from failed
+    finally:
+        copying.__exit__(None, None, None)
 
 
 async def refuse_nothing(url: str) -> None:
@@ -257,9 +296,40 @@ def _revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _refuse_foreign(connection: Connection, name: str) -> None:
+def _refuse_foreign_file(file: Path) -> None:
+    """Refuse another program's file before it is opened as the bot's own, which changes it.
+
+    Raises `StorageError`, also if the file is no database.
+    """
+    log, index = (file.with_name(file.name + suffix) for suffix in ("-wal", "-shm"))
+    if log.exists() and not index.exists():
+        return  # whoever reads it makes the index anew, and would have to write
+    # Without a log and a journal nobody is writing; then SQLite makes no files beside it.
+    beside = log.exists() or file.with_name(f"{file.name}-journal").exists()
+    url = f"{file.absolute().as_uri()}?mode=ro{'' if beside else '&immutable=1'}"
+    try:
+        with (
+            explained(database_url(sqlite_url(file))),
+            closing(sqlite3.connect(url, uri=True)) as connection,
+        ):
+            names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            _refuse_foreign([name for (name,) in names], str(file))
+    except StorageError as failed:
+        cause = failed.__cause__
+        if isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode in _TO_BE_WRITTEN:
+            return
+        raise
+
+
+_TO_BE_WRITTEN: Final = frozenset(
+    {sqlite3.SQLITE_READONLY_ROLLBACK, sqlite3.SQLITE_READONLY_RECOVERY}
+)
+"""What a killed program left half done has to be taken back first."""
+
+
+def _refuse_foreign(names: Iterable[str], name: str) -> None:
     """Refuse a database with tables of which none is ours."""
-    found = {one for one in inspect(connection).get_table_names() if not one.startswith("sqlite_")}
+    found = {one for one in names if not one.startswith("sqlite_")}
     if found and not found & OURS:
         raise StorageError(
             f"{name} is another program's database (it has the table {min(found)}). Name another"

@@ -5,6 +5,7 @@ transaction of the target: a copy that fails or is broken off leaves the target 
 """
 
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -32,8 +33,10 @@ from sqlalchemy.dialects.postgresql import REGCLASS
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database_urls import sqlite_url
 from bot.storage import schema
-from bot.storage.engine import Database, database_url
+from bot.storage.copying import state_of
+from bot.storage.engine import Database, database_file, database_url, is_there
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
 from bot.storage.tables import counting, metadata
@@ -47,8 +50,10 @@ TABLES: Final = tuple(table for table in metadata.sorted_tables if table is not 
 async def copy_everything(source: str, target: str, say: Callable[[str], None]) -> int:
     """Copy a database, and return how many rows it has.
 
+    A file to copy from is only read, and nothing is changed before both are checked.
+
     Args:
-        source: the URL of a database with the newest form; nothing is changed in it.
+        source: the URL of a database with the newest form.
         target: the URL of an empty database.
         say: is called with what is done now.
 
@@ -58,11 +63,36 @@ async def copy_everything(source: str, target: str, say: Callable[[str], None]) 
     """
     if database_url(source) == database_url(target):
         raise StorageError("FROM and TO are the same database.")
-    await _check_source(source)
-    async with owning(source, patience=0), owning(target, patience=0):  # no bot moves meanwhile
-        await _prepare_target(target)
-        old, new = Database(source, long_work=True), Database(target, long_work=True)
-        return await _copy_all(old, new, say)
+    async with _readable(source) as (readable, refuse_changed):
+        await _check_source(readable)
+        async with _readable(target) as (looked_at, _):
+            await _refuse_filled(looked_at)
+        async with owning(source, patience=0), owning(target, patience=0):  # no bot moves meanwhile
+            refuse_changed()
+            await _refuse_filled(target)
+            await schema.upgrade(target)
+            old, new = Database(readable, long_work=True), Database(target, long_work=True)
+            return await _copy_all(old, new, say)
+
+
+@asynccontextmanager
+async def _readable(url: str) -> AsyncIterator[tuple[str, Callable[[], None]]]:
+    """Yield the URL of a copy of a file, and what raises `StorageError` if the file changed.
+
+    A server, and a file that is not there or empty, is read itself.
+    """
+    file = database_file(database_url(url))
+    if file is None or not is_there(file) or (file.is_file() and not file.stat().st_size):
+        yield url, lambda: None
+        return
+    before = state_of(file)
+    async with schema.named(file, file.parent) as copy:
+
+        def refuse_changed() -> None:
+            if state_of(file) != before:
+                raise StorageError(f"{file} was changed meanwhile: stop what writes to it.")
+
+        yield sqlite_url(copy), refuse_changed
 
 
 async def _copy_all(old: Database, new: Database, say: Callable[[str], None]) -> int:
@@ -93,8 +123,11 @@ async def _check_source(url: str) -> None:
         )
 
 
-async def _prepare_target(url: str) -> None:
-    """Make the tables of the target. Raises `StorageError` if it isn't empty."""
+async def _refuse_filled(url: str) -> None:
+    """Raise `StorageError` if the target isn't empty."""
+    file = database_file(database_url(url))
+    if file is not None and not (is_there(file) and file.stat().st_size):
+        return
     health = await schema.check(url)
     database = Database(url)
     try:
@@ -107,7 +140,6 @@ async def _prepare_target(url: str) -> None:
         raise StorageError(
             f"The database to copy to is not empty: it {what}. Name a new one, or delete it first."
         )
-    await schema.upgrade(url)
 
 
 async def _filled(connection: AsyncConnection) -> str | None:

@@ -195,3 +195,120 @@ def test_what_stands_there_and_is_no_text_is_written_over_only_if_asked(
     code, _, err = typed(capsys, "containers", "--output", there, "--replace")
     assert code == 1
     assert f"{file} can't be written: Is a directory." in err
+
+
+# ── folders below /var/lib ──────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def state(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in the place of /var/lib."""
+    folder = tmp_path / "lib"
+    folder.mkdir()
+    monkeypatch.setattr("bot.service.units.STATE", folder)
+    return folder
+
+
+def values(unit: str, name: str) -> list[str]:
+    lines = [line.partition("=") for line in unit.splitlines()]
+    return [value for found, _, value in lines if found == name]
+
+
+def made(folder: Path, owner: str) -> None:
+    folder.mkdir()
+    if ROOTS:
+        shutil.chown(folder, owner)
+
+
+WRITES: Final[tuple[tuple[str, dict[str, str], str | None], ...]] = (
+    # The folder, whose it and those on the way to it are ("": it is not there), StateDirectory
+    ("koikoi", {"koikoi": ""}, "koikoi"),
+    ("koikoi", {"koikoi": OWNER}, "koikoi"),
+    ("koikoi/deep/er", {"koikoi": OWNER}, "koikoi/deep/er"),
+    ("shared/koikoi", {"shared": "root"}, "shared/koikoi"),
+    ("two words/koikoi", {}, '"two words/koikoi"'),
+    ("postgresql/koikoi", {"postgresql": "daemon"}, None),
+    ("postgresql/koikoi", {"postgresql": "daemon", "postgresql/koikoi": OWNER}, None),
+    ("postgresql", {"postgresql": "daemon"}, None),
+    ("dpkg", {"dpkg": "root"}, None),
+    ('a "b" c', {}, None),
+    ("it's", {}, None),
+    ("a:b", {}, None),
+    ("a\\b", {}, None),
+)
+
+
+@pytest.mark.skipif(not ROOTS, reason="only root gives folders to others")
+@pytest.mark.parametrize("case", WRITES, ids=str)
+def test_systemd_gets_no_folder_of_another(
+    home: Path, state: Path, capsys: Output, case: tuple[str, dict[str, str], str | None]
+) -> None:
+    """It gives the last folder of `StateDirectory` to the bot's user, with all that is in it."""
+    folder, there, expected = case
+    for name, owner in there.items():
+        if owner:
+            made(state / name, owner)
+    (home / ".env").write_text(f"KOIKOI_BACKUPS={state / folder}", encoding="utf-8")
+    code, out, err = typed(capsys, UNIT)
+    assert code == 0
+    assert values(out, "StateDirectory") == ([] if expected is None else [expected])
+    assert values(out, "StateDirectoryMode") == ([] if expected is None else ["0700"])
+    writes = " ".join(values(out, "ReadWritePaths"))
+    quoted = str(state / folder).replace("\\", "\\\\").replace('"', '\\"')
+    assert (quoted in writes) == (expected is None)
+    if expected is None and (state / folder).exists():
+        whose = there[folder]
+        told = "" if whose == OWNER else f"{state / folder} belongs to {whose}, and stays theirs"
+        assert told in err
+        assert bool(err) == bool(told)
+    elif expected is None:
+        assert f"{state / folder} is not there" in err
+    else:
+        assert err == ""
+
+
+def test_a_link_below_is_not_given_away(home: Path, state: Path, capsys: Output) -> None:
+    made(home / "elsewhere", OWNER)
+    (state / "koikoi").symlink_to(home / "elsewhere")
+    for setting in ("KOIKOI_BACKUPS={}", "DATABASE_URL=sqlite:///{}/koikoi.sqlite3"):
+        (home / ".env").write_text(setting.format(state / "koikoi"), encoding="utf-8")
+        code, out, _ = typed(capsys, UNIT)
+        assert code == 0
+        assert values(out, "StateDirectory") == []
+        (writes,) = values(out, "ReadWritePaths")
+        assert str(state / "koikoi") in writes or str(home / "elsewhere") in writes
+
+
+@pytest.mark.parametrize("above", ["", "/..", "/../.."])
+def test_the_folder_of_all_services_is_not_the_bots(
+    home: Path, state: Path, capsys: Output, above: str
+) -> None:
+    folder = Path(f"{state}{above}").resolve()
+    (home / ".env").write_text(f"KOIKOI_BACKUPS={folder}", encoding="utf-8")
+    code, out, err = typed(capsys, UNIT)
+    assert (code, out) == (1, "")
+    assert f"{folder} is not the bot's alone" in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "user", ["nobody of this name", "koikoi\nExecStartPre=/bin/true", "", "4294967296", "98765"]
+)
+def test_a_user_who_is_not_there(home: Path, capsys: Output, user: str) -> None:
+    code, out, err = typed(capsys, UNIT, "--user", user)
+    assert (code, out) == (1, "")
+    assert f"There is no user {user!r} on this machine" in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("user", ["root", "0", "00"])
+def test_root_by_any_name_is_refused(home: Path, capsys: Output, user: str) -> None:
+    code, out, err = typed(capsys, UNIT, "--user", user)
+    assert (code, out) == (1, "")
+    assert "no rights of root's" in err
+
+
+def test_a_user_may_be_named_by_the_number(home: Path, capsys: Output) -> None:
+    code, out, _ = typed(capsys, UNIT, "--user", "65534")
+    assert code == 0
+    assert "User=65534" in out.splitlines()

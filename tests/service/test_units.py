@@ -1,5 +1,6 @@
 """systemd's units: systemd itself reads them, whatever characters the host's paths have."""
 
+import shlex
 import shutil
 import subprocess
 from collections.abc import Mapping
@@ -130,14 +131,31 @@ def test_a_path_that_no_unit_can_have_gets_a_sentence(tmp_path: Path, name: str)
 def test_only_the_data_may_be_written(tmp_path: Path) -> None:
     state = Path("/var/lib/koikoi/.local/share/koikoi")
     backups = Path("/mnt/backups")
-    where = place(tmp_path / "a", home=state, writable=(state / "data", state / "data/c", backups))
+    where = place(
+        tmp_path / "a",
+        home=state,
+        writable=(state / "data", state / "data/c", backups),
+        state=frozenset({state / "data", state / "data/c"}),
+    )
     for text in both(where).values():
         if "[Service]" not in text:
             continue
         assert values(text, "ProtectSystem") == ["strict"]
-        assert values(text, "StateDirectory") == ["koikoi"]
+        assert values(text, "StateDirectory") == ["koikoi/.local/share/koikoi/data"]
         assert values(text, "ReadWritePaths") == ["/mnt/backups"]
         assert values(text, "MemoryDenyWriteExecute") == [], "compiled while it runs"
+
+
+@systemd
+def test_systemd_takes_the_folders_that_it_is_to_make(tmp_path: Path) -> None:
+    """It says so where it takes none of them, or reads other names."""
+    folders = [Path("/var/lib") / name for name in ("koikoi/data", "two words/koi-koi@2.5", "花札")]
+    where = place(tmp_path / "a", writable=tuple(folders), state=frozenset(folders))
+    said = analyzed(tmp_path / "units", both(where), "verify", "--man=no")
+    assert [line for line in said.splitlines() if "nobody" not in line] == []
+    (names,) = values(units(where)[UNIT], "StateDirectory")
+    assert shlex.split(names) == ["two words/koi-koi@2.5", "koikoi/data", "花札"]
+    assert values(units(where)[UNIT], "ReadWritePaths") == []
 
 
 @pytest.mark.parametrize(

@@ -208,3 +208,38 @@ async def test_a_dump_with_a_name_that_is_too_long_is_a_sentence(tmp_path: Path)
     url = await url_of("postgresql", tmp_path)
     with pytest.raises(StorageError, match="can't be written: File name too long"):
         await schema.backup(url, tmp_path / ("x" * 256))
+
+
+def test_a_backup_that_something_writes_to_is_not_restored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy of its bytes may have half of a change."""
+    url, backup = asyncio.run(url_of("sqlite", tmp_path)), tmp_path / "copy.sqlite3"
+    asyncio.run(schema.backup(url, backup))
+    copying = shutil.copyfile
+
+    def meanwhile(source: str, target: str) -> None:
+        copying(source, target)
+        with Path(source).open("ab") as opened:
+            opened.write(b"more")
+
+    monkeypatch.setattr("bot.storage.copying.shutil.copyfile", meanwhile)
+    before = set(tmp_path.iterdir())
+    with pytest.raises(StorageError, match="changed while it was read"):
+        asyncio.run(schema.restore(url, backup))
+    assert set(tmp_path.iterdir()) == before
+
+
+def test_a_refused_restore_leaves_no_folder(tmp_path: Path) -> None:
+    make(tmp_path / "songs", "foreign")
+    url = f"sqlite:///{tmp_path}/new/data/koikoi.sqlite3"
+    with pytest.raises(StorageError, match="songs is another program's database"):
+        asyncio.run(schema.restore(url, tmp_path / "songs"))
+    assert [one.name for one in tmp_path.iterdir()] == ["songs"]
+
+
+def test_a_pipe_is_no_backup(tmp_path: Path) -> None:
+    """To read it would never end."""
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(StorageError, match="it is no file"):
+        asyncio.run(schema.restore(f"sqlite:///{tmp_path}/koikoi.sqlite3", tmp_path / "pipe"))

@@ -1,7 +1,10 @@
 """Nobody else on the machine may read running deals, nonces and the daily secret."""
 
+import asyncio
 import os
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,8 +12,10 @@ import pytest
 from bot.matches.models.people import Person
 from bot.storage import people_rows, schema
 from bot.storage.engine import Database
+from bot.storage.errors import StorageError
 from bot.storage.owner import owning
 from bot.storage.private_files import tighten
+from tests.storage.broken import make
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
 
@@ -29,6 +34,10 @@ def mode(path: Path) -> int:
 
 def modes(folder: Path) -> dict[str, int]:
     return {path.name: mode(path) for path in folder.iterdir()}
+
+
+def seen(file: Path) -> tuple[int, int, bytes]:
+    return mode(file), file.stat().st_mtime_ns, file.read_bytes()
 
 
 async def test_a_new_database_is_its_users_alone(tmp_path: Path) -> None:
@@ -74,6 +83,26 @@ async def test_what_anybody_could_read_is_taken_away_from_them(tmp_path: Path) -
     assert found.keys() >= {*names, "koikoi.sqlite3-wal"}
     assert set(found.values()) == {0o600}
     await store.close()
+
+
+@pytest.mark.parametrize("state", ["foreign", "foreign with a log", "no database"])
+def test_what_is_not_the_bots_stays_as_it_is(tmp_path: Path, state: str) -> None:
+    """`DATABASE_URL` may name any file, by a slip of the hand."""
+    file = tmp_path / "songs"
+    if state == "no database":
+        file.write_text("root:x:0:0:root:/root:/bin/bash", encoding="utf-8")
+    else:
+        make(file, "foreign")
+    if state == "foreign with a log":
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("PRAGMA journal_mode=WAL")
+    file.chmod(0o644)
+    before = seen(file)
+    for look in (schema.form, schema.check):
+        with pytest.raises(StorageError, match=r"another program's|not a database"):
+            asyncio.run(look(f"sqlite:///{file}"))
+    assert [*tmp_path.iterdir()] == [file]
+    assert seen(file) == before
 
 
 async def test_a_group_that_the_host_let_in_stays(tmp_path: Path) -> None:

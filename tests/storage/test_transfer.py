@@ -178,6 +178,22 @@ async def test_a_damaged_host_is_not_copied(source: str, target: str) -> None:
     assert not any((await everything(target)).values()), "it was one transaction"
 
 
+async def test_a_host_that_something_writes_to_is_not_copied(
+    source: str, target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checking = transfer._check_source
+
+    async def meanwhile(url: str) -> None:
+        await checking(url)
+        with closing(sqlite3.connect(source.removeprefix("sqlite:///"))) as connection:
+            connection.execute("INSERT INTO secrets VALUES ('meanwhile', 'written')")
+            connection.commit()
+
+    monkeypatch.setattr(transfer, "_check_source", meanwhile)
+    with pytest.raises(StorageError, match="was changed meanwhile"):
+        await copy_everything(source, target, silent)
+
+
 async def test_batches_meet_without_a_gap(
     source: str, target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
