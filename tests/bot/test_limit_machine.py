@@ -6,7 +6,6 @@ Time is the event loop's own: a wait moves it, and takes none.
 from __future__ import annotations
 
 import asyncio
-import selectors
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -29,6 +28,7 @@ from hypothesis.stateful import (
 from yarl import URL
 
 from bot.messages.sending.rate_limits import GlobalLimit, OldEdits
+from tests.bot.hand_loop import HandLoop
 
 MOST: Final = 7
 AT_ONCE: Final = 3
@@ -47,8 +47,6 @@ EXEMPT: Final = (
     "/webhooks/1/token/messages/{}",
 )
 OTHERS: Final = "https://cdn.discord.test/{}"
-TICK: Final = 1e-8
-"""Seconds for each turn of the event loop."""
 SETTLED: Final = 1e-4
 """Seconds after each step: nothing else happens at the moment at which something is free again."""
 LONGEST_KEPT: Final = 10.0
@@ -63,30 +61,6 @@ MANY: Final = settings(
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
-
-
-class _Selector(selectors.DefaultSelector):
-    """Waits for nothing: the time that it should wait is over."""
-
-    now = 1000.0
-
-    def select(self, timeout: float | None = None) -> Any:
-        self.now += TICK + max(0.0, timeout or 0.0)
-        return super().select(0)
-
-
-class HandLoop(asyncio.SelectorEventLoop):
-    """An event loop whose time is moved."""
-
-    def __init__(self) -> None:
-        self._hand = _Selector()
-        super().__init__(self._hand)
-
-    def time(self) -> float:
-        return self._hand.now
-
-    def passes(self, seconds: float) -> None:
-        self.run_until_complete(asyncio.sleep(seconds))
 
 
 def limit_of(
@@ -483,7 +457,7 @@ def test_of_very_many_routes_those_are_remembered_where_something_goes_on() -> N
         assert not any(one.done() for one in late), "their limits were forgotten"
         for number in range(ROUTES):
             await end(f"/channels/{number + 10}", {})
-        loop._hand.now += 1
+        loop.jump(1)
         _, another = begin("/channels/4")  # before whoever waits hears that it is their turn
         _, after = begin("/channels/3")
         await asyncio.sleep(1)
