@@ -170,7 +170,8 @@ class OtherProcesses:
     def _share_limit(self, limit: GlobalLimit) -> None:
         """Divide Discord's limit of requests among the processes."""
         limit.share(self._cluster.processes)
-        self._presenter.budget.per_second = PER_SECOND / self._cluster.processes
+        budget = self._presenter.budget
+        budget.share(PER_SECOND / self._cluster.processes, budget.burst, budget.most)
 
     def _draw(self, match_id: int) -> None:
         if self._presenter.knows(match_id) or self._cluster.owns(None):

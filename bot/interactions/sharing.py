@@ -11,6 +11,7 @@ from bot.interactions.permissions import both_may_write, check_presence
 from bot.locales import Texts
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import Place
+from bot.messages.sending.failures import GONE, UNKNOWN_MESSAGE
 from bot.screens.message import Screen
 
 
@@ -59,8 +60,7 @@ async def _stands(context: Context, place: Place, message_id: int | None, screen
     message = context.tools.channels.messageable(place.channel_id).get_partial_message(message_id)
     try:
         await message.edit(**await context.reply.delivery.to_edit(screen))
-    except discord.NotFound:
-        return False
-    except discord.HTTPException:
-        return True  # unknown: to share once too little is better than twice
+    except discord.HTTPException as refused:
+        # Unknown: to share once too little is better than twice.
+        return refused.code not in {UNKNOWN_MESSAGE, *GONE}
     return True

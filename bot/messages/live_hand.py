@@ -14,7 +14,7 @@ from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.delivery import says
 from bot.messages.sending.direct_messages import REFUSED
-from bot.messages.sending.failures import UNKNOWN_CHANNEL, is_away
+from bot.messages.sending.failures import DEAD_TOKEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.messages.sending.reply import MessageHandle, Reply
 from bot.messages.view_models import MatchState
 from bot.screens.hand import closed_hand_screen
@@ -236,7 +236,7 @@ class OpenHand(LiveMessage):
             try:
                 self._attachments = await handle.edit(**arguments)
             except discord.HTTPException as error:
-                if is_away(error):
+                if error.code not in {UNKNOWN_MESSAGE, *DEAD_TOKEN}:
                     raise
                 self.handle = None  # the person dismissed it, or the token has expired
                 return

@@ -24,7 +24,7 @@ from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
-from bot.messages.sending.failures import BAD_FORM, Openings
+from bot.messages.sending.failures import BAD_FORM, Openings, may_have_arrived
 from bot.messages.sending.rate_limits import OldEdits, RequestBudget
 from bot.messages.sending.reply import Attachments
 from bot.messages.view_models import MatchState, ViewModels
@@ -256,8 +256,10 @@ class LiveMessage:
                     raise
                 self.deps.view_models.refuse_emojis()
                 await self._draw(press)
-        except BaseException:
-            self._marks += 1  # it is unknown what the message shows
+        except BaseException as failed:
+            self._marks += 1
+            if not isinstance(failed, Exception) or may_have_arrived(failed):
+                self.doubt()  # it is unknown what the message shows
             raise
         self._marks_done = marks
         # The process that keeps the message may have shown a newer state in the meantime, also

@@ -134,10 +134,12 @@ class Post:
                     if answers != self._answers:
                         continue  # it may show a newer state
                     self._shown = None
-                await self._put(draft)
-                self._settled = doubts
-                if answers != self._answers:
-                    self.invalidate()  # it is not known which of the two Discord took last
+                try:
+                    await self._put(draft)
+                    self._settled = doubts
+                finally:  # also of one that failed it is not known whether Discord took it last
+                    if answers != self._answers:
+                        self.invalidate()
             self._drop_unnoted(but=None)
         self.rests_until = None
 

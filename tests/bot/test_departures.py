@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -14,7 +15,10 @@ import pytest
 from bot.locales import texts_in
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
+from bot.matches.models.shards import Shards
+from bot.matches.models.terms import Place
 from bot.matches.services.privacy import KEPT_FOR, Servers
+from bot.messages.sending.channels import Channels
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.account import erase_question
@@ -175,6 +179,86 @@ async def test_what_happens_while_the_bot_is_away_is_noticed_at_its_start(
         async with room.open():
             await noted(room, () if back else (world.guild.id,))
             assert other.id not in await left(room)
+
+
+# ── what Discord's refusals say ─────────────────────────────────────────────────────────────
+
+REFUSALS = {
+    404: (0, 10001, 10003, 10004, 10007, 10008, 10062),
+    403: (0, 20001, 50001, 50013, 40333, 160005),
+}
+"""The codes that are answered to each of the questions, by their status."""
+
+
+async def test_only_its_own_code_says_that_something_is_gone(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A 404 without one comes from a proxy, or of what was asked for wrongly."""
+    client, guild_id = room.client, room.world.guild.id
+    channels = client.channels
+    leavers = client.interactions._tools.leavers
+    unknown = Place(guild_id, 77)
+
+    async def not_there() -> bool:
+        """Another process hears of the server; it had the bot a while ago."""
+        elsewhere = Channels(client, str, Shards((1 - (guild_id >> 22) % 2,), 2))
+        await elsewhere.learn(guild_id)
+        return guild_id in elsewhere._learned
+
+    questions: dict[str, tuple[str, Callable[[], Awaitable[bool]], set[int]]] = {
+        "a member left": (
+            "/guilds/{guild_id}/members/{user_id}",
+            lambda: leavers.has_left(guild_id, room.ben.id),
+            {10007},
+        ),
+        "the bot is on no server": ("/guilds/{guild_id}", not_there, {10004, 50001}),
+        "a channel is gone": (
+            "/channels/{channel_id}",
+            lambda: channels.is_gone(unknown),
+            {10003, 10004},
+        ),
+        "a thread is closed to the bot": (
+            "/channels/{channel_id}",
+            lambda: channels.is_shut_out(unknown.channel_id),
+            {50001, 50013, 160005},
+        ),
+    }
+    wrong: list[str] = []
+    for question, (template, ask, meant) in questions.items():
+        for status, codes in REFUSALS.items():
+            for code in codes:
+                fault = room.world.core.faults.fail("GET", template, status, code=code)
+                try:
+                    believed = await ask()
+                except discord.HTTPException:  # whoever asked can't go on
+                    believed = False
+                if believed is not (code in meant) or not fault.met:
+                    wrong.append(f"{question}: {status}, code {code}: {believed}")
+    assert not wrong, "\n".join(wrong)
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+async def test_what_was_posted_counts_as_deleted_by_its_own_code_alone(room: BotHarness) -> None:
+    """Else it would be posted twice."""
+    wrong: list[str] = []
+    answer = await room.aoi.command("koikoi puzzle")
+    seen = answer.message
+    assert seen is not None
+    await room.aoi.click(seen.labels[0], in_=seen)
+    panel = room.now(seen)
+    await room.share(room.aoi, panel)
+    posted = len(room.ben.messages())
+    for status, codes in REFUSALS.items():
+        for code in codes:
+            fault = room.world.core.faults.fail(
+                "PATCH", "/channels/{channel_id}/messages/{message_id}", status, code=code
+            )
+            await room.share(room.aoi, panel)
+            again = len(room.ben.messages()) - posted
+            posted += again
+            if again != (code in {10003, 10004, 10008}) or not fault.met:
+                wrong.append(f"{status}, code {code}: posted {again} times")
+    assert not wrong, "\n".join(wrong)
 
 
 # ── an admin erases a server ────────────────────────────────────────────────────────────────

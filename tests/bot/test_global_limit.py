@@ -5,6 +5,7 @@ from http import HTTPStatus
 from itertools import count
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.messages.sending.rate_limits import AT_ONCE, MOST, GlobalLimit
@@ -101,10 +102,43 @@ async def test_answers_to_presses_stand_in_no_line(tmp_path: Path) -> None:
         await asyncio.wait(asked)
 
 
+async def test_what_breaks_off_leaves_its_place(tmp_path: Path) -> None:
+    """As aiohttp tells of it: the connection breaks, and somebody goes away on the way or before.
+
+    `test_limit_machine` has all that may follow each other.
+    """
+    client = SmallBot()
+    limit = GlobalLimit(client.http)
+    async with local_world(tmp_path) as world, connected(world, client):
+        faults = world.core.faults
+
+        def places() -> list[int]:
+            return [limit.line._open, *(one._open for one in limit._routes.values())]
+
+        faults.hang_up("GET", "/users/{user_id}", times=2)
+        with pytest.raises(aiohttp.ClientError):
+            await client.http.get_user(world.aoi.id)
+        assert not any(places())
+        held = faults.hold("GET", "/users/{user_id}")
+        asking = asyncio.create_task(client.http.get_user(world.aoi.id))
+        await world.until(lambda: held.met, "it is on its way")
+        assert any(places())
+        limit.share(10**9)
+        others = [asyncio.create_task(client.http.get_channel(world.channel.id)) for _ in range(3)]
+        await world.until(lambda: limit.line.waiting, "some wait")
+        for one in (asking, *others):
+            one.cancel()
+        await asyncio.wait([asking, *others])
+        held.release()
+        assert not any(places())
+
+
 @pytest.mark.parametrize("processes", [1, 2, 3, 5, 8, 16, 40])
 def test_processes_of_one_token_send_no_more_together_than_one(processes: int) -> None:
     """Each may begin with some at once, and they may all begin in the same second."""
     limit = GlobalLimit(SmallBot().http)
     limit.share(processes)
     together = processes * (limit.line.per_second + limit.line.burst)
-    assert MOST - 1 <= together <= MOST
+    assert MOST - 1 <= together <= MOST < TAKEN
+    assert limit.line.most is not None
+    assert MOST - processes < processes * limit.line.most <= MOST

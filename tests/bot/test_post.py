@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
-from tests.bot.bad_days import complaints, without_pauses
+from tests.bot.bad_days import Order, complaints, ordered, without_pauses
 from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness, bot_harness
 from tests.bot.message_kinds import MESSAGE, MESSAGES
@@ -229,26 +230,117 @@ async def test_a_bot_that_is_killed_after_sending_sends_nothing_twice(
 JOIN = {others.SignUp: "Sign up", others.Several: "Join"}
 
 
+LATE: dict[str, Order] = {
+    "it is taken": ordered("hold"),
+    "it is taken, and a server error is answered": ordered(
+        "fail", status=503, done_all_the_same=True
+    ),
+    "it is taken, and the connection breaks": ordered("hang_up", done_all_the_same=True),
+    "it is taken, and half an answer comes": ordered("garble", done_all_the_same=True),
+    "it is not taken": ordered("fail", status=503),
+    "it is refused": ordered("fail", status=403, code=50013),
+}
+"""What becomes of a drawing after a press was answered."""
+
+
 @pytest.mark.parametrize("kind", JOIN)
 async def test_a_press_does_not_wait_for_a_drawing(
-    kind: type[others.SignUp | others.Several], room: BotHarness
+    kind: type[others.SignUp | others.Several], room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The older state may come to Discord later, and does not stay."""
-    one = kind(room)
+    """The older state may come to Discord later, and does not stay, whatever is heard of it."""
+    without_pauses(monkeypatch)
+    one, wrong = kind(room), list[str]()
     await one.prepare()
     await settled(room)
     (message,) = one.shown()
+    for name, order in LATE.items():
+        late = order(room.world.core.faults, "PATCH", MESSAGE)
+        late.gate = asyncio.Event()
+        await one.provoke()
+        await room.world.until(lambda late=late: late.met, "it is being drawn")  # type: ignore[misc]
+        emi = room.world.newcomer("Emi")
+        answer = await emi.click(JOIN[kind], in_=message)
+        if answer.ephemeral or not named(emi, room.now(message)):
+            wrong.append(f"{name}: the press waits")
+        late.release()
+        await settled(room)
+        for _ in range(2):
+            room.clock.move(one.step)
+            await recover(room)
+        if await one.found() != 1 or not named(emi, room.now(message)):
+            wrong.append(f"{name}: it shows an older state")
+        if kind is others.Several:
+            await emi.click("Leave", in_=message)
+    assert not wrong, "\n".join(wrong)
+
+
+def doubt(one: Any) -> None:
+    """Say of a message that it may show something else than what is known of it."""
+    client = one.room.client
+    if isinstance(one, ours.Move):
+        client.presenter.redraw_ours(one.match_id)
+    elif isinstance(one, others.SignUp):
+        client.tournaments._post(one.number).invalidate()
+        client.tournaments.go_on_soon(one.number)
+    else:
+        client.presenter.rotations.of(1).post.invalidate()
+        client.presenter.rotations.refresh(1)
+
+
+@pytest.mark.parametrize("kind", EDITED)
+async def test_a_message_that_is_doubted_is_drawn_once_more(
+    kind: type[ours.Move | others.SignUp | others.Several],
+    room: BotHarness,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A drawing that runs meanwhile does not settle it; one that was done does."""
+    without_pauses(monkeypatch)
+    one, wrong = kind(room), list[str]()
+    await one.prepare()
+    await one.before()
+    await settled(room)
+    (message,) = one.shown()
+
+    def drawn() -> int:
+        path = f"/{message.id}"
+        return len([one for one in room.world.requests.of("PATCH", MESSAGE) if path in one.path])
+
+    async def expect(count: int, moment: str) -> None:
+        before = drawn()
+        if count:
+            doubt(one)
+        else:
+            await recover(room)
+        await settled(room)
+        if drawn() - before != count:
+            wrong.append(f"{moment}: {drawn() - before} drawings")
+
+    await expect(0, "nothing happens")
+    await expect(1, "it is doubted")
+    await expect(0, "that is settled")
     held = room.world.core.faults.hold("PATCH", MESSAGE)
+    held.message_id = message.id
+    before = drawn()
     await one.provoke()
     await room.world.until(lambda: held.met, "it is being drawn")
-    emi = room.world.newcomer("Emi")
-    answer = await emi.click(JOIN[kind], in_=message)
-    assert not answer.ephemeral
-    assert named(emi, room.now(message))
+    doubt(one)
     held.release()
     await settled(room)
-    assert await one.found() == 1
-    assert named(emi, room.now(message))
+    if drawn() - before != 2:
+        wrong.append(f"doubted during a drawing: {drawn() - before} drawings")
+    await expect(0, "that is settled, too")
+    for times in (1, 2):
+        failed = room.world.core.faults.fail("PATCH", MESSAGE, 503, times=times)
+        failed.message_id = message.id
+        before = drawn()
+        doubt(one)
+        await settled(room)
+        for _ in range(2):
+            room.clock.move(one.step)
+            await recover(room)
+        if drawn() - before != times + 1:
+            wrong.append(f"a doubt that failed {times} times: {drawn() - before} drawings")
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("kind", JOIN)

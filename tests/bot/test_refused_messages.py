@@ -25,6 +25,7 @@ from bot.messages.sending.failures import Openings
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import leaderboard_rows, posted_message_rows
+from tests.bot.bad_days import ORIGINAL
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -164,6 +165,51 @@ async def test_direct_messages_that_are_no_longer_where_they_were(room: BotHarne
     await room.started()
     assert room.hand(room.aoi).content
     assert opened(room) == 2
+
+
+GIVEN_UP = {"dismissed": (404, 10008), "no webhook": (404, 10015), "no token": (401, 50027)} | {
+    "no interaction": (404, 10062)
+}
+"""What Discord answers where a hand that only its player sees can't be edited any more."""
+KEPT = {"a removed emoji": (400, 50035), "a 404 of nobody's": (404, 0), "too many": (400, 30046)}
+
+
+async def test_a_hand_that_only_its_player_sees_is_edited_until_it_is_gone(
+    room: BotHarness,
+) -> None:
+    """Its token is dead, or it was dismissed: then nothing is asked until it is pressed again."""
+    wrong: list[str] = []
+    await room.started(length="12")
+    table = next(one for one in room.aoi.messages() if "My hand" in one.labels)
+    for pilot in (room.aoi, room.ben):
+        await pilot.click("My hand", in_=table)
+
+    def edits() -> int:
+        return len([one for one in room.world.requests.of("PATCH", ORIGINAL) if one.status < 500])
+
+    async def moves() -> int:
+        before = edits()
+        await room.move(await room.mover())
+        await room.drawn()
+        return edits() - before
+
+    assert await moves() == 2
+    for name, (status, code) in (GIVEN_UP | KEPT).items():
+        message = "invalid emoji" if code == 50035 else name
+        fault = room.world.core.faults.fail(
+            "PATCH", ORIGINAL, status, code=code, message=message, times=2
+        )
+        asked = await moves()
+        room.world.core.faults.clear()
+        again = 2 if "emoji" in name else 0  # without emojis it is asked once more at once
+        if (fault.met, asked) != (2, 2 + again):
+            wrong.append(f"{name}: met {fault.met}, asked {asked}")
+        kept = await moves()
+        if kept != (2 if name in KEPT else 0):
+            wrong.append(f"{name}: {kept} edits afterwards")
+        for pilot in (room.aoi, room.ben):
+            await pilot.click("My hand", in_=table)
+    assert not wrong, "\n".join(wrong)
 
 
 # ── the table's channel ─────────────────────────────────────────────────────────────────────

@@ -1,5 +1,7 @@
 """A Discord that is away for a moment: nothing is sent twice, and nothing old stays."""
 
+import asyncio
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -69,6 +71,23 @@ async def test_a_table_that_arrived_unnoticed_is_found_though_the_old_one_was_de
     await room.drawn()
     assert fault.met
     assert len(tables(room.aoi.messages())) == 1
+
+
+async def test_what_arrived_unnoticed_and_holds_no_more_does_not_stay(room: BotHarness) -> None:
+    """What is to be seen is again what was known to be there."""
+    await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    fault = room.world.core.faults.fail("PATCH", MESSAGE, 503, done_all_the_same=True)
+    fault.gate, fault.message_id = asyncio.Event(), hand.id
+    preferences = await room.service.settings.preferences(mover.id)
+    for left in (True, False):
+        await room.service.settings.save_preferences(replace(preferences, left_handed=left))
+        room.client.presenter.refresh(1)
+        await room.world.until(lambda: fault.met, "it is being drawn")
+    fault.release()
+    await room.drawn()
+    assert room.now(hand).labels == hand.labels
 
 
 async def test_the_old_table_goes_when_discord_is_back(room: BotHarness) -> None:

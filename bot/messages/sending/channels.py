@@ -12,7 +12,15 @@ import discord
 from bot.matches.models.shards import Shards
 from bot.matches.models.terms import Place
 from bot.messages.sending.components import pressable_items
-from bot.messages.sending.failures import FAILED, is_away, is_discords
+from bot.messages.sending.failures import (
+    BLOCKED,
+    FAILED,
+    GONE,
+    MISSING_ACCESS,
+    UNKNOWN_GUILD,
+    is_away,
+    is_discords,
+)
 from bot.screens.message import match_of
 
 LOOKED_AT: Final = 50
@@ -26,6 +34,8 @@ SLEEPS_AFTER: Final = 10080
 devices."""
 
 
+NOT_THERE: Final = frozenset({UNKNOWN_GUILD, MISSING_ACCESS})
+"""The codes for a server on which the bot is not."""
 _NEVER: Final = (-LEARNED_FOR, False, None)
 _COMMUNITY: Final = "COMMUNITY"
 
@@ -84,8 +94,11 @@ class Channels:
             return
         try:
             found = await self._client.http.get_guild(guild_id, with_counts=False)
-        except (discord.NotFound, discord.Forbidden):
-            self._learned[guild_id] = now, False, None
+        except discord.HTTPException as refused:
+            if is_away(refused):
+                raise
+            if refused.code in NOT_THERE:  # otherwise it is asked again the next time
+                self._learned[guild_id] = now, False, None
         else:
             locale = own_locale(found["features"], found["preferred_locale"])
             self._learned[guild_id] = now, True, locale
@@ -172,8 +185,8 @@ class Channels:
             return False
         try:
             await self._client.fetch_channel(place.channel_id)
-        except discord.NotFound:
-            return True
+        except discord.NotFound as unknown:
+            return unknown.code in GONE
         except FAILED:
             return False
         return False
@@ -207,7 +220,7 @@ class Channels:
         except Exception as error:
             if not is_discords(error):
                 raise
-            return isinstance(error, discord.Forbidden)
+            return isinstance(error, discord.Forbidden) and error.code in BLOCKED
         return False
 
     def takes_threads(self, guild_id: int, channel_id: int) -> bool:

@@ -21,6 +21,8 @@ GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
 """The codes for a channel that was deleted."""
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_INTERACTION: Final = 10062
+DEAD_TOKEN: Final = frozenset({10015, 50027, UNKNOWN_INTERACTION})
+"""The codes for an interaction's token that doesn't work any more: it lives for 15 minutes."""
 ALREADY_ANSWERED: Final = 40060
 TOO_OLD: Final = 30046
 """Discord's code for too many edits of a message that is older than an hour."""

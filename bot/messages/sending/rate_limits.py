@@ -86,8 +86,7 @@ class RequestBudget:
         self.burst = burst
         self.most = most
         """So many have a turn at once, until a second after their `end`; None: nobody tells it.
-        Discord counts a request when it arrives, and it may be held up on its way there.
-        All three may be changed: several processes share what Discord allows."""
+        Discord counts a request when it arrives, and it may be held up on its way there."""
         self._open = 0
         self._ended: deque[float] = deque()  # in the last second
         self._left = float(burst)
@@ -134,6 +133,14 @@ class RequestBudget:
         self._open -= 1
         self._ended.append(asyncio.get_running_loop().time())
         self._serve()
+
+    def share(self, per_second: float, burst: int, most: int | None) -> None:
+        """Change the part of Discord's limit that is this line's, also for those who wait in it."""
+        if self._counted_at is not None:  # until now the part before counts
+            self._serve()
+        self.per_second, self.burst, self.most = per_second, burst, most
+        if self._counted_at is not None:
+            self._serve()
 
     def hurry(self, who: Hashable) -> None:
         """Make the request for which somebody stands in line one of the most urgent ones."""
@@ -188,20 +195,24 @@ class _Route:
         self._open = 0
         self._over: deque[float] = deque()  # when each of the answered ones counts no more
         self._freed = asyncio.Event()
+        self._first = asyncio.Lock()
+        """Is held by the first one that waits; the others wait for it, in their order."""
 
     @property
     def idle(self) -> bool:
-        """Return whether nothing counts any more."""
-        return not self._open and (not self._over or self._over[-1] <= _now())
+        """Return whether nothing counts any more, and nobody waits."""
+        over = not self._over or self._over[-1] <= _now()
+        return over and not self._open and not self._first.locked()
 
     async def begin(self) -> None:
         """Wait until one more may be sent."""
-        while self._is_full():
-            self._freed.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout_at(self._over[0] if self._over else None):
-                    await self._freed.wait()
-        self._open += 1
+        async with self._first:
+            while self._is_full():
+                self._freed.clear()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout_at(self._over[0] if self._over else None):
+                        await self._freed.wait()
+            self._open += 1
 
     def _is_full(self) -> bool:
         while self._over and self._over[0] <= _now():
@@ -214,10 +225,12 @@ class _Route:
         """Note that one was answered, or broke off."""
         self._open -= 1
         most, left = headers.get("X-RateLimit-Limit"), headers.get("X-RateLimit-Reset-After")
-        if most is not None and left is not None:
-            self._most, self._period = int(most), max(self._period, float(left))
-        self._over.append(_now() + self._period)
-        self._freed.set()
+        try:
+            if most is not None and left is not None:
+                self._most, self._period = int(most), max(self._period, float(left))
+        finally:
+            self._over.append(_now() + self._period)
+            self._freed.set()
 
 
 def _now() -> float:
@@ -245,10 +258,9 @@ class GlobalLimit:
 
     def share(self, processes: int) -> None:
         """Leave the others their part: so many processes have one token."""
-        self.line.burst = max(1, self._at_once // processes)
-        others_too = self.line.burst * processes
-        self.line.per_second = max(1, self._most - others_too) / processes
-        self.line.most = max(1, self._most // processes)
+        burst = max(1, self._at_once // processes)
+        per_second = max(1, self._most - burst * processes) / processes
+        self.line.share(per_second, burst, max(1, self._most // processes))
 
     async def _start(
         self, _: Any, request: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
@@ -279,14 +291,17 @@ class GlobalLimit:
     async def _end(
         self, _: Any, request: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
     ) -> None:
-        self._note_end(request.route, answered.response.headers)
+        self._note_end(request, answered.response.headers)
 
     async def _break_off(
         self, _: Any, request: SimpleNamespace, __: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        self._note_end(request.route, {})
+        self._note_end(request, {})
 
-    def _note_end(self, route: _Route | None, headers: Mapping[str, str]) -> None:
+    def _note_end(self, request: SimpleNamespace, headers: Mapping[str, str]) -> None:
+        """Note it once: an answer that nobody can read breaks off, too."""
+        route: _Route | None = request.route
+        request.route = None
         if route is not None:
-            route.end(headers)
             self.line.end()
+            route.end(headers)
