@@ -3,11 +3,10 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-import pytest
-
-from tests.rooms import BOT, FEATURES, ROOT, file_of, layer_of, name_of
+from tests.rooms import BOT, FEATURES, file_of, layer_of, name_of
 
 # What each part of the bot may import of ours. ``__main__`` wires and may import everything.
 ALLOWED: dict[str, set[str]] = {
@@ -163,8 +162,17 @@ def is_part(name: str) -> bool:
     return (BOT / name).is_dir() or (BOT / f"{name}.py").is_file()
 
 
+@cache
+def imports() -> dict[str, frozenset[str]]:
+    """Every module that each module of the bot imports, absolute, wherever in the file it does so.
+
+    ``bot.__main__`` is left out: it may import everything.
+    """
+    files = sorted(path for path in BOT.rglob("*.py") if path != BOT / "__main__.py")
+    return {name_of(path): frozenset(imports_of(path)) for path in files}
+
+
 def imports_of(path: Path) -> Iterator[str]:
-    """Every module a file imports, absolute, wherever in the file it does so."""
     package = ["bot", *path.relative_to(BOT).parent.parts]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -176,64 +184,101 @@ def imports_of(path: Path) -> Iterator[str]:
             yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
-FILES = sorted(p for p in BOT.rglob("*.py") if p.name != "__main__.py" or p.parent != BOT)
+def layer_faults(own: str, module: str) -> Iterator[str]:
+    """Say what is wrong with one import of a module."""
+    part = layer_of(own)
+    root, *rest = module.split(".")
+    if root == "bot" and rest and is_part(rest[0]):
+        if layer_of(module) not in ALLOWED.get(part, set()) | {part}:
+            yield f"{own}: {part} must not know {module}"
+    elif root in CONFINED and part not in CONFINED[root]:
+        yield f"{own}: {part} must not know {module}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(ROOT)))
-def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
-    part = layer_of(name_of(path))
-    assert part in ALLOWED, f"{part} is new: say in ALLOWED what it may know"
-    for module in imports_of(path):
-        root, *rest = module.split(".")
-        if root == "bot" and rest and is_part(rest[0]):
-            assert layer_of(module) in ALLOWED[part] | {part}, f"{part} must not know {module}"
-        elif root in CONFINED:
-            assert part in CONFINED[root], f"{part} must not know {module}"
+def database_faults(own: str, module: str) -> Iterator[str]:
+    """Say what is wrong with one import between what decides and the database."""
+    if module.startswith("bot."):
+        part = layer_of(own)
+        if part == "matches" and file_of(own) not in ASKING and layer_of(module) == "storage":
+            yield f"{own} must not know {module}: it asks no database"
+        if part == "storage" and layer_of(module) == "matches" and file_of(module) in ASKING:
+            yield f"{own} must not know {module}: it asks the database"
 
 
-@pytest.mark.parametrize(
-    "path",
-    [one for one in FILES if layer_of(name_of(one)) in {"matches", "storage"}],
-    ids=lambda p: str(p.relative_to(ROOT)),
-)
-def test_what_decides_knows_no_database_and_the_database_nothing_that_asks(path: Path) -> None:
-    part, own = layer_of(name_of(path)), file_of(name_of(path))
-    for module in imports_of(path):
-        if not module.startswith("bot."):
-            continue
-        if part == "matches" and own not in ASKING:
-            assert layer_of(module) != "storage", f"{own} must not know {module}"
-        if part == "storage" and layer_of(module) == "matches":
-            assert file_of(module) not in ASKING, f"{own} must not know {module}"
+def game_faults(own: str, module: str) -> Iterator[str]:
+    """Say what is wrong with one import of the game's rules."""
+    root = module.split(".", maxsplit=1)[0]
+    if root != "bot" and root not in sys.stdlib_module_names:
+        yield f"{own} must not know {module}: the game uses the standard library only"
+    if root in {"time", "datetime", "random", "secrets", "socket", "asyncio"}:
+        yield f"{own} must not know {module}: the game has no clock, no chance and no network"
 
 
-@pytest.mark.parametrize("feature", FEATURES)
-def test_a_feature_is_named_by_few(feature: str) -> None:
-    naming = {
-        name_of(path)
-        for path in FILES
-        if path.relative_to(BOT).parts[0] != feature
-        and any(module.startswith(f"bot.{feature}") for module in imports_of(path))
+def test_each_part_has_a_line() -> None:
+    assert {layer_of(own) for own in imports()} <= ALLOWED.keys(), "say in ALLOWED what it may know"
+
+
+def test_a_file_imports_only_what_its_layer_may() -> None:
+    faults = [
+        fault
+        for own, modules in imports().items()
+        for module in sorted(modules)
+        for fault in layer_faults(own, module)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def test_what_decides_knows_no_database_and_the_database_nothing_that_asks() -> None:
+    faults = [
+        fault
+        for own, modules in imports().items()
+        for module in sorted(modules)
+        for fault in database_faults(own, module)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def test_the_game_knows_no_library_no_clock_no_chance_and_no_network() -> None:
+    game = {own: modules for own, modules in imports().items() if own.startswith("bot.koikoi")}
+    assert len(game) > 20
+    faults = [
+        fault
+        for own, modules in game.items()
+        for module in sorted(modules)
+        for fault in game_faults(own, module)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def test_a_feature_is_named_by_few() -> None:
+    faults = []
+    for feature in FEATURES:
+        naming = {
+            own
+            for own, modules in imports().items()
+            if own.split(".")[1:2] != [feature]
+            and any(module.startswith(f"bot.{feature}") for module in modules)
+        }
+        faults += [f"{own} must not name {feature}" for own in naming - KNOWN_BY[feature]]
+        faults += [f"{own} names {feature} no more" for own in KNOWN_BY[feature] - naming]
+    assert not faults, "\n".join(sorted(faults))
+
+
+def test_each_named_file_of_a_feature_is_there() -> None:
+    missing = {
+        feature: set(FEATURES[feature]) - {path.stem for path in (BOT / feature).glob("*.py")}
+        for feature in FEATURES
     }
-    assert naming == KNOWN_BY[feature]
+    assert not any(missing.values()), missing
 
 
-@pytest.mark.parametrize("feature", FEATURES)
-def test_each_named_file_of_a_feature_is_there(feature: str) -> None:
-    files = {path.stem for path in (BOT / feature).glob("*.py")}
-    assert set(FEATURES[feature]) <= files
-
-
-@pytest.mark.parametrize(
-    "path", sorted((BOT / "koikoi").rglob("*.py")), ids=lambda p: str(p.relative_to(ROOT))
-)
-def test_the_game_uses_the_standard_library_only(path: Path) -> None:
-    for module in imports_of(path):
-        root = module.split(".")[0]
-        assert root == "bot" or root in sys.stdlib_module_names, module
-
-
-@pytest.mark.parametrize("module", ["time", "datetime", "random", "secrets", "socket", "asyncio"])
-def test_the_game_knows_no_clock_no_chance_and_no_network(module: str) -> None:
-    for path in (BOT / "koikoi").rglob("*.py"):
-        assert module not in {name.split(".")[0] for name in imports_of(path)}, path
+def test_a_wrong_import_is_found() -> None:
+    assert [*layer_faults("bot.screens.match", "bot.storage.tables")]
+    assert [*layer_faults("bot.koikoi.record", "discord")]
+    assert [*layer_faults("bot.tournaments.screens", "bot.buttons.verbs")]
+    assert [*database_faults("bot.matches.models.people", "bot.storage.tables")]
+    assert [*database_faults("bot.storage.tables", "bot.matches.repository")]
+    assert [*game_faults("bot.koikoi.record", "numpy")]
+    assert [*game_faults("bot.koikoi.record", "random")]
+    allowed = [("bot.screens.match", "bot.koikoi"), ("bot.storage.tables", "sqlalchemy.orm")]
+    assert not [fault for one in allowed for fault in layer_faults(*one)]

@@ -28,7 +28,7 @@ def entries(folder: Path) -> dict[str, ftl.Message]:
     """Every message of a folder by its id. Raises `ValueError` for what is no Fluent."""
     found: dict[str, ftl.Message] = {}
     for path in sorted(folder.glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             match entry:
                 case ftl.Junk(content=content):
                     raise ValueError(f"{path.name}: not understood: {content!r}")
@@ -50,7 +50,7 @@ def nodes_of(entry: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
         node = stack.pop()
         if isinstance(node, ftl.BaseNode):
             yield node
-            stack += vars(node).values()
+            stack += [one for one in vars(node).values() if isinstance(one, ftl.BaseNode | list)]
         elif isinstance(node, list):
             stack += node
 

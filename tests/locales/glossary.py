@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
@@ -19,7 +20,6 @@ _NO_TERM = re.compile(r"\{[^}]*\}|`[^`]*`")
 
 def unfollowed(language: Language, folder: Path = FOLDER) -> Iterator[str]:
     """Yield a sentence for each text that doesn't follow the glossary, and for what this lacks."""
-    usual = {name: _said(one) for name, one in entries(folder / DEFAULT).items()}
     own = {name: _said(one) for name, one in entries(folder / language).items()}
     apart = APART.get(language, [])
     for term, row in GLOSSARY.items():
@@ -27,11 +27,22 @@ def unfollowed(language: Language, folder: Path = FOLDER) -> Iterator[str]:
         if not words:
             yield f"bot/locales/glossary.toml has no {term} in {language}"
         elif "find" in row:
-            found = re.compile(row["find"])
-            for name, text in usual.items():
-                asked = name in own and name not in apart and found.search(_NO_TERM.sub("", text))
+            for name in _saying(row["find"], folder / DEFAULT):
+                asked = name in own and name not in apart
                 if asked and not any(word.casefold() in own[name] for word in words):
                     yield f"{name}: no {term} ({', '.join(words)}): {own[name]!r}"
+
+
+@cache
+def _saying(term: str, folder: Path) -> list[str]:
+    """Return the messages in which a term is found, a regular expression."""
+    found = re.compile(term)
+    return [name for name, text in _without_names(folder).items() if found.search(text)]
+
+
+@cache
+def _without_names(folder: Path) -> dict[str, str]:
+    return {name: _NO_TERM.sub("", _said(one)) for name, one in entries(folder).items()}
 
 
 def _said(message: ftl.Message) -> str:
