@@ -214,7 +214,8 @@ OF_THE_DAY: Final = (
 
 FIRST: Final = (
     replace(MOMENTS[0], pressing=("Chiyo", "Emi")),
-    replace(OF_THE_DAY[0], pressing=("Chiyo", "Emi")),
+    replace(OF_THE_DAY[0], pressing=("Chiyo",)),
+    replace(OF_THE_DAY[1], pressing=("Emi",)),
 )
 """Those of the fast half."""
 
