@@ -557,3 +557,13 @@ class OldEditsMachine(RuleBasedStateMachine):
 
 def test_no_more_edits_of_old_messages_than_discord_takes_whatever_the_clock_shows() -> None:
     run_state_machine_as_test(OldEditsMachine, settings=settings(MANY, max_examples=20))
+
+
+def test_each_edit_of_an_old_message_counts_for_six_seconds_of_its_own() -> None:
+    edits, begin = OldEdits(), datetime(2026, 1, 5, tzinfo=UTC)
+    moments = (0, 3, 5, 5.9, 6, 6.1, 9, 9.1, 11, 12)
+    taken = [
+        edits.allow(1, begin - timedelta(hours=2), begin + timedelta(seconds=one))
+        for one in moments
+    ]
+    assert taken == [True, True, True, False, True, False, True, False, True, True]
