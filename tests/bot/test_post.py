@@ -128,6 +128,29 @@ async def test_a_message_that_arrived_unnoticed_is_found_by_the_same_request(
     assert await one.found() == 1
 
 
+async def test_a_message_that_arrived_unnoticed_is_found_though_the_table_has_begun(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What comes next is another request, and would write a second message."""
+    without_pauses(monkeypatch)
+    one = others.SeveralAgain(room)
+    await one.prepare()
+    await room.service.rotations.join(1, one.person(room.world.newcomer("Chiyo")))
+    await settled(room)
+    sending = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
+    sending.gate, sending.channel_id = asyncio.Event(), room.world.channel.id
+    await one.provoke()
+    await room.world.until(lambda: sending.met, "it is sent")
+    await room.service.rotations.start(1, one.person(room.aoi))
+    sending.release()
+    await settled(room)
+    for _ in range(2):
+        room.clock.move(one.step)
+        await recover(room)
+    (message,) = one.shown()
+    assert "**Aoi** and **Ben** play" in message.content
+
+
 @dataclass(frozen=True, slots=True)
 class Unnoted:
     """A message that Discord takes as the store takes nothing."""
