@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.matches.errors import StoreAway
+from bot.messages.post import Draft, Post
 from bot.messages.sending.delivery import mentioned_in
 from bot.messages.sending.rate_limits import OldEdits
 from bot.playground.state.nonces import Nonces
@@ -303,11 +304,32 @@ def doubt(one: Any) -> None:
     if isinstance(one, ours.Move):
         client.presenter.redraw_ours(one.match_id)
     elif isinstance(one, others.SignUp):
-        client.tournaments._post(one.number).invalidate()
+        post_of(one).invalidate()
         client.tournaments.go_on_soon(one.number)
     else:
-        client.presenter.rotations.of(1).post.invalidate()
+        post_of(one).invalidate()
         client.presenter.rotations.refresh(1)
+
+
+def post_of(one: Any) -> Post:
+    """What keeps the message of a tournament or of a table for several."""
+    client = one.room.client
+    if isinstance(one, others.SignUp):
+        return client.tournaments._post(one.number)  # type: ignore[no-any-return]
+    return client.presenter.rotations.of(1).post  # type: ignore[no-any-return]
+
+
+def doubted_while_read(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is read next is older than the doubt."""
+    read, times = post._read, iter([1])
+
+    async def doubting() -> Draft | None:
+        draft = await read()
+        for _ in times:
+            post.invalidate()
+        return draft
+
+    monkeypatch.setattr(post, "_read", doubting)
 
 
 @pytest.mark.parametrize("kind", EDITED)
@@ -352,6 +374,13 @@ async def test_a_message_that_is_doubted_is_drawn_once_more(
     if drawn() - before != 2:
         wrong.append(f"doubted during a drawing: {drawn() - before} drawings")
     await expect(0, "that is settled, too")
+    if not isinstance(one, ours.Move):
+        doubted_while_read(post_of(one), monkeypatch)
+        before = drawn()
+        doubt(one)
+        await settled(room)
+        if drawn() - before != 2:
+            wrong.append(f"doubted while it is read: {drawn() - before} drawings")
     for times in (1, 2):
         failed = room.world.core.faults.fail("PATCH", MESSAGE, 503, times=times)
         failed.message_id = message.id
