@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -319,9 +320,23 @@ def post_of(one: Any) -> Post:
     return client.presenter.rotations.of(1).post  # type: ignore[no-any-return]
 
 
-def doubted_while_read(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is read next is older than the doubt."""
-    read, times = post._read, iter([1])
+def edits_of(message_id: int, room: BotHarness) -> int:
+    edits = room.world.requests.of("PATCH", MESSAGE)
+    return len([one for one in edits if one.path.endswith(f"/{message_id}")])
+
+
+@pytest.mark.parametrize("kind", JOIN)
+async def test_what_was_read_before_a_doubt_does_not_settle_it(
+    kind: type[others.SignUp | others.Several],
+    room: BotHarness,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = kind(room)
+    await one.prepare()
+    await settled(room)
+    (message,) = one.shown()
+    post, times = post_of(one), iter([1])
+    read, before = post._read, edits_of(message.id, room)
 
     async def doubting() -> Draft | None:
         draft = await read()
@@ -330,6 +345,9 @@ def doubted_while_read(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
         return draft
 
     monkeypatch.setattr(post, "_read", doubting)
+    doubt(one)
+    await settled(room)
+    assert edits_of(message.id, room) - before == 2
 
 
 @pytest.mark.parametrize("kind", EDITED)
@@ -346,9 +364,7 @@ async def test_a_message_that_is_doubted_is_drawn_once_more(
     await settled(room)
     (message,) = one.shown()
 
-    def drawn() -> int:
-        path = f"/{message.id}"
-        return len([one for one in room.world.requests.of("PATCH", MESSAGE) if path in one.path])
+    drawn = partial(edits_of, message.id, room)
 
     async def expect(count: int, moment: str) -> None:
         before = drawn()
@@ -374,13 +390,6 @@ async def test_a_message_that_is_doubted_is_drawn_once_more(
     if drawn() - before != 2:
         wrong.append(f"doubted during a drawing: {drawn() - before} drawings")
     await expect(0, "that is settled, too")
-    if not isinstance(one, ours.Move):
-        doubted_while_read(post_of(one), monkeypatch)
-        before = drawn()
-        doubt(one)
-        await settled(room)
-        if drawn() - before != 2:
-            wrong.append(f"doubted while it is read: {drawn() - before} drawings")
     for times in (1, 2):
         failed = room.world.core.faults.fail("PATCH", MESSAGE, 503, times=times)
         failed.message_id = message.id
