@@ -111,7 +111,8 @@ class Post:
         self._guild_id: int | None = None
         self._openings = 0  # before this drawing
         self._unnoted: Sent | None = None  # sent, but neither stored nor deleted
-        self._unanswered: str | None = None  # the nonce of what was sent and perhaps arrived
+        self._unanswered: tuple[int, str] | None = None
+        """The channel and the nonce of what was sent and perhaps arrived."""
         self._shown: Screen | None = None  # None: it is unknown what picture the message has
         self._attachments: Attachments = ()
 
@@ -246,7 +247,7 @@ class Post:
         if unsure and await self._is_found(draft):
             return
         self.look_first = False
-        again = draft.nonce == self._unanswered  # an edit would leave the one that may have arrived
+        again = self._lost_nonce(draft) is not None  # an edit would leave what may have arrived
         if known is not None and draft.fits and not draft.anew and not again:
             refused = await self._edit(draft, known)
             if refused is None:
@@ -259,6 +260,18 @@ class Post:
         await self._send(draft)
         if known is not None:
             self.discard(known)
+
+    def _lost_nonce(self, draft: Draft) -> str | None:
+        """Return the nonce of a request whose answer was lost, if it is to be made again.
+
+        What the message shows may have changed since: then it is edited. Only a message that calls
+        people for something else is another one.
+        """
+        if self._unanswered is None:
+            return None
+        channel_id, nonce = self._unanswered
+        same = channel_id == draft.place.channel_id and (draft.silent or nonce == draft.nonce)
+        return nonce if same else None
 
     async def _note_sent(self, draft: Draft, sent: Sent) -> None:
         """Store which message it is now; one that was sent before and isn't stored is deleted."""
@@ -311,13 +324,14 @@ class Post:
         """
         channel_id, now = draft.place.channel_id, self._deps.clock.now()
         screen = await draft.screen("send")
-        self._unanswered = draft.nonce
+        nonce = self._lost_nonce(draft) or draft.nonce
+        self._unanswered = channel_id, nonce
         try:
             message, arguments = await send_message(
                 self._deps.channels.messageable(channel_id),
                 self._deps.delivery,
                 screen,
-                draft.nonce,
+                nonce,
                 silent=draft.silent,
             )
         except Exception as failed:

@@ -36,18 +36,20 @@ async def stand(room: BotHarness, members: Sequence[Person], *, same: int = 1) -
     They have settled ratings.
     """
     guild, week = room.world.guild.id, week_period(week_of(room.clock.now()))
+    named, rated, placed = [], [], []
+    for place, one in enumerate(members):
+        level = 1000 - place // same
+        line = Line(level, level, 0, level, 5, None, 3000 - place // same, ranked=True)
+        named.append({"person_id": one.id, "name": one.name})
+        for scope in (guild, EVERYWHERE):
+            rated.append(rating_row(scope, one.id, Rating(30.0, 2.0, 20, 5)))
+            placed += [
+                line_row(scope, (period, one.id), line) for period in (ALL_TIME, "q2026-3", week)
+            ]
     async with room.store.writing() as connection:
-        for place, one in enumerate(members):
-            level = 1000 - place // same
-            line = Line(level, level, 0, level, 5, None, 3000 - place // same, ranked=True)
-            row = {"person_id": one.id, "name": one.name}
-            await connection.execute(insert(people).values(row).prefix_with("OR IGNORE"))
-            for scope in (guild, EVERYWHERE):
-                rating = rating_row(scope, one.id, Rating(30.0, 2.0, 20, 5))
-                await connection.execute(insert(ratings).values(rating))
-                for period in (ALL_TIME, "q2026-3", week):
-                    values = line_row(scope, (period, one.id), line)
-                    await connection.execute(insert(standings).values(values))
+        await connection.execute(insert(people).prefix_with("OR IGNORE"), named)
+        await connection.execute(insert(ratings), rated)
+        await connection.execute(insert(standings), placed)
 
 
 async def shown(

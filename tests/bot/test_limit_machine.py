@@ -529,8 +529,8 @@ class OldEditsMachine(RuleBasedStateMachine):
 
     @rule(
         channel=st.sampled_from([1, 1, 2]),
-        minutes=st.sampled_from([600, 56, 55, 54, -9]),
-        count=st.integers(1, 4),
+        minutes=st.sampled_from([600, 600, 600, 56, 55, 54, -9]),
+        count=st.sampled_from([1, 1, 1, 4]),
     )
     def edit(self, channel: int, minutes: int, count: int) -> None:
         """A clock that was set back counts nothing that lies before it."""
@@ -546,14 +546,24 @@ class OldEditsMachine(RuleBasedStateMachine):
             if old and may:
                 times.append(self.now)
 
-    @rule(seconds=st.integers(1, 7))
+    @rule(seconds=st.integers(1, 5))
     def pass_time(self, seconds: int) -> None:
         self.now += timedelta(seconds=seconds)
 
-    @rule(seconds=st.sampled_from([1, 5, 3600]))
+    @rule(seconds=st.sampled_from([0, 0, 0, 0, 1, 5, 3600]))
     def set_back(self, seconds: int) -> None:
         self.now -= timedelta(seconds=seconds)
 
 
 def test_no_more_edits_of_old_messages_than_discord_takes_whatever_the_clock_shows() -> None:
     run_state_machine_as_test(OldEditsMachine, settings=settings(MANY, max_examples=20))
+
+
+def test_each_edit_of_an_old_message_counts_for_six_seconds_of_its_own() -> None:
+    edits, begin = OldEdits(), datetime(2026, 1, 5, tzinfo=UTC)
+    moments = (0, 3, 5, 5.9, 6, 6.1, 9, 9.1, 11, 12)
+    taken = [
+        edits.allow(1, begin - timedelta(hours=2), begin + timedelta(seconds=one))
+        for one in moments
+    ]
+    assert taken == [True, True, True, False, True, False, True, False, True, True]

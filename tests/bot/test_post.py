@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.matches.errors import StoreAway
+from bot.messages.post import Draft, Post
 from bot.messages.sending.delivery import mentioned_in
 from bot.messages.sending.rate_limits import OldEdits
 from bot.playground.state.nonces import Nonces
@@ -126,6 +128,29 @@ async def test_a_message_that_arrived_unnoticed_is_found_by_the_same_request(
         room.clock.move(timedelta(minutes=10))
         await recover(room)
     assert await one.found() == 1
+
+
+async def test_a_message_that_arrived_unnoticed_is_found_though_the_table_has_begun(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What comes next is another request, and would write a second message."""
+    without_pauses(monkeypatch)
+    one = others.SeveralAgain(room)
+    await one.prepare()
+    await room.service.rotations.join(1, one.person(room.world.newcomer("Chiyo")))
+    await settled(room)
+    sending = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
+    sending.gate, sending.channel_id = asyncio.Event(), room.world.channel.id
+    await one.provoke()
+    await room.world.until(lambda: sending.met, "it is sent")
+    await room.service.rotations.start(1, one.person(room.aoi))
+    sending.release()
+    await settled(room)
+    for _ in range(2):
+        room.clock.move(one.step)
+        await recover(room)
+    (message,) = one.shown()
+    assert "**Aoi** and **Ben** play" in message.content
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,11 +305,49 @@ def doubt(one: Any) -> None:
     if isinstance(one, ours.Move):
         client.presenter.redraw_ours(one.match_id)
     elif isinstance(one, others.SignUp):
-        client.tournaments._post(one.number).invalidate()
+        post_of(one).invalidate()
         client.tournaments.go_on_soon(one.number)
     else:
-        client.presenter.rotations.of(1).post.invalidate()
+        post_of(one).invalidate()
         client.presenter.rotations.refresh(1)
+
+
+def post_of(one: Any) -> Post:
+    """What keeps the message of a tournament or of a table for several."""
+    client = one.room.client
+    if isinstance(one, others.SignUp):
+        return client.tournaments._post(one.number)  # type: ignore[no-any-return]
+    return client.presenter.rotations.of(1).post  # type: ignore[no-any-return]
+
+
+def edits_of(message_id: int, room: BotHarness) -> int:
+    edits = room.world.requests.of("PATCH", MESSAGE)
+    return len([one for one in edits if one.path.endswith(f"/{message_id}")])
+
+
+@pytest.mark.parametrize("kind", JOIN)
+async def test_what_was_read_before_a_doubt_does_not_settle_it(
+    kind: type[others.SignUp | others.Several],
+    room: BotHarness,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = kind(room)
+    await one.prepare()
+    await settled(room)
+    (message,) = one.shown()
+    post, times = post_of(one), iter([1])
+    read, before = post._read, edits_of(message.id, room)
+
+    async def doubting() -> Draft | None:
+        draft = await read()
+        for _ in times:
+            post.invalidate()
+        return draft
+
+    monkeypatch.setattr(post, "_read", doubting)
+    doubt(one)
+    await settled(room)
+    assert edits_of(message.id, room) - before == 2
 
 
 @pytest.mark.parametrize("kind", EDITED)
@@ -301,9 +364,7 @@ async def test_a_message_that_is_doubted_is_drawn_once_more(
     await settled(room)
     (message,) = one.shown()
 
-    def drawn() -> int:
-        path = f"/{message.id}"
-        return len([one for one in room.world.requests.of("PATCH", MESSAGE) if path in one.path])
+    drawn = partial(edits_of, message.id, room)
 
     async def expect(count: int, moment: str) -> None:
         before = drawn()
