@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import font_hanken_grotesk
-from PIL import Image, ImageChops, ImageDraw, ImageFont, ImageStat
+import numpy as np
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 MARGIN = 12
 TITLE = 22
@@ -27,14 +28,15 @@ def difference(one: Image.Image, other: Image.Image, square: int) -> Difference:
     """Compare two RGB pictures, square by square of so many pixels; of two sizes nothing agrees."""
     if one.size != other.size:
         return Difference(255, (0, 0), 255)
-    changed = ImageChops.difference(one, other)
-    worst, place = max(
-        (max(ImageStat.Stat(changed.crop((x, y, x + square, y + square))).mean), (x, y))
-        for x in range(0, one.width, square)
-        for y in range(0, one.height, square)
-    )
-    mean = ImageStat.Stat(changed).mean
-    return Difference(worst, place, sum(mean) / len(mean))
+    changed = np.asarray(ImageChops.difference(one, other), np.float64)
+    # Squares at the right and lower edge are filled up with what does not differ.
+    filled = [(0, -one.height % square), (0, -one.width % square), (0, 0)]
+    height, width = -(-one.height // square), -(-one.width // square)
+    squares = np.pad(changed, filled).reshape(height, square, width, square, 3)
+    means = squares.mean(axis=(1, 3)).max(axis=2)
+    row, column = np.unravel_index(means.argmax(), means.shape)
+    place = (int(column) * square, int(row) * square)
+    return Difference(float(means.max()), place, float(changed.mean()))
 
 
 def comparison_sheet(rows: Sequence[tuple[str, Image.Image | None, Image.Image]]) -> Image.Image:

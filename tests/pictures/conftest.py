@@ -1,15 +1,29 @@
 """The pictures, their cards drawn once for all tests."""
 
+import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from bot.pictures import Pictures
+from bot.pictures.pictures import default_cache
+from bot.pictures.sprites.catalogue import drawings
+from bot.pictures.sprites.emoji_tiles import load_tiles
+from bot.pictures.sprites.sprite_sheet import load
 
 
 @pytest.fixture(scope="session")
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("sprites")
+    """A copy of the user's cache, in which the cards of this version lie after a first run."""
+    load(drawings(), default_cache())
+    load_tiles(default_cache())
+    folder = tmp_path_factory.mktemp("sprites")
+    for kind in ("sprites", "tiles"):
+        for file in default_cache().glob(f"{kind}-*"):
+            with suppress(FileNotFoundError):  # another version's, which its own run replaces
+                shutil.copy(file, folder)
+    return folder
 
 
 @pytest.fixture(scope="session")

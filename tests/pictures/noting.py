@@ -110,7 +110,9 @@ class Notes:
 class Noting(Canvas):
     """A canvas that notes its parts."""
 
-    def __init__(self, renderer: Renderer, width: int, height: int, ground: Colour) -> None:
+    renderer: "NotingRenderer"
+
+    def __init__(self, renderer: "NotingRenderer", width: int, height: int, ground: Colour) -> None:
         super().__init__(renderer, width, height, ground)
         self.notes = Notes((pixels(width), pixels(height)))
         self.fill(Box(0, 0, width, height), ground)
@@ -134,8 +136,7 @@ class Noting(Canvas):
         sprite = self.renderer.sprites[name]
         left, top = pixels(x), pixels(y)
         edges = (left, top, left + sprite.width, top + sprite.height)
-        area = sprite.mask.histogram()[255]
-        self._cross(Part(_kind(name), name, edges, area), sprite.mask)
+        self._cross(Part(_kind(name), name, edges, self.renderer.area(name)), sprite.mask)
         return after
 
     def put_corner(
@@ -151,14 +152,11 @@ class Noting(Canvas):
         self, text: str, x: int, middle: int, style: TextStyle, *, centred: bool = False
     ) -> int:
         after = super().write(text, x, middle, style, centred=centred)
-        tile, mask = self.renderer.words(text, style)
-        ground = self.renderer.palette.index(style.ground)
-        inked = mask or tile.point([255 if one != ground else 0 for one in range(256)], "L")
-        box = inked.getbbox()
+        (width, height), box = self.renderer.inked(text, style)
         if box is None:
             return after
-        left = pixels(x) - tile.width // 2 if centred else pixels(x)
-        top = pixels(middle) - tile.height // 2
+        left = pixels(x) - width // 2 if centred else pixels(x)
+        top = pixels(middle) - height // 2
         edges = (left + box[0], top + box[1], left + box[2], top + box[3])
         part = Part("text", text, edges, _area(edges), style.colour)
         under = self.notes.under(edges)
@@ -190,6 +188,24 @@ class NotingRenderer(Renderer):
     """Gives canvases that note their parts, and remembers these."""
 
     canvases: list[Noting]
+    areas: dict[str, int]
+    letters: dict[tuple[str, TextStyle, str], tuple[tuple[int, int], Edges | None]]
+
+    def area(self, name: str) -> int:
+        """How many pixels of a sprite are not transparent."""
+        if name not in self.areas:
+            self.areas[name] = self.sprites[name].mask.histogram()[255]
+        return self.areas[name]
+
+    def inked(self, text: str, style: TextStyle) -> tuple[tuple[int, int], Edges | None]:
+        """The size of a line's tile, and where in it there are letters."""
+        key = text, style, self.language
+        if key not in self.letters:
+            tile, mask = self.words(text, style)
+            ground = self.palette.index(style.ground)
+            inked = mask or tile.point([255 if one != ground else 0 for one in range(256)], "L")
+            self.letters[key] = tile.size, inked.getbbox()
+        return self.letters[key]
 
     def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
         canvas = Noting(self, width, height, ground)
@@ -203,7 +219,7 @@ class NotingPictures(Pictures):
     def __init__(self, cache: Path) -> None:
         super().__init__(cache)
         self.noting = NotingRenderer(*load(drawings(), cache))
-        self.noting.canvases = []
+        self.noting.canvases, self.noting.areas, self.noting.letters = [], {}, {}
         self._renderer = self.noting
         self.kinds = set[str]()  # what was drawn, by the name of its class
 

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from bot.__main__ import main
 
 
+@pytest.mark.slow
 def test_the_contact_sheet_holds_all_cards(tmp_path: Path) -> None:
     file = tmp_path / "cards.png"
     assert main(["art", str(file), "--width", "40"]) == 0

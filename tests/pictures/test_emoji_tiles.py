@@ -1,12 +1,15 @@
 """The emoji tiles as files."""
 
 import io
+from collections.abc import Mapping
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
-from bot.koikoi.cards import DECK
+from bot.koikoi.cards import DECK, Card
 from bot.pictures import Pictures
+from bot.pictures.sprites import emoji_tiles
 from bot.pictures.sprites.emoji_tiles import load_tiles
 
 SMALL = 16 * 1024
@@ -38,10 +41,23 @@ def test_a_second_start_reads_what_the_first_one_drew(cache: Path, pictures: Pic
     assert file.stat().st_mtime_ns == before
 
 
-def test_a_damaged_file_is_drawn_anew(cache: Path, pictures: Pictures) -> None:
+def test_a_damaged_file_is_drawn_anew(
+    cache: Path, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (file,) = cache.glob("tiles-*")
-    whole = file.read_bytes()
-    for damage in (b"", b"no archive", whole[: len(whole) // 2], whole[len(whole) // 2 :]):
+    whole, draw, drawn = file.read_bytes(), emoji_tiles._draw, dict[Card, bytes]()
+    times = 0
+
+    def draw_once(drawings: Mapping[Card, str]) -> Mapping[Card, bytes]:
+        nonlocal times
+        times += 1
+        drawn.update(drawn or draw(drawings))
+        return drawn
+
+    monkeypatch.setattr(emoji_tiles, "_draw", draw_once)
+    damages = (b"", b"no archive", whole[: len(whole) // 2], whole[len(whole) // 2 :])
+    for damage in damages:
         file.write_bytes(damage)
         assert load_tiles(cache)[DECK[0]].png == pictures.emoji(DECK[0])
         assert file.read_bytes() == whole
+    assert times == len(damages)

@@ -4,14 +4,15 @@ import random
 import subprocess
 import sys
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pytest
 from PIL import Image
 
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import LANGUAGES, texts_in
 from bot.matches.models.people import Computer
 from bot.opponents import LEVELS
 from bot.pictures import Pictures, middle_view
@@ -113,52 +114,70 @@ DRAWS = [
     *(table, hand, review, table_of_several, result, animation, podium, whole_profile),
     *(bracket, double, standings, crosstable),
 ]
-each_picture = pytest.mark.parametrize("draw", DRAWS, ids=lambda draw: draw.__name__)
-each_name = pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+WRITTEN = (*NAMES.values(), *LONGEST)
 
 
-@each_picture
-def test_a_name_in_any_script_stands_in_each_picture(pictures: Pictures, draw: Draw) -> None:
-    nameless = draw(pictures, "")
-    drawn = {draw(pictures, name) for name in (*NAMES.values(), *LONGEST)}
-    assert nameless not in drawn
-    assert len(drawn) == len(NAMES) + len(LONGEST)
+def test_a_name_in_any_script_stands_in_each_picture(pictures: Pictures) -> None:
+    faults = []
+    for draw in DRAWS:
+        drawn = {draw(pictures, ""): "none"}
+        for name in WRITTEN:
+            picture = draw(pictures, name)
+            if picture in drawn:
+                faults.append(f"{draw.__name__}: {name} looks as {drawn[picture]}")
+            drawn[picture] = name
+    assert not faults, "\n".join(faults)
 
 
-@each_picture
-def test_emojis_are_left_out_and_the_name_stays(pictures: Pictures, draw: Draw) -> None:
-    for name in ("👩‍💻Aoi🎴", "🏴󠁧󠁢󠁳󠁣󠁴󠁿 Aoi 👍🏽", "1️⃣Aoi❤️", "🇯🇵 Aoi 🇩🇪", "⚽Aoi", "\u2067Aoi\u2069"):
-        assert draw(pictures, name) == draw(pictures, "Aoi"), ascii(name)
-    assert draw(pictures, "🔥محمد🔥") == draw(pictures, "محمد")
+SAME: Final = {
+    "Aoi": ("👩‍💻Aoi🎴", "🏴󠁧󠁢󠁳󠁣󠁴󠁿 Aoi 👍🏽", "1️⃣Aoi❤️", "🇯🇵 Aoi 🇩🇪", "⚽Aoi", "\u2067Aoi\u2069"),
+    "محمد": ("🔥محمد🔥",),
+    "": ("🎴", "👩‍💻🔥🇯🇵1️⃣", " ", "\u3164", "\u200b\u2067\u2069", "!?", "\u0301", "\ud800"),
+}
+"""What names are drawn as: emojis are left out, and one without letters is none."""
 
 
-@each_picture
-def test_what_stands_below_a_name_cuts_off_nothing(pictures: Pictures, draw: Draw) -> None:
+def test_emojis_are_left_out_and_a_name_without_letters_is_none(pictures: Pictures) -> None:
+    faults = []
+    for draw in DRAWS:
+        for meant, names in SAME.items():
+            usual = draw(pictures, meant)
+            faults += [
+                f"{draw.__name__}: {name!a} looks other than {meant!a}"
+                for name in names
+                if draw(pictures, name) != usual
+            ]
+    assert not faults, "\n".join(faults)
+
+
+def test_what_stands_below_a_name_cuts_off_nothing(pictures: Pictures) -> None:
     """These two differ by the dots below their last letter."""
-    assert draw(pictures, "محمد علي") != draw(pictures, "محمد على")
+    cut_off = [
+        draw.__name__ for draw in DRAWS if draw(pictures, "محمد علي") == draw(pictures, "محمد على")
+    ]
+    assert not cut_off
 
 
-@each_picture
-def test_a_name_without_letters_is_no_name(pictures: Pictures, draw: Draw) -> None:
-    for name in ("🎴", "👩‍💻🔥🇯🇵1️⃣", " ", "\u3164", "\u200b\u2067\u2069", "!?", "\u0301", "\ud800"):
-        assert draw(pictures, name) == draw(pictures, ""), ascii(name)
-
-
-@each_name
-def test_every_letter_of_a_script_is_in_a_font(name: str) -> None:
+def test_every_letter_of_a_script_is_in_a_font() -> None:
     """No font writes its box for what it does not have, and no letter is blank."""
-    text = writable(name)
-    assert text == unicodedata.normalize("NFC", name)
-    assert all(glyph for _, glyph, _, _ in shaped_line(text).glyphs)
-    boxes = [coverage(NO_LETTER, place) for place in range(len(CHAIN))]
-    for part in clusters(text):
-        place = font_of(part)
-        assert place is not None
-        if not part.isspace():
-            drawn = coverage(part)
-            assert drawn.getbbox() is not None
-            assert drawn.tobytes() not in {box.tobytes() for box in boxes}
-    assert printed(text, SIZE).getbbox() is not None
+    boxes = {coverage(NO_LETTER, place).tobytes() for place in range(len(CHAIN))}
+    faults = []
+    for script, name in NAMES.items():
+        text = writable(name)
+        if text != unicodedata.normalize("NFC", name):
+            faults.append(f"{script}: {name!a} is written as {text!a}")
+        if not all(glyph for _, glyph, _, _ in shaped_line(text).glyphs):
+            faults.append(f"{script}: a letter of {name!a} has no glyph")
+        for part in clusters(text):
+            if font_of(part) is None:
+                faults.append(f"{script}: {part!a} is in no font")
+            elif not part.isspace():
+                drawn = coverage(part)
+                if drawn.getbbox() is None or drawn.tobytes() in boxes:
+                    faults.append(f"{script}: {part!a} is blank or a box")
+        if printed(text, SIZE).getbbox() is None:
+            faults.append(f"{script}: {name!a} is blank")
+    assert not faults, "\n".join(faults)
 
 
 def coverage(text: str, place: int | None = None) -> Image.Image:
@@ -205,21 +224,34 @@ def test_marks_stand_above_their_letters() -> None:
     assert len(places("น้ำ")) == len("น้ำ") + 1, "the ring of am stands above, below the tone"
 
 
-@pytest.mark.parametrize("name", [*NAMES.values(), *LONGEST])
-@pytest.mark.parametrize("room", [50.0, 90.0, 150.0, 400.0])
-def test_a_long_name_is_cut_between_letters(name: str, room: float) -> None:
-    text = writable(name)
+def test_a_long_name_is_cut_between_letters() -> None:
+    faults = [
+        f"{name!a} in {room:g}: {fault}"
+        for name in WRITTEN
+        for room in (50.0, 90.0, 150.0, 400.0)
+        for fault in cut_faults(writable(name), room)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def cut_faults(text: str, room: float) -> Iterator[str]:
+    """Say what is wrong with what is left of a text in so much room."""
     shown = cut(text, SIZE, room)
-    assert length(shown, SIZE) <= room
+    if length(shown, SIZE) > room:
+        yield f"{shown!a} is too long"
     if shown == text:
         return
-    assert length(text, SIZE) > room
+    if length(text, SIZE) <= room:
+        yield "nothing had to be cut"
     kept = shown.removesuffix("...")
-    assert text.startswith(kept)
+    if not text.startswith(kept):
+        yield f"{kept!a} is no beginning"
+        return
     rest = text[len(kept) :]
-    assert unicodedata.category(rest[0])[0] != "M", "a mark of a letter that is kept"
-    joins = bool(kept) and unicodedata.combining(kept[-1]) == 9
-    assert not (joins and rest[0].isalpha()), "half of a conjunct"
+    if unicodedata.category(rest[0])[0] == "M":
+        yield "a mark of a letter that is kept was cut off"
+    if kept and unicodedata.combining(kept[-1]) == 9 and rest[0].isalpha():
+        yield "half of a conjunct is left"
 
 
 def test_however_many_marks_a_letter_has_a_line_has_its_height() -> None:
@@ -251,14 +283,20 @@ def test_no_letters_break_a_line() -> None:
         printed(text, SIZE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_computers_name_stands_whole_in_a_table(pictures: Pictures, language: Language) -> None:
-    texts = texts_in(language)
-    names = [drawn_name(texts, Computer(level)) for level in LEVELS]
-    tables = {table(pictures, name) for name in ("", *names)}
-    assert len(tables) == len(LEVELS) + 1
-    for name in names:
-        assert table(pictures, name) != table(pictures, f"{name}の")
+def test_the_computers_name_stands_whole_in_a_table(pictures: Pictures) -> None:
+    faults = []
+    for language in LANGUAGES:
+        texts = texts_in(language)
+        names = [drawn_name(texts, Computer(level)) for level in LEVELS]
+        tables = {name: table(pictures, name) for name in ("", *names)}
+        if len(set(tables.values())) != len(LEVELS) + 1:
+            faults.append(f"{language}: two of {names} look alike, or as none")
+        faults += [
+            f"{language}: {name} is cut"
+            for name in names
+            if tables[name] == table(pictures, f"{name}の")
+        ]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="shows which files are mapped")

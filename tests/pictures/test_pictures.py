@@ -46,9 +46,9 @@ def test_each_picture_has_its_size_and_the_shared_palette(pictures: Pictures) ->
 
 
 def test_the_same_view_gives_the_same_bytes_from_a_cold_and_a_warm_cache(
-    pictures: Pictures, cache: Path
+    pictures: Pictures, tmp_path: Path
 ) -> None:
-    again = Pictures(cache)
+    again = Pictures(tmp_path)
     for seat in (0, 1):
         assert again.draw(HandBoard(middle_view(seat))) == pictures.draw(
             HandBoard(middle_view(seat))
