@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final, Generic, NoReturn, ParamSpec
 
 from bot.matches.errors import log_failure
@@ -22,6 +22,11 @@ def wake_workers() -> None:
     """Wake every worker of this process."""
     for worker in tuple(_running):
         worker.wake()
+
+
+def workers_idle() -> bool:
+    """Return whether every worker of this process waits for its next time."""
+    return all(worker.idle for worker in _running)
 
 
 class Worker:
@@ -48,6 +53,12 @@ class Worker:
         self._failed = failed
         self._at_once = at_once
         self._woken: Final = asyncio.Event()
+        self._waiting = False
+
+    @property
+    def idle(self) -> bool:
+        """Return whether it waits for its next time, and has not been woken."""
+        return self._waiting and not self._woken.is_set()
 
     def wake(self) -> None:
         """Work now; if it works just now, once more afterwards."""
@@ -69,11 +80,19 @@ class Worker:
         finally:
             _running.discard(self)
 
+    def _seconds(self) -> float:
+        return self._pause() if callable(self._pause) else self._pause
+
     async def _wait(self) -> None:
         # Not `wait_for`: in Python 3.11 it forgets that it is cancelled if the event comes too.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._pause() if callable(self._pause) else self._pause):
+        self._waiting = True
+        try:
+            async with asyncio.timeout(self._seconds()):
                 await self._woken.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._waiting = False
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.matches.background import Worker
 from bot.messages.sending import components
 from bot.screens.message import Item
 from tests.bot.fitting import misfits
@@ -22,6 +23,14 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.messages.sending.reply.NOTED_FROM", 3600.0)
     # Nor does a review say first how far it is.
     monkeypatch.setattr("bot.buttons.review.AT_ONCE", 3600.0)
+    # No worker looks again because a test took long: only when it is woken, or soon by itself.
+    seconds = Worker._seconds
+
+    def far_away(worker: Worker) -> float:
+        pause = seconds(worker)
+        return pause if pause < 1 else 3600.0
+
+    monkeypatch.setattr(Worker, "_seconds", far_away)
 
 
 @pytest.fixture(autouse=True)

@@ -27,6 +27,7 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
+from bot.matches.background import workers_idle
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person as Player
@@ -111,11 +112,18 @@ class BotHarness:
         if self.client.is_closed():
             self.client = self._new_client()
         async with connected(self.world, self.client):
+            await self._workers_started()
             yield self
         refused = self.refused()
         assert not refused, f"Discord refused what we sent: {refused}"
         unread = self.unreadable()
         assert not unread, f"Some read @unknown-user: {unread}"
+
+    async def _workers_started(self) -> None:
+        """Wait until each worker has done what it does first, before time is moved."""
+        await self.world.until(lambda: self.client._presenting, "the workers are started")
+        await asyncio.sleep(0)  # each begins in a task of its own
+        await self.world.until(workers_idle, "the workers have looked once")
 
     def refused(self) -> list[str]:
         """The requests that Discord found badly made, and no test ordered: each is a bug.

@@ -146,7 +146,9 @@ async def test_a_press_in_the_last_moment_leaves_no_task(
         await room.client.close()
         assert "discord.py: on_interaction" not in {one.get_name() for one in asyncio.all_tasks()}
     finally:
-        asked[0].cancel()
+        for press in asked:
+            press.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
 
 
 async def test_all_drawings_end_at_once(room: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
