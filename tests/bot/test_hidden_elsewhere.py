@@ -94,13 +94,13 @@ async def plant(night: Night) -> Planted:
     Given has played that deal, so it has a best one.
     """
     room = night.room
+    night.witness.ignoring = knowing(night)  # also while their own deals are drawn
     played = await room.service.daily.start(room.place, room.person(room.given), "greedy")
     await room.service.play.resign(played.id, room.person(room.given))
     planted = Planted(await begun(night), await daily_in_play(night))
     room.kept["planted"] = planted.match.id
     for number in planted.numbers():
         await room.service.reports.send(number, room.person(room.dai), "No pile.")
-    night.witness.ignoring = knowing(night)
     await room.client.host_desk.deliver()
     await room.shown()
     night.witness.step("reports")

@@ -141,9 +141,10 @@ async def test_a_press_in_the_last_moment_leaves_no_task(
         asked.append(asyncio.create_task(room.ben.click("Yaku", in_=table)))
         await room.world.until(lambda: limited.met > 0, "the answer has to wait")
 
-    monkeypatch.setattr(type(room.client), "_end_work", pressed_meanwhile)
     try:
-        await room.client.close()
+        with monkeypatch.context() as patched:  # the client is closed once more at the end
+            patched.setattr(type(room.client), "_end_work", pressed_meanwhile)
+            await room.client.close()
         assert "discord.py: on_interaction" not in {one.get_name() for one in asyncio.all_tasks()}
     finally:
         for press in asked:
