@@ -211,7 +211,8 @@ async def press_panels(night: Night, planted: Planted, *, every: bool) -> None:
                 seen = await room.press(presser, variant)
                 if seen.answer.modal is not None:
                     witness.told(pilot.name, seen.answer.modal)
-                witness.step(f"{name}: {pilot.name}")
+                # Searches are drawn by a worker, beside the press.
+                witness.step(f"{name}: {pilot.name}", settled=name.startswith("find"))
         await room.over()
         if "tour" in name:
             await end_tournaments(night)

@@ -57,6 +57,7 @@ class Witness:
         self.steps: list[tuple[str, frozenset[str]]] = []
         self._seen: set[str] = set()
         self._last: dict[str, str] = {}
+        self._told: set[str] = set()
         self._files: dict[str, str] = {}
         room.world.core.changes.listen(self._hear)
         self.ignoring: frozenset[int] = frozenset()
@@ -116,16 +117,16 @@ class Witness:
 
     def told(self, who: str, what: Any) -> None:
         """What leaves the bot in another way than a message."""
-        self._note(who, what)
+        self._told.add(self._note(who, what))
 
     def step(self, what: str, *, keep: bool = True, settled: bool = False) -> None:
         """What was seen until now belongs to this.
 
         `settled`: how often a message was drawn meanwhile is chance; what it says at last isn't.
         """
-        seen = self._last.values() if settled else self._seen
+        seen = {*self._last.values(), *self._told} if settled else self._seen
         self.steps.append((what, frozenset(seen) if keep else frozenset()))
-        self._seen, self._last = set(), {}
+        self._seen, self._last, self._told = set(), {}, set()
 
 
 @dataclass(slots=True)
