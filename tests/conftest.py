@@ -18,6 +18,10 @@ SLOW: Final = (
     "e2e/",
     "tools/",
     "cli/test_status.py/",
+    "opponents/engine/",
+    "opponents/search/",
+    "test_commands.py/",
+    "test_terminal.py/",
 )
 """Files and folders of which each test is slow, besides those that carry the mark themselves.
 
@@ -95,9 +99,10 @@ def nothing_outlives_its_file() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def nothing_outlives_its_test(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail where a test leaves a resource open; see `tests.leftovers`."""
-    marker = request.node.get_closest_marker("asyncio")
-    if marker is not None and marker.kwargs.get("loop_scope", "function") != "function":
-        yield  # the event loop and what lives in it are the file's
+    loop = request.node.get_closest_marker("asyncio")
+    shared = loop is not None and loop.kwargs.get("loop_scope", "function") != "function"
+    if shared or request.node.get_closest_marker("hands_on"):
+        yield  # what is open belongs to the whole file
         return
     before = Resources.now()
     yield

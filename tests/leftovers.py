@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Final
 
@@ -81,12 +82,14 @@ class Resources:
 def _files() -> Iterator[tuple[int, str]]:
     if not _has_proc():
         return
+    tracker = getattr(resource_tracker, "_resource_tracker", None)
+    kept = {0, 1, 2, getattr(tracker, "_fd", None)}  # the tracker serves the whole process
     for opened in (PROC / "fd").iterdir():
         try:
             name = str(opened.readlink())
         except FileNotFoundError:  # the listing's own
             continue
-        if int(opened.name) > 2 and not name.startswith(PROCESS_WIDE_FILES):
+        if int(opened.name) not in kept and not name.startswith(PROCESS_WIDE_FILES):
             yield int(opened.name), name
 
 

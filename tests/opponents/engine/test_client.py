@@ -17,6 +17,8 @@ from bot.koikoi.view import PlayerView
 from bot.opponents.engine.client import LONGEST_REST, EngineClient
 from tests.opponents.positions import positions
 
+pytestmark = pytest.mark.hands_on
+
 VIEWS = [view_for(match, match.to_act) for match in positions(PRESETS["ktane"], seed=1)]
 
 

@@ -95,6 +95,7 @@ def test_what_it_can_not_answer_is_answered_with_nothing(
     line.close()
     process.join()
     assert process.exitcode == 0
+    process.close()
     assert "nobody found no move" in capfd.readouterr().err
 
 
@@ -105,4 +106,5 @@ def test_it_ends_if_the_bot_does_before_the_answer(capfd: pytest.CaptureFixture[
     line.close()
     process.join()
     assert process.exitcode == 0
+    process.close()
     assert capfd.readouterr().err == ""
