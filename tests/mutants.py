@@ -3,7 +3,8 @@
     make mutants ARGS="bot/koikoi/record.py"
     make mutants ARGS="bot/buttons tests/bot/test_who_may_press.py --sample 60"
 
-Arguments are files or folders of `bot/`, and of `tests/`: without tests, those of the same room.
+Arguments are files or folders of `bot/`, and of `tests/`: without tests, those of the same room, or
+those that import it.
 The faults are mutmut's: a comparison, a number, a word, an argument, a default is another one, or
 `None`. They are put into functions only: declarations outside are held by tests that walk over all
 of them. What mypy would tell is no fault. Each fault meets only the tests that run its function.
@@ -15,6 +16,7 @@ import argparse
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -43,22 +45,35 @@ do_not_mutate_patterns = ["^ *_?log\\\\.", "^ *assert ", "raise (AssertionError|
 track_dependencies = false
 use_git_change_detection = false
 """
+# mutmut wraps each function in a decorator of its own, of which mypy knows no types.
 TYPES: Final = """\
 type_check_command = ["mypy", "--output=json", "--config-file=", "--strict",
     "--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports",
-    "--no-warn-unused-ignores", {types}]
+    "--no-warn-unused-ignores", {types},
+    "--disable-error-code=untyped-decorator", "--disable-error-code=no-any-return"]
 """
 NOT_UNDERSTOOD: Final = "Could not find mutant for type error"
 """What mutmut says where mypy refuses more than the faults: an overload without its body."""
 
 
-def tests_of(code: Path) -> Path:
-    """The tests of the room in which code lies."""
+def tests_of(code: Path) -> list[Path]:
+    """The tests of the room in which code lies; of a room without any, those that import it."""
     room = code.relative_to("bot").parts[0].removesuffix(".py")
-    for tests in (Path("tests") / room, Path("tests") / f"test_{room}.py", Path("tests/bot")):
+    for tests in (Path("tests") / room, Path("tests") / f"test_{room}.py"):
         if (ROOT / tests).exists():
-            return tests
-    raise AssertionError
+            return [tests]
+    module = ".".join(code.with_suffix("").parts)
+    importing = re.compile(
+        rf"^from {re.escape(module)}\b|^from {re.escape(module.rpartition('.')[0])} import"
+        rf" .*\b{re.escape(code.stem)}\b",
+        re.MULTILINE,
+    )
+    found = [
+        one.relative_to(ROOT)
+        for one in sorted((ROOT / "tests").rglob("test_*.py"))
+        if importing.search(one.read_text(encoding="utf-8"))
+    ]
+    return found or [Path("tests/bot")]
 
 
 def copy_checkout() -> None:
@@ -155,7 +170,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     code = [path for path in inside if path.parts[0] == "bot"]
     if not code:
         parser.error("name a file or folder of bot/")
-    tests = [path for path in inside if path.parts[0] == "tests"] or sorted(map(tests_of, code))
+    tests = [path for path in inside if path.parts[0] == "tests"] or sorted(
+        one for path in code for one in tests_of(path)
+    )
     copy_checkout()
     tests = list(dict.fromkeys(tests))
     configure(code, tests, typed=True)

@@ -88,7 +88,9 @@ async def _found(
     parent = await guild.fetch_channel(parent_id)
     channel = await guild.fetch_channel(channel_id) if parent_id != channel_id else parent
     assert isinstance(parent, discord.abc.GuildChannel)
-    return channel, parent.permissions_for(me)
+    # Not the parent's own method: without Send Messages, which no thread needs, that takes away
+    # others, too.
+    return channel, discord.abc.GuildChannel.permissions_for(parent, me)
 
 
 async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[Finding]:
@@ -178,7 +180,10 @@ def _why(refused: Exception) -> str:
         case discord.HTTPException(code=10003):
             return "there is no such channel; right-click it, then Copy Channel ID."
         case discord.HTTPException(code=10004 | 50001):
-            return "the bot doesn't see it: allow it View Channels there."
+            return (
+                "the bot doesn't see it: allow it View Channels there, or add it to the private"
+                " thread."
+            )
         case discord.HTTPException(code=50013):
             return "a permission is missing there."
         case discord.HTTPException():

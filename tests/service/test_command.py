@@ -239,7 +239,7 @@ WRITES: Final[tuple[tuple[str, dict[str, str], str | None], ...]] = (
 
 
 @pytest.mark.skipif(not ROOTS, reason="only root gives folders to others")
-@pytest.mark.parametrize("case", WRITES, ids=str)
+@pytest.mark.parametrize("case", WRITES, ids=range(len(WRITES)))
 def test_systemd_gets_no_folder_of_another(
     home: Path, state: Path, capsys: Output, case: tuple[str, dict[str, str], str | None]
 ) -> None:
