@@ -155,6 +155,26 @@ def test_changes_during_a_drawing_lead_to_one_more() -> None:
     in_hand_time(walk)
 
 
+def test_a_drawing_whose_turn_comes_while_a_press_is_handled_waits_for_it() -> None:
+    async def walk() -> None:
+        drawn: list[WaitingPress | None] = []
+
+        async def draw(press: WaitingPress | None) -> None:
+            drawn.append(press)
+
+        queue = DrawQueue(draw, turn=partial(asyncio.sleep, 5))
+        queue.invalidate()
+        await asyncio.sleep(1)
+        with queue.held():
+            await asyncio.sleep(50)
+            assert not drawn
+            await queue.through(cast("Any", None))
+        await asyncio.sleep(50)
+        assert len(drawn) == 1, "the answer has shown it"
+
+    in_hand_time(walk)
+
+
 @pytest.mark.parametrize("again", [until_answered, until_sent])
 def test_a_request_is_made_again_after_growing_pauses(again: Any) -> None:
     """`until_answered` waits for the store alone, `until_sent` for Discord alone."""
