@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Final
 
 import pytest
 
@@ -11,8 +12,9 @@ from bot.interactions.context import Context
 from bot.playground.faults.rest_faults import Fault
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import posted_message_rows
-from tests.bot.bad_days import CALLBACK, ORIGINAL, without_pauses
+from tests.bot.bad_days import CALLBACK, ORIGINAL, TWENTY_MINUTES, Order, ordered, without_pauses
 from tests.bot.harness import BotHarness, choices
+from tests.bot.message_kinds import MESSAGES
 
 PRIVATE = (
     *("games", "rules", "learn", "history", "achievements", "leaderboard"),
@@ -172,3 +174,46 @@ async def test_an_answer_that_arrived_unseen_is_not_taken_away(
     await settled(room)
     (shown,) = answer.messages
     assert room.now(shown).text
+
+
+TROUBLES: Final[dict[str, Order]] = {
+    "nothing": ordered("delay", seconds=0),
+    "no service": ordered("fail", status=503, times=2),
+    "no service, and it arrives": ordered("fail", status=503, times=2, done_all_the_same=True),
+    "the connection breaks": ordered("hang_up", times=4),
+    "a limit of twenty minutes": ordered("limit", retry_after=TWENTY_MINUTES, shared=True, times=2),
+}
+
+
+async def test_a_table_that_answers_late_leaves_nothing_thinking(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is sent to the channel; whatever becomes of that, it stands there once at last."""
+    without_pauses(monkeypatch)
+    wrong: list[str] = []
+    for number, (name, order) in enumerate(TROUBLES.items()):
+        host = room.world.newcomer(f"Host {number}")
+        fault = order(room.world.core.faults, "POST", MESSAGES)
+        asking = asyncio.create_task(host.command("koikoi table"))
+        await room.world.until(lambda fault=fault: fault.met, "it is sent")  # type: ignore[misc]
+        await room.world.until(
+            lambda number=number: bool(tables(room, number)),  # type: ignore[misc]
+            "it stands",
+        )
+        await settled(room)
+        asking.cancel()
+        await asyncio.wait([asking])
+        room.world.core.faults.clear()
+        found = tables(room, number)
+        if len(found) != 1:
+            wrong.append(f"{name}: it stands there {len(found)} times")
+        if await room.store.write(posted_message_rows.read_pending_replies):
+            wrong.append(f"{name}: it is owed an answer")
+        answer = await host.click("Join", in_=found[0])
+        if "Sorry" in answer.text:
+            wrong.append(f"{name}: its buttons are dead: {answer.text}")
+    assert not wrong, "\n".join(wrong)
+
+
+def tables(room: BotHarness, number: int) -> list[RenderedMessage]:
+    return [one for one in room.ben.messages() if f"(1): Host {number}" in one.content]

@@ -13,7 +13,8 @@ import discord
 import pytest
 
 from bot.matches.errors import StoreAway
-from bot.messages.queue import DrawQueue, WaitingPress, until_answered, until_sent
+from bot.messages.queue import DrawQueue, QueueClosed, WaitingPress, until_answered, until_sent
+from bot.messages.sending.rate_limits import RequestBudget
 from tests.bot.hand_loop import HandLoop
 
 GROWING: Final[list[float]] = [1, 2, 4, 8, 16, 32, 60, 60, 60]
@@ -151,6 +152,71 @@ def test_changes_during_a_drawing_lead_to_one_more() -> None:
         queue.invalidate()
         await asyncio.sleep(50)
         assert len(drawn) == 2, "who has closed draws nothing more"
+
+    in_hand_time(walk)
+
+
+def test_a_drawing_whose_turn_comes_while_a_press_is_handled_waits_for_it() -> None:
+    async def walk() -> None:
+        drawn: list[WaitingPress | None] = []
+
+        async def draw(press: WaitingPress | None) -> None:
+            drawn.append(press)
+
+        queue = DrawQueue(draw, turn=partial(asyncio.sleep, 5))
+        queue.invalidate()
+        await asyncio.sleep(1)
+        with queue.held():
+            await asyncio.sleep(50)
+            assert not drawn
+            await queue.through(cast("Any", None))
+        await asyncio.sleep(50)
+        assert len(drawn) == 1, "the answer has shown it"
+
+    in_hand_time(walk)
+
+
+def test_presses_are_answered_in_their_order_and_take_no_place_in_line() -> None:
+    """The drawing for which nobody pressed stands in line no more, once a press has shown it."""
+
+    async def walk() -> None:
+        answered: list[WaitingPress | None] = []
+
+        async def draw(press: WaitingPress | None) -> None:
+            answered.append(press)
+            await asyncio.sleep(1)
+
+        line = RequestBudget(per_second=0.001, burst=1)
+        await line.turn(0)
+        queue = DrawQueue(draw, turn=partial(line.turn, 0))
+        queue.invalidate()
+        await asyncio.sleep(1)
+        assert line.waiting == 1
+        replies = [cast("Any", SimpleNamespace(number=number)) for number in range(3)]
+        presses = [asyncio.create_task(queue.through(one)) for one in replies]
+        await asyncio.wait(presses)
+        assert [press.reply for press in answered if press] == replies
+        assert len(answered) == 3
+        assert line.waiting == 0
+        assert queue.idle
+        with queue.held():
+            assert not queue.idle
+
+    in_hand_time(walk)
+
+
+def test_whoever_waits_hears_that_the_queue_is_closed() -> None:
+    """The press that is being answered, those behind it, and those that come later."""
+
+    async def walk() -> None:
+        queue = DrawQueue(lambda _: asyncio.sleep(50))
+        presses = [asyncio.create_task(queue.through(cast("Any", None))) for _ in range(3)]
+        await asyncio.sleep(1)
+        await queue.close()
+        presses.append(asyncio.create_task(queue.through(cast("Any", None))))
+        done, waiting = await asyncio.wait(presses, timeout=100)
+        assert not waiting
+        assert [type(one.exception()) for one in done] == [QueueClosed] * 4
 
     in_hand_time(walk)
 

@@ -66,10 +66,12 @@ async def test_a_bot_that_may_not_open_direct_messages_plays_in_the_channel(
     assert not errors(caplog)
 
 
+@pytest.mark.parametrize("code", [20026, 40003])
 async def test_nobodys_direct_messages_are_opened_for_minutes_and_then_again(
-    room: BotHarness,
+    room: BotHarness, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
-    room.world.refuse_dms(None, 40003)
+    """The host hears of it once, and of what kind it is."""
+    room.world.refuse_dms(None, code)
     table = await room.started()
     room.world.accept_dms()
     chiyo = room.world.newcomer("Chiyo")
@@ -77,6 +79,10 @@ async def test_nobodys_direct_messages_are_opened_for_minutes_and_then_again(
     other = await chiyo.command("koikoi computer")
     await room.drawn()
     assert opened(room) == tried, "hers aren't opened either"
+    why = "it has flagged this bot" if code == 20026 else "it says that they are too many"
+    told = [one.getMessage() for one in caplog.records if "opens no direct" in one.getMessage()]
+    assert told == [f"Discord opens no direct messages (code {code}): {why}."]
+    assert not room.client.presenter.access.closed, "nobody has closed theirs"
     assert other.message is not None
     assert "Chiyo: your cards are under" in room.now(other.message).content
     await room.later(minutes=6)
