@@ -48,7 +48,7 @@ async def chosen(room: BotHarness) -> None:
 
 async def noted(room: BotHarness, ids: tuple[int, ...]) -> None:
     """Wait until the bot has noted who left: by events that nobody answers."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while await left(room) != ids:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
 

@@ -114,7 +114,7 @@ async def test_who_goes_away_with_a_turn_gives_it_back() -> None:
     await asyncio.wait([gone])
     assert gone.cancelled()
     budget._ended[0] -= 1  # a second passes
-    await asyncio.wait_for(budget.turn(0), 10)
+    await asyncio.wait_for(budget.turn(0), 60)
 
 
 async def test_a_request_counts_until_a_second_after_its_answer() -> None:
@@ -146,7 +146,7 @@ async def test_drawings_give_way_to_every_press(monkeypatch: pytest.MonkeyPatch)
         order.append("drawn")
 
     await presses.answered()
-    async with asyncio.timeout(10), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(60), asyncio.TaskGroup() as tasks:
         with presses.answering():
             with presses.answering():
                 tasks.create_task(drawn())
@@ -167,7 +167,7 @@ async def test_a_press_on_a_message_that_gives_way_is_answered_at_once(
         drawn.append(press)
 
     queue = DrawQueue(draw, presses_first=presses)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         with presses.answering():
             queue.invalidate()
             await asyncio.sleep(0)
@@ -180,7 +180,7 @@ async def test_a_press_on_a_message_that_gives_way_is_answered_at_once(
 async def test_a_press_that_hangs_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queues, "GIVES_WAY_FOR", 0.001)
     presses = PressesFirst()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         with presses.answering():
             await presses.answered()
 
@@ -218,7 +218,7 @@ async def test_a_press_waits_in_no_line() -> None:
     queue = DrawQueue(draw, turn=never)
     queue.invalidate()
     await asyncio.sleep(0)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         await queue.through(None)  # type: ignore[arg-type]
     assert len(drawn) == 1
     await queue.close()

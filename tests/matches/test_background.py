@@ -95,7 +95,7 @@ async def test_a_pause_is_asked_for_each_time_and_ends() -> None:
         asked.append(len(asked))
         return 0.001 if len(asked) < 4 else HOUR
 
-    async with beside(Worker(work, pause, "It failed.").run()), asyncio.timeout(10):
+    async with beside(Worker(work, pause, "It failed.").run()), asyncio.timeout(60):
         await done.wait()
     assert asked[:3] == [0, 1, 2]
 

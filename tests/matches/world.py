@@ -74,7 +74,7 @@ class ManualClock:
 
     async def asleep_until(self, until: datetime | None) -> None:
         """Return when somebody sleeps until then."""
-        async with self._lay_down, asyncio.timeout(10):
+        async with self._lay_down, asyncio.timeout(60):
             await self._lay_down.wait_for(
                 lambda: self._sleeping is not None and self._until == until
             )

@@ -30,7 +30,7 @@ class Window:
     async def next(self, news_kind: str, /, **wanted: Any) -> Json:
         """The next message of a kind with these fields; what comes before is kept."""
         while True:
-            news: Json = await asyncio.wait_for(self.ws.receive_json(), 10)
+            news: Json = await asyncio.wait_for(self.ws.receive_json(), 60)
             self.heard.append(news)
             if news["t"] == news_kind and wanted.items() <= news.items():
                 return news

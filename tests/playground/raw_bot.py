@@ -58,7 +58,7 @@ class Wire:
     events: list[Json] = field(default_factory=list)
 
     async def receive(self) -> Json:
-        frame = await asyncio.wait_for(self.ws.receive(), 10)
+        frame = await asyncio.wait_for(self.ws.receive(), 60)
         if frame.type is not aiohttp.WSMsgType.TEXT:
             return {"op": "closed", "code": self.ws.close_code}
         body: Json = json.loads(frame.data)

@@ -118,7 +118,7 @@ async def test_what_the_bot_says_can_be_kept_instead_of_printed(
     script = "print('x' * 200_000); raise SystemExit(3)"  # longer than a reader's usual limit
     supervisor = Supervisor((sys.executable, "-c", script), os.environ, first_pause=60, say=keep)
     running = asyncio.create_task(supervisor.run())
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         await ended.wait()
     await supervisor.stop()
     await running
@@ -148,7 +148,7 @@ async def test_starting_over_forgets_everything_of_ours_and_nothing_else(
 
     async def told(what: str) -> str:
         text = ""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             while what not in text:
                 await asyncio.wait({running}, timeout=0.02)
                 text += capsys.readouterr().out

@@ -127,7 +127,7 @@ async def _between(guard: Guard, on: Stage, watch: Database, place: int) -> tupl
 
     async def come() -> None:
         second.append(asyncio.ensure_future(guard.take(on.two, 1)))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not second[0].done() and not await _waits(watch):  # noqa: ASYNC110 - no event
                 await asyncio.sleep(0)
 

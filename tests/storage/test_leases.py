@@ -76,7 +76,7 @@ async def test_who_hangs_within_a_statement_keeps_no_rows_locked(url: str) -> No
         assert not raw.is_closed(), "it may be a little late"
         assert await taken(hung, cluster.process, "shard 0", seconds=-HUNG - 1)
         assert await taken(other, "other", "shard 1")
-        async with asyncio.timeout(10), other.writing() as writing:
+        async with asyncio.timeout(60), other.writing() as writing:
             await writing.execute(lock)
         with pytest.raises(StorageError):
             await begin.__aexit__(None, None, None)
@@ -193,7 +193,7 @@ async def test_a_connection_that_breaks_is_made_again(url: str) -> None:
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
                 " AND query ILIKE 'listen%'"
             )
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await again.wait()
         heard: list[object] = []
         other.hear(Topic.DRAW, heard.append)

@@ -306,7 +306,7 @@ async def told(room: BotHarness, tournaments: list[Tournament]) -> int:
 
 
 async def until_told(room: BotHarness, tournaments: list[Tournament], count: int) -> None:
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while await told(room, tournaments) != count:
             await room.world.core.changes.next()
 
