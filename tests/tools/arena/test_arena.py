@@ -121,7 +121,7 @@ def test_bad_input_is_one_sentence(
 
 def test_an_answer_that_never_comes_ends_the_measurement() -> None:
     match = next(positions(PRESETS["ktane"], seed=1))
-    program = OutsideProgram("sh -c 'sleep 1000'", patience=0.1)
+    program = OutsideProgram("sh -c 'exec sleep 1000'", patience=0.1)
     try:
         with pytest.raises(ProgramError, match=r"gave no answer in 0\.1 s\."):
             program.choose(view_for(match, match.to_act), random.Random(1))
