@@ -1,7 +1,10 @@
 """House rules for the tests: every preset, and combinations that nobody ever wrote down."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from bot.koikoi import OPTIONS, PRESETS, Rules, RulesError, make_rules
 
@@ -33,3 +36,16 @@ def all_rules(odd: int) -> Iterator[tuple[str, Rules]]:
     yield "month", make_rules("ktane", {"rounds": "12", "exhaust": "caller"})
     for seed in range(odd):
         yield f"odd-{seed}", random_rules(seed)
+
+
+def cases(odd: int, fast: Container[str] = PRESETS) -> list[ParameterSet]:
+    """The same as cases of a test: name and rules, of which only some are in the fast half."""
+    return [
+        pytest.param(name, rules, id=name, marks=[] if name in fast else pytest.mark.slow)
+        for name, rules in all_rules(odd)
+    ]
+
+
+def presets(*fast: str) -> list[ParameterSet]:
+    """The presets' names as cases of a test, of which only some are in the fast half."""
+    return [pytest.param(name, marks=[] if name in fast else pytest.mark.slow) for name in PRESETS]

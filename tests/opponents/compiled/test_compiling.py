@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # each starts a process that compiles a function
+
 ASK = """
 from bot.opponents.compiled.compiling import cache_folder, first
 print(cache_folder(), first(8))

@@ -6,11 +6,11 @@ import pytest
 from bot.koikoi import Phase, Rules, cards_in, view_for
 from bot.koikoi.course import table
 from bot.opponents.compiled.encoding import observe, past_choices
-from tests.opponents.odd_rules import all_rules
+from tests.opponents.odd_rules import cases
 from tests.opponents.positions import positions
 
 
-@pytest.mark.parametrize(("name", "rules"), [*all_rules(odd=12)])
+@pytest.mark.parametrize(("name", "rules"), cases(odd=12))
 def test_marks_and_calls_are_worked_out_from_public_turns(name: str, rules: Rules) -> None:
     for seed in range(6):
         for match in positions(rules, seed):
@@ -29,7 +29,7 @@ def test_marks_and_calls_are_worked_out_from_public_turns(name: str, rules: Rule
             assert set(now.unseen.tolist()) == hidden
 
 
-@pytest.mark.parametrize(("name", "rules"), [*all_rules(odd=12)])
+@pytest.mark.parametrize(("name", "rules"), cases(odd=12))
 def test_past_choices_lead_back_to_the_deal(name: str, rules: Rules) -> None:
     for match in positions(rules, seed=2):
         held = match.round

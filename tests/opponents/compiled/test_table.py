@@ -1,6 +1,6 @@
 """The rules are compiled as they are read: random matches, plain and compiled, state by state.
 
-By default more than five thousand: six hundred under every preset, most of one round, since
+In the slow half more than five thousand: six hundred under every preset, most of one round, since
 what a longer match adds is soon seen. `KOIKOI_TEST_MATCHES=1000` plays so many of full length
 under every preset and all the odd rules besides.
 """
@@ -173,14 +173,27 @@ def compare(rules: Rules, matches: int, seed: str) -> None:
     assert played > matches
 
 
+def test_compiled_and_plain_play_some_matches_of_every_preset_alike() -> None:
+    for preset in PRESETS:
+        compare(PRESETS[preset], 6, preset)
+        compare(make_rules(preset, {"rounds": "1"}), 24, f"{preset}, one round")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_compiled_and_plain_play_every_preset_alike(preset: str) -> None:
     compare(PRESETS[preset], WHOLE, preset)
     compare(make_rules(preset, {"rounds": "1"}), SHORT, f"{preset}, one round")
 
 
-@pytest.mark.parametrize(
-    ("name", "rules"), [pair for pair in all_rules(odd=41) if pair[0] not in PRESETS]
-)
-def test_compiled_and_plain_play_odd_rules_alike(name: str, rules: Rules) -> None:
-    compare(rules, ODD, name)
+def test_compiled_and_plain_play_odd_rules_alike() -> None:
+    for name, rules in all_rules(odd=41):
+        if name not in PRESETS:
+            compare(rules, 2, name)
+
+
+@pytest.mark.slow
+def test_compiled_and_plain_play_many_matches_of_odd_rules_alike() -> None:
+    for name, rules in all_rules(odd=41):
+        if name not in PRESETS:
+            compare(rules, ODD, name)

@@ -36,7 +36,10 @@ It hears Ctrl-C also where the tests don't: a shell starts what runs in its back
 PATIENCE = 60.0
 """Seconds that only a broken test waits."""
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux")
+pytestmark = [
+    pytest.mark.slow,  # each test has processes of its own
+    pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux"),
+]
 
 
 class Bot:

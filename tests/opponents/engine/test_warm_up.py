@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from tests.root import ROOT
 
 PROGRAM = """
@@ -33,6 +35,7 @@ print(sorted(compiled() - ready))
 """
 
 
+@pytest.mark.slow
 def test_unhurried_thoughts_compile_nothing_more() -> None:
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM], cwd=ROOT, capture_output=True, text=True, check=False

@@ -66,6 +66,7 @@ def test_whoever_asks_waits_for_one_at_most(
     assert theirs.recv() == "a question"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit stands for a full disk")
 def test_on_a_full_disk_it_ends_without_a_traceback(tmp_path: Path) -> None:
     """Its client says so in a line, and starts it again after a while."""
@@ -83,6 +84,7 @@ def test_on_a_full_disk_it_ends_without_a_traceback(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("it ended with 0\n", "")
 
 
+@pytest.mark.slow
 def test_what_it_can_not_answer_is_answered_with_nothing(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
@@ -92,19 +94,11 @@ def test_what_it_can_not_answer_is_answered_with_nothing(
     assert line.recv() is None
     line.send(("sprout", VIEWS[0], 1, 1.0))
     assert line.recv() in VIEWS[0].legal
-    line.close()
-    process.join()
-    assert process.exitcode == 0
-    process.close()
-    assert "nobody found no move" in capfd.readouterr().err
-
-
-def test_it_ends_if_the_bot_does_before_the_answer(capfd: pytest.CaptureFixture[str]) -> None:
-    process, line = start_worker()
-    assert line.recv() == "ready"
+    said = capfd.readouterr().err
+    assert "nobody found no move" in said
     line.send(("sprout", VIEWS[0], 1, 1.0))
     line.close()
     process.join()
-    assert process.exitcode == 0
+    assert process.exitcode == 0, "it ends if the bot does before the answer"
     process.close()
     assert capfd.readouterr().err == ""

@@ -9,8 +9,12 @@ from bot.opponents import LEVELS
 from tests.opponents.positions import positions, reshuffled
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(one, marks=[pytest.mark.slow] if one == "master" else []) for one in LEVELS],
+)
 def test_what_a_level_cannot_see_never_changes_its_choice(name: str) -> None:
+    """A master who thinks for a short time is in the contract of all players."""
     seen = 0
     for preset in ("wikipedia-2020", "sloperama", "steam"):
         for match in positions(PRESETS[preset], seed=3):

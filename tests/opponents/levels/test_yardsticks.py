@@ -35,7 +35,10 @@ CHOSEN = {
 }
 
 
-@pytest.mark.parametrize("name", YARDSTICKS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(one, marks=[] if "greedy" in one else pytest.mark.slow) for one in YARDSTICKS],
+)
 def test_a_yardstick_chooses_what_it_has_always_chosen(name: str) -> None:
     chosen = [
         YARDSTICKS[name].choose(view_for(match, match.to_act), random.Random(match.seq)).text

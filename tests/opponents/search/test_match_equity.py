@@ -237,7 +237,7 @@ def tables(results: RoundResults) -> list[Weights]:
     return found
 
 
-@settings(deadline=None, derandomize=True, max_examples=60)
+@settings(deadline=None, derandomize=True)
 @given(results=RESULTS)
 def test_a_lead_helps_and_one_wins_what_the_other_loses(results: RoundResults) -> None:
     for chances in tables(results):

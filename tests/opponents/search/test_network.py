@@ -152,13 +152,13 @@ def test_a_file_holds_a_network_nearly_as_it_was(tmp_path: Path) -> None:
         assert kept == pytest.approx(part, rel=1e-3, abs=1e-6)
 
 
-@pytest.mark.parametrize(("name", "rules"), [*all_rules(odd=12)])
-def test_any_rules_can_be_told_to_the_network(name: str, rules: Rules) -> None:
-    told = network.rule_inputs(rules)
-    assert told.shape == (network.RULE_INPUTS,)
-    assert np.all((told >= 0) & (told <= 2))
-    policy = rollout_policy.policy_for(rules, corrected_by=SELFPLAY_NETWORK)
-    assert np.all(np.isfinite(policy.network.bias))
+def test_any_rules_can_be_told_to_the_network() -> None:
+    for name, rules in all_rules(odd=12):
+        told = network.rule_inputs(rules)
+        assert told.shape == (network.RULE_INPUTS,), name
+        assert np.all((told >= 0) & (told <= 2)), name
+        policy = rollout_policy.policy_for(rules, corrected_by=SELFPLAY_NETWORK)
+        assert np.all(np.isfinite(policy.network.bias)), name
 
 
 # Training
@@ -177,6 +177,7 @@ def course_for(rules: Rules, learned: Learned) -> Course:
     )
 
 
+@pytest.mark.slow
 def test_training_goes_up_the_slope_of_its_aim() -> None:
     """By every number of the network, as small steps of the numbers say."""
     rules = PRESETS["wikipedia-2020"]
@@ -223,6 +224,7 @@ def aim(position: Position, learned: Learned, rules: Rules, lesson: Lesson) -> f
     return float(-network_training.LESSON_OF_A_CALL * missed**2 / 2) if chosen else 0.0
 
 
+@pytest.mark.slow
 def test_what_came_of_a_dare_says_nothing_of_the_choices_before() -> None:
     rules = PRESETS["wikipedia-2020"]
     course = course_for(rules, talkative(3))
@@ -243,6 +245,7 @@ def test_what_came_of_a_dare_says_nothing_of_the_choices_before() -> None:
     assert learned_from[0] == pytest.approx(learned_from[1])
 
 
+@pytest.mark.slow
 def test_the_critic_learns_what_a_round_comes_to() -> None:
     rules = PRESETS["wikipedia-2020"]
     pupil = network_training.Pupil(Path("nowhere.npz"), seed=1)
@@ -257,6 +260,7 @@ def test_the_critic_learns_what_a_round_comes_to() -> None:
     assert lesson.expected[0] == pytest.approx(0.75, abs=0.02)
 
 
+@pytest.mark.slow
 def test_a_batch_learns_from_every_round() -> None:
     rules = PRESETS["wikipedia-2020"]
     slope = network_training.new_slope()
