@@ -162,7 +162,9 @@ class KoiKoiClient(discord.Client):
         self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
         self.matchmaking: Final = MatchmakingRunner(service, self.presenter, self)
         self.reminders: Final = ReminderRunner(service, self.presenter.deps)
-        self.alerts: Final = AlertRunner(service, self, self.presenter, self.reminders.pace)
+        self.alerts: Final = AlertRunner(
+            service, self, self.presenter, self.reminders.pace, self.reminders.rest
+        )
         tools = Tools(
             service=service,
             presenter=self.presenter,

@@ -18,8 +18,6 @@ SLOW: Final = (
     "e2e/",
     "tools/",
     "cli/test_status.py/",
-    "opponents/engine/",
-    "opponents/search/",
     "test_commands.py/",
     "test_terminal.py/",
 )

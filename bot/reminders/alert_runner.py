@@ -23,9 +23,10 @@ from bot.matches.models.rotation import MOST, RotationState
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.direct_messages import CLOSED
+from bot.messages.sending.direct_messages import CLOSED, FLAGGED, REST, TOO_FAST
 from bot.messages.sending.failures import GONE, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
+from bot.reminders.rest import Rest
 from bot.reminders.runner import PATIENCE
 from bot.reminders.screens import alert_screen
 
@@ -33,6 +34,10 @@ _log = logging.getLogger(__name__)
 
 WAITED: Final = timedelta(seconds=30)
 """How long a table waits before others are told of it."""
+TOLD_AT_MOST: Final = 20
+"""How many people are told of one table: more could not sit down."""
+LOOKED_AT_MOST: Final = 100
+"""How many are looked at for it. Some may not come: they play, or don't see the channel."""
 LONGEST: Final = 30.0
 """Seconds between two looks at most: the clock may be set."""
 
@@ -46,12 +51,14 @@ class AlertRunner:
         client: discord.Client,
         presenter: Presenter,
         pace: RequestBudget,
+        rest: Rest,
     ) -> None:
-        """`pace`: how many direct messages a second nobody waits for."""
+        """`pace`: how many direct messages a second nobody waits for; `rest`: when none are."""
         self._service = service
         self._client = client
         self._presenter = presenter
         self._pace = pace
+        self._rest = rest
         self._opened: list[tuple[datetime, OpenedTable]] = []
         self.worker: Final = Worker(self.look, self._pause, "Tables could not be told of.")
         service.core.opened.subscribe(self._heard)
@@ -68,37 +75,55 @@ class AlertRunner:
         return min(max(wait, 1.0), LONGEST)
 
     async def look(self) -> None:
-        """Tell of the tables that have waited long enough. Each is told of once."""
+        """Tell of the tables that have waited long enough. Each is told of once.
+
+        While Discord takes no direct messages from the bot, nobody hears of them.
+        """
         now = self._service.clock.now()
         while self._opened and self._opened[0][0] <= now:
             _, table = self._opened.pop(0)
-            for person_id in await self._service.table_alerts.listeners(table):
-                await self._tell_safely(table, person_id)
+            await self._tell_of(table)
 
-    async def _tell_safely(self, table: OpenedTable, person_id: int) -> None:
+    async def _tell_of(self, table: OpenedTable) -> None:
+        """Tell of one table, until enough are told or nobody is left who may come."""
+        seen: list[int] = []
+        told = 0
+        while len(seen) < LOOKED_AT_MOST and await self._url_if_open(table) is not None:
+            found = await self._service.table_alerts.listeners(table, TOLD_AT_MOST - told, seen)
+            for person_id in found:
+                if self._rest.lasts():
+                    return
+                told += await self._tell_safely(table, person_id)
+            seen += found
+            if not found or told >= TOLD_AT_MOST:
+                return
+
+    async def _tell_safely(self, table: OpenedTable, person_id: int) -> bool:
         """Tell one person; what fails is not tried again: the table may be full by then."""
         try:
-            await self._tell(table, person_id)
+            return await self._tell(table, person_id)
         except StoreAway:
             raise
         except Exception as failed:
             log_trouble(_log, failed, "Somebody could not be told of a table")
+            return False
 
-    async def _tell(self, table: OpenedTable, person_id: int) -> None:
+    async def _tell(self, table: OpenedTable, person_id: int) -> bool:
+        """Return whether a person was told; not everybody who wants to hear of it may come."""
         service, guild_id = self._service, table.place.guild_id
         assert guild_id is not None
         barred = service.core.host.bars_person(person_id)
         if barred or await service.table_alerts.is_playing(person_id):
-            return
+            return False
         if await service.moderation.is_blocked(guild_id, Person(person_id, "")):
-            return
+            return False
         if not await self._may_come(table, person_id):
-            return
+            return False
         await self._pace.turn(0)
         await self._presenter.deps.budget.turn(PATIENCE)
         url = await self._url_if_open(table)
         if url is None or not await service.table_alerts.claim(guild_id, person_id):
-            return
+            return False
         deps = self._presenter.deps
         texts = (await deps.languages.of_person(person_id)).at(guild_id)
         screen = alert_screen(texts, table, deps.channels.guild_name(guild_id), url)
@@ -112,8 +137,13 @@ class AlertRunner:
                 await deps.direct_messages.forget(person_id)
             elif refused.code in CLOSED:
                 await service.table_alerts.close(person_id)
+            elif refused.code in (FLAGGED, TOO_FAST):  # each further try makes it worse
+                self._rest.begin(REST)
+                log_trouble(_log, refused, "Nobody is told of tables for a while")
             else:
                 raise
+            return False
+        return True
 
     async def _may_come(self, table: OpenedTable, person_id: int) -> bool:
         """Return whether a person is on the server and may see the table's channel."""
@@ -136,14 +166,15 @@ class AlertRunner:
         """Return the link to a table, or None if nobody can sit down there any more."""
         place = table.place
         here = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
-        if table.several:
-            try:
+        try:
+            if table.several:
                 found = await self._service.rotations.get(table.number)
-            except Refused:
-                return None
-            free = found.state is RotationState.GATHERING and len(found.present) < MOST
-            return (f"{here}/{found.message_id}" if found.message_id else here) if free else None
-        info = (await self._service.queries.get(table.number)).info
+                free = found.state is RotationState.GATHERING and len(found.present) < MOST
+                link = f"{here}/{found.message_id}" if found.message_id else here
+                return link if free else None
+            info = (await self._service.queries.get(table.number)).info
+        except Refused:  # it was erased
+            return None
         if info.status is not Status.INVITED:
             return None
         return (await self._presenter.messages(info.id)).url(place.guild_id) or here

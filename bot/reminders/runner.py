@@ -26,6 +26,7 @@ from bot.messages.sending.direct_messages import FLAGGED, REST, TOO_FAST
 from bot.messages.sending.failures import GONE, is_away, is_refusal, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
 from bot.reminders.model import Owed, Reminder, is_last, is_wanted
+from bot.reminders.rest import Rest
 from bot.reminders.screens import reminder_screen
 from bot.screens.message import Screen
 
@@ -51,8 +52,8 @@ class ReminderRunner:
         self._looking = asyncio.Lock()
         self._heard: set[int] = set()
         self._next: datetime | None = None
-        self._rests_until: datetime | None = None
         self.pace: Final = RequestBudget(PER_SECOND, burst=1)
+        self.rest: Final = Rest(service.clock)
         self.worker: Final = Worker(self.look, self._pause, "Reminders could not be sent.")
 
     def heard(self, person_id: int) -> None:
@@ -78,10 +79,10 @@ class ReminderRunner:
         if not self._deps.owns(None):
             return
         after: Reminder | None = None
-        while not self._rests() and (found := await self._service.reminders.owed(after)):
+        while not self.rest.lasts() and (found := await self._service.reminders.owed(after)):
             for owed in found:
                 await self._remind_safely(owed)
-                if self._rests():
+                if self.rest.lasts():
                     break
             after = found[-1].reminder
         self._next = await self._service.reminders.next()
@@ -96,13 +97,6 @@ class ReminderRunner:
             self._heard.update(heard)
             raise
 
-    def _rests(self) -> bool:
-        """Return whether Discord takes no more direct messages for a while."""
-        if self._rests_until is None:
-            return False
-        left = self._rests_until - self._service.clock.now()
-        return timedelta() < left <= REST  # the clock may be set back meanwhile
-
     async def _remind_safely(self, owed: Owed) -> None:
         """Send one line. One that fails holds up no other, and is tried again."""
         try:
@@ -112,7 +106,7 @@ class ReminderRunner:
         except Exception as failed:
             log_trouble(_log, failed, "A reminder could not be sent")
             if is_away(failed):
-                self._rest(timedelta(seconds=SHORTEST))
+                self.rest.begin(timedelta(seconds=SHORTEST))
 
     async def _remind(self, owed: Owed) -> None:
         service, reminder = self._service, owed.reminder
@@ -150,13 +144,10 @@ class ReminderRunner:
     async def _refused(self, reminder: Reminder, refused: discord.HTTPException) -> None:
         """Switch it off, unless the refusal is none of the person."""
         if refused.code in (FLAGGED, TOO_FAST):
-            self._rest(REST)
+            self.rest.begin(REST)
         elif refused.code in GONE:  # the next try opens a new channel
             await self._deps.direct_messages.forget(reminder.person_id)
         elif is_away(refused) or not is_refusal(refused):
             raise refused
         else:
             await self._service.reminders.close(reminder)
-
-    def _rest(self, span: timedelta) -> None:
-        self._rests_until = self._service.clock.now() + span

@@ -16,8 +16,6 @@ from bot.storage import match_rows
 
 READ_AT_ONCE: Final = 100
 """How many lines that are due are read at once."""
-TOLD_AT_MOST: Final = 20
-"""So many people are told of one table: more could not sit down."""
 
 
 class Reminders:
@@ -99,11 +97,16 @@ class TableAlerts:
         """Return the servers of whose tables a person wants to hear; True: that was closed."""
         return await self._core.database.read(store.alerts_of, person_id)
 
-    async def listeners(self, table: OpenedTable) -> tuple[int, ...]:
-        """Return whom to tell of a table: those first who heard of one long ago."""
+    async def listeners(
+        self, table: OpenedTable, most: int, seen: Collection[int] = ()
+    ) -> tuple[int, ...]:
+        """Return whom to tell of a table: those first who heard of one long ago.
+
+        `most`: how many at most; `seen`: who was returned before.
+        """
         guild_id, by = table.place.guild_id or 0, table.by.id
         return await self._core.database.read(
-            store.to_alert, guild_id, by, self._today(), TOLD_AT_MOST
+            store.to_alert, guild_id, by, self._today(), most, seen=seen
         )
 
     async def is_playing(self, person_id: int) -> bool:

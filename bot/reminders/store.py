@@ -184,11 +184,18 @@ def alerts_of(connection: Connection, person_id: int) -> dict[int, bool]:
 
 
 def to_alert(
-    connection: Connection, guild_id: int, host: int, today: date, most: int
+    connection: Connection,
+    guild_id: int,
+    host: int,
+    today: date,
+    most: int,
+    *,
+    seen: Collection[int] = (),
 ) -> tuple[int, ...]:
     """Return who wants to hear of a table of a server, those first who heard of one long ago.
 
-    The host does not, nor does anybody who has blocked them, or was blocked by them.
+    The host does not, nor does anybody who has blocked them, or was blocked by them. `seen`: who
+    was returned before.
     """
     mine = table_alerts.c
     blocked = blocked_pair(mine.person_id, literal(host))
@@ -200,6 +207,7 @@ def to_alert(
             mine.person_id != host,
             _may_hear(today),
             ~blocked,
+            *([mine.person_id.not_in(seen)] if seen else []),
         )
         .order_by(mine.told_on, mine.told, mine.person_id)
         .limit(most)

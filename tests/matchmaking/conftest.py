@@ -1,7 +1,17 @@
 """A feature's tests stand together; each takes the bot, the store or the pictures as it needs."""
 
 from tests.bot.conftest import _patient, _understood, room
-from tests.matches.conftest import store, world
 from tests.pictures.conftest import cache, pictures
+from tests.unthreaded import shared_store, shared_world, store, world
 
-__all__ = ["_patient", "_understood", "cache", "pictures", "room", "store", "world"]
+__all__ = [
+    "_patient",
+    "_understood",
+    "cache",
+    "pictures",
+    "room",
+    "shared_store",
+    "shared_world",
+    "store",
+    "world",
+]

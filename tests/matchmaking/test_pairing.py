@@ -134,33 +134,33 @@ async def test_what_the_index_finds_is_what_a_look_at_everybody_finds(world: Wor
         assert changes.nearest(one, some, at=NOON) == best, one
 
 
-async def test_two_processes_give_nobody_two_opponents(world: World) -> None:
-    services = (world.service, elsewhere(world))
-    await seek(world.service, CROWD)
+async def test_two_processes_give_nobody_two_opponents(shared_world: World) -> None:
+    services = (shared_world.service, elsewhere(shared_world))
+    await seek(shared_world.service, CROWD)
     await asyncio.gather(
         *(service.matchmaking.bring_together(one.id) for one in CROWD for service in services)
     )
     for one in CROWD:  # who lost each race is looked for again
-        await world.service.matchmaking.bring_together(one.id)
-    pairs = await pairs_of(world)
+        await shared_world.service.matchmaking.bring_together(one.id)
+    pairs = await pairs_of(shared_world)
     assert len(pairs) == len(CROWD)
     assert {*pairs} == {(other, one) for one, other in pairs}
 
 
-async def test_of_two_who_press_at_once_the_match_begins_once(world: World) -> None:
-    services = (world.service, elsewhere(world))
-    await seek(world.service, (AOI, BEN))
-    await world.service.matchmaking.bring_together(AOI.id)
+async def test_of_two_who_press_at_once_the_match_begins_once(shared_world: World) -> None:
+    services = (shared_world.service, elsewhere(shared_world))
+    await seek(shared_world.service, (AOI, BEN))
+    await shared_world.service.matchmaking.bring_together(AOI.id)
     outcomes = await asyncio.gather(
         *(service.matchmaking.play(one) for service, one in zip(services, (AOI, BEN), strict=True))
     )
     gone = [one for outcome in outcomes for one in outcome.gone]
     assert [one.why for one in gone] == [Why.BEGUN] * 2
-    assert await world.service.matchmaking.state(AOI.id) is None
-    info = (await world.service.queries.get(1)).info
+    assert await shared_world.service.matchmaking.state(AOI.id) is None
+    info = (await shared_world.service.queries.get(1)).info
     assert info.status is Status.PLAYING
     with refuses(Refusal.NOBODY_FOUND):
-        await world.service.matchmaking.play(AOI)
+        await shared_world.service.matchmaking.play(AOI)
 
 
 async def meet(world: World) -> Outcome:

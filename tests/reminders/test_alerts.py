@@ -152,7 +152,7 @@ async def test_closed_messages_end_it_and_are_told(room: BotHarness) -> None:
 async def test_those_hear_first_who_heard_of_one_long_ago(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.reminders.service.TOLD_AT_MOST", 2)
+    monkeypatch.setattr("bot.reminders.alert_runner.TOLD_AT_MOST", 2)
     pilots = [room.world.newcomer(f"N{number}") for number in range(4)]
     for pilot in pilots:
         await room.service.table_alerts.ask(room.world.guild.id, Person(pilot.id, pilot.name))

@@ -308,6 +308,23 @@ SHEETS: dict[int, tuple[str, ...]] = {
         "1-8 4-5 2-7 3-6", "W1-W2 W3-W4 L1-L2 L3-L4", "W7-L6 W8-L5", "W5-W6 W9-W10", "W12-L11",
         "W11-W13", "if",
     ),
+    16: (
+        "1-16 8-9 4-13 5-12 2-15 7-10 3-14 6-11",
+        "W1-W2 W3-W4 W5-W6 W7-W8 L1-L2 L3-L4 L5-L6 L7-L8",
+        "W13-L10 W14-L9 W15-L12 W16-L11",
+        "W9-W10 W11-W12 W17-W18 W19-W20",
+        "W23-L22 W24-L21", "W21-W22 W25-W26", "W28-L27", "W27-W29", "if",
+    ),
+    32: (
+        "1-32 16-17 8-25 9-24 4-29 13-20 5-28 12-21 2-31 15-18 7-26 10-23 3-30 14-19 6-27 11-22",
+        "W1-W2 W3-W4 W5-W6 W7-W8 W9-W10 W11-W12 W13-W14 W15-W16 "
+        "L1-L2 L3-L4 L5-L6 L7-L8 L9-L10 L11-L12 L13-L14 L15-L16",
+        "W25-L24 W26-L23 W27-L22 W28-L21 W29-L20 W30-L19 W31-L18 W32-L17",
+        "W17-W18 W19-W20 W21-W22 W23-W24 W33-W34 W35-W36 W37-W38 W39-W40",
+        "W45-L43 W46-L44 W47-L41 W48-L42",
+        "W41-W42 W43-W44 W49-W50 W51-W52",
+        "W55-L53 W56-L54", "W53-W54 W57-W58", "W60-L59", "W59-W61", "if",
+    ),
 }  # fmt: skip
 """Printed brackets, a line for each round: `4-5` are seeds, `W3` and `L3` come from match 3.
 
@@ -315,13 +332,44 @@ That of 8 is the form "8 Team Double Elimination Bracket" (printyourbrackets.com
 templatesowl.com), where the matches that are played at the same time have other numbers: there the
 losers of its matches 6 and 5 meet the winners of 7 and 8, and the loser of 11 the winner of 12.
 The last match is played "if first loss".
+
+Those of 16 and 32 have the seeds of any printed bracket. The losers come in as the library
+*brackets-manager* orders them by default (`defaultMinorOrdering`): of 16, each half of four is
+turned round, then both change places; of 32, all eight are turned round, then the halves of four
+change places, then both stay.
 """
+
+PRINTED: dict[int, str] = {
+    4: "1-4 2-3",
+    8: "1-8 4-5 3-6 2-7",
+    16: "1-16 8-9 5-12 4-13 6-11 3-14 7-10 2-15",
+    32: "1-32 16-17 9-24 8-25 5-28 12-21 13-20 4-29 3-30 14-19 11-22 6-27 7-26 10-23 15-18 2-31",
+}
+"""The first round of a single elimination from top to bottom, as on printed brackets.
+
+That of 16 is a region of the NCAA's tournament. Which of two halves stands above is a matter of
+taste: who can meet in which round is not.
+"""
+
+
+def seeds_on(line: str) -> list[int]:
+    """The seeds of a printed line, from top to bottom."""
+    return [int(seed) for game in line.split() for seed in game.split("-")]
+
+
+def halves_of(order: Sequence[int]) -> dict[int, set[frozenset[int]]]:
+    """Who can meet until which round: the groups of 2, 4, 8 ... that stand together."""
+    found, step = {}, 2
+    while step <= len(order):
+        found[step] = {frozenset(order[n : n + step]) for n in range(0, len(order), step)}
+        step *= 2
+    return found
 
 
 def sheet_round(found: Tournament, number: int) -> set[frozenset[int]]:
     """Who plays in a round, alone if there is nobody to play: followed on the printed sheet."""
     seeds = {one.seed: one.person.id for one in found.entrants}
-    size = 4 if len(seeds) <= 4 else 8
+    size = next(size for size in SHEETS if size >= len(seeds))
     ended = {(one.round, frozenset(one.people)): one for one in found.pairings}
     results: list[tuple[int | None, int | None]] = []
 

@@ -35,6 +35,7 @@ from tests.matches.world import HERE, World, live
 from tests.tournaments.test_pairing import AT, begun
 from tests.tournaments.test_played import board, looked, newest, settled, signed_up
 from tests.tournaments.test_service import ADMIN, PEOPLE, all_here, closed, lost_by
+from tests.tournaments.test_service import signed_up as signed_up_at_once
 from tests.tournaments.test_states import having, of_match
 
 FIRST, SECOND = Result.FIRST, Result.SECOND
@@ -45,10 +46,7 @@ async def made(world: World, players: int = 4, **more: Any) -> Tournament:
     plan = Plan(name="Cup", format=Format.SINGLE, round_time=LIVE_ROUND * 3, best_of=3, **more)
     service = world.service.tournaments
     found = await service.create(HERE, ADMIN, plan, live(), timedelta(hours=1))
-    for person in PEOPLE[:players]:
-        world.clock.move(timedelta(seconds=1))
-        found = await service.join(found.id, person)
-    return found
+    return await signed_up_at_once(world, found, PEOPLE[:players])
 
 
 async def played(world: World, found: Tournament, number: int, *winners: Result) -> Pairing:

@@ -64,8 +64,8 @@ def test_the_bracket_of_eight_is_the_printed_one() -> None:
     assert [one.rank for one in standings_of(found)] == [1, 2, 3, 4, 5, 5, 7, 7]
 
 
-@given(st.integers(3, 8), st.randoms(use_true_random=False))
-@settings(max_examples=120, deadline=None)
+@given(st.integers(3, 32), st.randoms(use_true_random=False))
+@settings(deadline=None)
 def test_whatever_happens_the_rounds_are_those_of_the_printed_sheet(
     players: int, chance: Random
 ) -> None:
@@ -73,6 +73,31 @@ def test_whatever_happens_the_rounds_are_those_of_the_printed_sheet(
     while found.stage is Stage.RUNNING:
         assert plain.round_is_right(found, found.round)
         found = won_by(found, chance.choice(chance.choice(found.undecided).people))
+
+
+@pytest.mark.parametrize("players", [4, 8, 16, 32])
+def test_full_brackets_are_the_printed_ones_if_the_better_seed_wins_or_the_worse(
+    players: int,
+) -> None:
+    """Each match of each round; of the two grand finals, the worse seeds lose the first."""
+    assert sorted(plain.seeds_on(plain.SHEETS[players][0])) == [*range(1, players + 1)]
+    for better in (True, False):
+        found = begun(Format.DOUBLE, players)
+        while found.stage is Stage.RUNNING:
+            met = {frozenset(one.people) for one in found.of_round(found.round)}
+            assert met == plain.sheet_round(found, found.round), (better, found.round)
+            wins = min if better or found.round == len(plain.SHEETS[players]) - 1 else max
+            found = won_by(found, *(wins(one.people) for one in found.undecided))
+        assert found.round == len(plain.SHEETS[players]) - better, "if first loss"
+
+
+@pytest.mark.parametrize("players", [4, 8, 16, 32])
+def test_places_of_a_full_bracket_are_those_of_printed_ones(players: int) -> None:
+    """As many as are out by a round of the losers share a place."""
+    ranks = [1, 2, 3, 4, *[5] * 2, *[7] * 2, *[9] * 4, *[13] * 4, *[17] * 8, *[25] * 8]
+    found = played_by_seed(players)
+    assert [one.rank for one in standings_of(found)] == ranks[:players]
+    assert [one.person_id for one in standings_of(found)][:4] == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("players", range(3, 33))

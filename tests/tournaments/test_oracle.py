@@ -121,7 +121,7 @@ def assert_table(found: Tournament) -> None:
 
 @pytest.mark.parametrize("played", list(Format))
 @given(st.integers(3, 8), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(deadline=None)
 def test_table_and_pairings_are_those_of_the_other_count(
     played: Format, players: int, chance: Random
 ) -> None:
@@ -137,7 +137,7 @@ def test_table_and_pairings_are_those_of_the_other_count(
 
 
 @given(st.integers(3, 32), st.sampled_from(list(Format)))
-@settings(max_examples=40, deadline=None)
+@settings(deadline=None)
 def test_the_first_round_of_any_number_of_players(players: int, played: Format) -> None:
     found = begun(played, min(players, played.most))
     seed = {one.person.id: one.seed for one in found.entrants}
@@ -205,13 +205,16 @@ def test_the_circle_of_fourteen_turns_as_in_the_encyclopedia() -> None:
         assert {frozenset(pair) for pair in ours} == wanted
 
 
-def test_a_bracket_of_sixteen_is_the_one_that_is_known_from_college_basketball() -> None:
-    """A region of the NCAA's tournament, from its printed bracket: who can meet in which round."""
-    region = [1, 16, 8, 9, 5, 12, 4, 13, 6, 11, 3, 14, 7, 10, 2, 15]
-    ours = elimination.bracket_order(16)
-    for step in (2, 4, 8):
-        wanted = {frozenset(region[n : n + step]) for n in range(0, 16, step)}
-        assert {frozenset(ours[n : n + step]) for n in range(0, 16, step)} == wanted
+@pytest.mark.parametrize("size", list(plain.PRINTED))
+def test_a_full_bracket_is_the_printed_one(size: int) -> None:
+    """That of 16 is known from college basketball: who can meet in which round."""
+    printed, ours = plain.seeds_on(plain.PRINTED[size]), elimination.bracket_order(size)
+    assert sorted(printed) == [*range(1, size + 1)]
+    assert plain.halves_of(ours) == plain.halves_of(printed)
+    found = begun(Format.SINGLE, size)
+    first = {frozenset(one.people) for one in found.of_round(1)}
+    assert first == {frozenset(pair) for pair in zip(printed[::2], printed[1::2], strict=True)}
+    assert all(one.first < (one.second or 0) for one in found.of_round(1)), "the better seed first"
 
 
 # ── published tables ────────────────────────────────────────────────────────────────────────────

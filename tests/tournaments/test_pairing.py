@@ -88,7 +88,7 @@ def test_in_an_elimination_the_favourites_win_and_the_best_have_the_byes(players
 
 
 @given(PLAYERS, st.data())
-@settings(max_examples=40, deadline=None)
+@settings(deadline=None)
 def test_in_an_elimination_only_winners_go_on(players: int, data: st.DataObject) -> None:
     found = begun(Format.SINGLE, players)
     outcomes = st.sampled_from([Result.FIRST, Result.SECOND, Result.NEITHER])
@@ -116,7 +116,7 @@ def test_in_a_round_robin_everybody_meets_everybody_once(players: int) -> None:
 
 
 @given(PLAYERS, st.integers(1, 16), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(deadline=None)
 def test_in_a_swiss_nobody_plays_a_rematch_or_rests_twice(
     players: int, wanted: int, chance: Random
 ) -> None:

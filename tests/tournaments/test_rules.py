@@ -150,7 +150,7 @@ class Played:
 
 
 @given(FORMATS, st.integers(3, 9), st.randoms(use_true_random=False))
-@settings(max_examples=150, deadline=None)
+@settings(deadline=None)
 def test_whoever_leaves_at_any_moment_wins_nothing_and_the_end_says_why(
     played: Format, players: int, chance: Random
 ) -> None:
@@ -306,7 +306,7 @@ async def test_whoever_is_erased_after_the_end_has_still_won(store: Database) ->
 
 
 @given(st.integers(2, 7), st.integers(0, 9), st.randoms(use_true_random=False))
-@settings(max_examples=120, deadline=None)
+@settings(deadline=None)
 def test_of_all_pairings_the_best_is_found_and_only_one_is_the_best(
     players: int, rounds: int, chance: Random
 ) -> None:
@@ -342,7 +342,7 @@ def test_of_all_pairings_the_best_is_found_and_only_one_is_the_best(
 
 
 @given(st.integers(3, 8), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(deadline=None)
 def test_in_a_swiss_people_meet_again_or_rest_again_only_if_nothing_else_is_possible(
     players: int, chance: Random
 ) -> None:
@@ -604,7 +604,7 @@ def test_of_a_table_nobody_is_first_before_anybody_has_a_point(played: Format) -
 
 
 @given(st.integers(3, 32), FORMATS, st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(deadline=None)
 def test_at_any_moment_ranks_follow_the_order_and_are_kept_by_those_who_are_out(
     players: int, played: Format, chance: Random
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 from sqlalchemy import text
@@ -17,6 +17,7 @@ from bot.matches.models.terms import Terms
 from bot.storage import leaderboard_rows, match_rows
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
+from bot.tournaments import transitions as changes
 from bot.tournaments.model import (
     LIVE_ROUND,
     Cause,
@@ -51,9 +52,19 @@ async def made(
     found = await world.service.tournaments.create(
         HERE, ADMIN, plan, terms or live(), timedelta(hours=1)
     )
-    for person in PEOPLE[:players]:
-        world.clock.move(timedelta(seconds=1))
-        found = await world.service.tournaments.join(found.id, person)
+    return await signed_up(world, found, PEOPLE[:players])
+
+
+async def signed_up(world: World, found: Tournament, people: Sequence[Person]) -> Tournament:
+    """They have signed up, a second after each other; it is written once."""
+
+    def join(found: Tournament, at: datetime) -> Tournament:
+        for number, person in enumerate(people, 1):
+            found = changes.join(found, person, at=at + number * timedelta(seconds=1))
+        return found
+
+    found = await world.service.tournaments._change(found.id, join)
+    world.clock.move(len(people) * timedelta(seconds=1))
     return found
 
 
@@ -64,27 +75,37 @@ async def closed(world: World, found: Tournament) -> TournamentProgress:
 
 
 async def all_here(world: World, found: Tournament) -> TournamentProgress:
-    for one in found.undecided:
-        for person_id in one.people:
-            await world.service.tournaments.here(found.id, found.people[person_id])
+    """All who are asked say that they are there; it is written once."""
+
+    def here(now: Tournament, _: datetime) -> Tournament:
+        for person_id in (person for one in found.undecided for person in one.people):
+            now = changes.here(now, person_id)
+        return now
+
+    await world.service.tournaments._change(found.id, here)
     return await world.service.tournaments.go_on(found.id)
 
 
-async def lost_by(world: World, pairing: Pairing, loser: Person) -> None:
-    """Both have moved: the loss counts."""
+async def lost_by(
+    world: World, pairing: Pairing, loser: Person, *, after_moves: bool = False
+) -> None:
+    """Somebody resigns. Only after both have moved does the loss count for their rating."""
     assert pairing.match_id is not None
-    stored = await world.service.queries.get(pairing.match_id)
-    while None in stored.info.moved_at and stored.info.to_act is not None:
-        stored = (await world.move(stored)).stored
+    if after_moves:
+        stored = await world.service.queries.get(pairing.match_id)
+        while None in stored.info.moved_at and stored.info.to_act is not None:
+            stored = (await world.move(stored)).stored
     await world.service.play.resign(pairing.match_id, loser)
 
 
-async def first_wins_all(world: World, found: Tournament) -> Tournament:
+async def first_wins_all(
+    world: World, found: Tournament, *, after_moves: bool = False
+) -> Tournament:
     """The better seed wins each match of a live round."""
     course = await all_here(world, found)
     for one in course.tournament.undecided:
         assert one.second is not None
-        await lost_by(world, one, found.people[one.second])
+        await lost_by(world, one, found.people[one.second], after_moves=after_moves)
     return (await world.service.tournaments.go_on(found.id)).tournament
 
 
@@ -103,11 +124,11 @@ async def test_a_live_elimination_from_the_sign_up_to_the_winner(store: Database
     assert [one.seed for one in found.seeded] == [1, 2, 3, 4, 5]
     assert pairs(found) == [(201,), (204, 205), (202,), (203,)]
     assert not course.begun, "nobody has said yet that they are there"
-    found = await first_wins_all(world, found)
+    found = await first_wins_all(world, found, after_moves=True)
     assert pairs(found) == [(201, 204), (202, 203)]
-    found = await first_wins_all(world, found)
+    found = await first_wins_all(world, found, after_moves=True)
     assert pairs(found) == [(201, 202)]
-    found = await first_wins_all(world, found)
+    found = await first_wins_all(world, found, after_moves=True)
     assert found.stage is Stage.FINISHED
     assert winners_of(found) == (201,)
     info = await store.read(match_rows.info, found.pairings[-1].match_id or 0)
@@ -182,8 +203,8 @@ async def test_signing_up_has_its_limits(store: Database) -> None:
         await made(world, 0)
 
 
-async def test_forty_sign_up_at_once_and_nobody_is_lost_or_twice(store: Database) -> None:
-    world = World(store)
+async def test_forty_sign_up_at_once_and_nobody_is_lost_or_twice(shared_store: Database) -> None:
+    world = World(shared_store)
     found = await made(world, 0)
     people = [Person(300 + n, "x") for n in range(20)] * 2
     done = await asyncio.gather(
@@ -369,10 +390,10 @@ async def test_a_decision_is_only_of_what_was_seen(store: Database) -> None:
     assert (await tournaments.get(found.id)) == found
 
 
-async def test_two_admins_at_once_decide_once(store: Database) -> None:
+async def test_two_admins_at_once_decide_once(shared_store: Database) -> None:
     """Also in two processes: one of them is told."""
-    world = World(store)
-    two = World(store, clock=world.clock)
+    world = World(shared_store)
+    two = World(shared_store, clock=world.clock)
     found = (await closed(world, await made(world, 4))).tournament
     both = (world.service.tournaments, two.service.tournaments)
     results = (Result.FIRST, Result.SECOND)
@@ -389,10 +410,10 @@ async def test_two_admins_at_once_decide_once(store: Database) -> None:
 
 
 async def test_two_processes_begin_one_round_and_one_match_for_each_pairing(
-    store: Database,
+    shared_store: Database,
 ) -> None:
-    world = World(store)
-    two = World(store, clock=world.clock)
+    world = World(shared_store)
+    two = World(shared_store, clock=world.clock)
     found = await made(world, 8)
     world.clock.move(timedelta(hours=1))
     both = (world.service.tournaments, two.service.tournaments)
@@ -409,7 +430,7 @@ async def test_two_processes_begin_one_round_and_one_match_for_each_pairing(
     courses = await asyncio.gather(*(one.go_on(found.id) for one in both for _ in range(3)))
     begun = [match for course in courses for match in course.begun]
     assert len(begun) == len(set(begun)) == 4
-    assert len(await store.read(match_rows.open_in_guild, 7)) == 4
+    assert len(await shared_store.read(match_rows.open_in_guild, 7)) == 4
 
 
 async def test_time_is_given_back_after_an_outage(store: Database) -> None:

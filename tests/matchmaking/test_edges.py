@@ -1,0 +1,493 @@
+"""Who is found, told and let go: each case beside its nearest that ends in another way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import count
+
+import pytest
+
+from bot.matches.errors import Refusal
+from bot.matches.models.match import Status
+from bot.matches.models.people import HandPlace, Nick, Person, Preferences
+from bot.matches.models.terms import Pace, Place
+from bot.matches.rating import START
+from bot.matchmaking import store
+from bot.matchmaking import transitions as changes
+from bot.matchmaking.message import SeekerMessages
+from bot.matchmaking.model import (
+    ANY,
+    CONFIRMS_WITHIN,
+    DAILY_FOR,
+    KEPT,
+    LIVE_FOR,
+    MOST_A_DAY,
+    PRESETS,
+    QUIET_AFTER,
+    TOLD_WITHIN,
+    Gone,
+    Seeker,
+    Shown,
+    Why,
+)
+from bot.messages.sending.reply import TOKEN_LIFE
+from bot.playground.objects.channel import Channel
+from bot.playground.testing.pilot import Pilot
+from bot.safety import store as safety_rows
+from bot.storage.people_rows import name_people
+from tests.bot.harness import BotHarness
+from tests.matches.world import AOI, BEN, HERE, World
+from tests.matchmaking.test_found import newest, passes, seeks
+from tests.matchmaking.test_pairing import looks
+from tests.refused import refuses
+
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+SECOND, MINUTE = timedelta(seconds=1), timedelta(minutes=1)
+
+# ── pure ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("waited", "apart", "may"),
+    [
+        (timedelta(), 100, True),
+        (timedelta(), 101, False),
+        (MINUTE - SECOND, 101, False),
+        (MINUTE, 200, True),
+        (MINUTE, 201, False),
+        (10 * MINUTE - SECOND, 1000, True),
+        (10 * MINUTE - SECOND, 1001, False),
+        (10 * MINUTE, 5000, True),
+    ],
+)
+def test_how_far_apart_two_may_be_after_what_one_of_them_has_waited(
+    waited: timedelta, apart: int, may: bool
+) -> None:
+    minutes = waited / MINUTE
+    long, new = looks(1, 1000, waited=minutes), looks(2, 1000 + apart)
+    assert changes.accepts(long, new, at=NOON) is may
+    assert changes.accepts(new, long, at=NOON) is may
+
+
+def test_of_two_that_are_as_near_the_one_who_waits_longer_is_found() -> None:
+    me = looks(1)
+    sooner, later = looks(9, 1510, waited=2), looks(2, 1490, waited=1)
+    assert changes.nearest(me, [later, sooner], at=NOON) == sooner
+    twin = replace(sooner, person=Person(8, ""))
+    assert changes.nearest(me, [sooner, twin], at=NOON) == twin, "and then the older account"
+    assert changes.in_order(later, sooner) == (sooner, later)
+    assert changes.in_order(sooner, twin) == (twin, sooner)
+    front = replace(looks(3, 1590), front=True)
+    assert changes.nearest(me, [sooner, front], at=NOON) == front
+    taken = replace(front, found_with=7)
+    assert changes.nearest(me, [sooner, taken, replace(front, person=me.person)], at=NOON) == sooner
+
+
+def test_the_time_begins_once_when_both_know_of_it() -> None:
+    pair = changes.brought_together((looks(1, waited=1), looks(2)), at=NOON)
+    assert [one.found_with for one in pair] == [2, 1]
+    one_told = changes.told(pair, 1, at=NOON + SECOND)
+    assert [one.confirm_until for one in one_told] == [None, None]
+    for knows in (changes.told, changes.confirmed):
+        both = knows(one_told, 2, at=NOON + 2 * SECOND)
+        ends = NOON + 2 * SECOND + CONFIRMS_WITHIN
+        assert [one.confirm_until for one in both] == [ends, ends]
+        assert [one.told for one in both] == [True, True], "whoever presses knows of it"
+        again = changes.confirmed(both, 1, at=NOON + 9 * SECOND)
+        assert [one.confirm_until for one in again] == [ends, ends], "it is not prolonged"
+    assert [one.confirmed for one in both] == [False, True]
+
+
+def test_time_given_back_is_the_whole_of_what_ran() -> None:
+    late = NOON + timedelta(hours=1)
+    pair = changes.brought_together((looks(1), looks(2)), at=NOON)
+    for before in (pair, changes.told(pair, 1, at=NOON)):
+        after = changes.given_back(before, at=late)
+        assert [(one.found_at, one.confirm_until) for one in after] == [(late, None)] * 2
+        assert changes.next_due(after[0], at=late) == late + TOLD_WITHIN
+    told = changes.told(changes.told(pair, 1, at=NOON), 2, at=NOON)
+    after = changes.given_back(told, at=late)
+    assert [one.confirm_until for one in after] == [late + CONFIRMS_WITHIN] * 2
+
+
+@pytest.mark.parametrize(
+    ("told", "confirmed", "seconds", "absent"),
+    [
+        ((), (), 29, set()),
+        ((), (), 30, {1, 2}),
+        ((1,), (), 30, {2}),
+        ((1,), (1,), 30, {2}),
+        ((1, 2), (), 29, set()),
+        ((1, 2), (), 30, {1, 2}),
+        ((1, 2), (1,), 30, {2}),
+        ((1, 2), (2,), 30, {1}),
+    ],
+)
+def test_who_did_not_come_in_time(
+    told: tuple[int, ...], confirmed: tuple[int, ...], seconds: int, absent: set[int]
+) -> None:
+    pair = changes.brought_together((looks(1), looks(2)), at=NOON)
+    for person in told:
+        pair = changes.told(pair, person, at=NOON)
+    for person in confirmed:
+        pair = changes.confirmed(pair, person, at=NOON)
+    assert {*changes.absent_of(pair, at=NOON + seconds * SECOND)} == absent
+
+
+def test_whoever_is_alone_again_has_nothing_left_of_the_other_one() -> None:
+    before = replace(looks(1, waited=3), quiet=True, shown=Shown(7, 8))
+    pair = changes.brought_together((before, looks(2)), at=NOON)
+    pair = changes.confirmed(changes.told(pair, 2, at=NOON), 1, at=NOON)
+    assert changes.alone_again(pair[0]) == replace(before, front=True)
+
+
+def test_who_may_look_by_the_day_instead() -> None:
+    live = replace(looks(1, waited=12), front=True)
+    after = changes.by_the_day(live, at=NOON)
+    assert after == replace(
+        live, pace=Pace.DAILY, since=NOON, until=NOON + DAILY_FOR, quiet=True, front=False
+    )
+    assert changes.by_the_day(after, at=NOON + MINUTE) == after, "twice is as good as once"
+    found = changes.brought_together((live, looks(2)), at=NOON)[0]
+    assert changes.by_the_day(found, at=NOON) == found, "a match now is nearer"
+
+
+@pytest.mark.parametrize("pace", Pace)
+def test_how_long_somebody_looks_and_under_which_name(pace: Pace) -> None:
+    named = Person(1, "aoi", Nick(7, "Boss of this server"))
+    usual = NOON + (LIVE_FOR if pace is Pace.LIVE else DAILY_FOR)
+    for until, ends in ((None, usual), (usual - SECOND, usual - SECOND), (usual + SECOND, usual)):
+        seeker = changes.looking(named, ANY, pace, 1500, at=NOON, until=until)
+        assert (seeker.until, seeker.person) == (ends, Person(1, "aoi")), (
+            "strangers see no nickname"
+        )
+
+
+@pytest.mark.parametrize(
+    ("minutes", "change", "due"),
+    [
+        (0, {}, 1),
+        (9, {}, 10),
+        (9.5, {}, 10),
+        (9.5, {"quiet": True}, 10.5),
+        (9.5, {"pace": Pace.DAILY}, 10.5),
+        (10, {"quiet": True}, 15),
+        (28, {"quiet": True}, 30),
+    ],
+)
+def test_when_somebody_is_looked_for_again(
+    minutes: float, change: dict[str, object], due: float
+) -> None:
+    seeker = replace(looks(1), **change)  # type: ignore[arg-type]
+    assert timedelta(minutes=10) == QUIET_AFTER
+    assert changes.next_due(seeker, at=NOON + minutes * MINUTE) == NOON + due * MINUTE
+
+
+# ── on a database ───────────────────────────────────────────────────────────────────────────────
+
+
+async def seek(world: World, *people: Person, pace: Pace = Pace.LIVE) -> None:
+    for one in people:
+        await world.service.matchmaking.seek(one, ANY, pace)
+
+
+async def meets(world: World, one: Person, two: Person) -> bool:
+    """Whether two who look are brought together; then neither looks any more."""
+    await seek(world, one, two)
+    met = bool((await world.service.matchmaking.bring_together(one.id)).waiting)
+    for person in (one, two):
+        await world.service.matchmaking.stop(person.id, Why.UNREACHED)
+    return met
+
+
+async def test_nobody_meets_whom_they_blocked_nor_who_blocked_them(world: World) -> None:
+    chiyo = Person(103, "Chiyo")
+    await world.store.write(name_people, [AOI, BEN, chiyo])
+    assert await meets(world, AOI, BEN)
+    await world.store.write(safety_rows.add_block, AOI.id, chiyo.id, world.clock.now())
+    assert await meets(world, AOI, BEN), "a block is of one person"
+    await world.store.write(safety_rows.add_block, AOI.id, BEN.id, world.clock.now())
+    for pair in ((AOI, BEN), (BEN, AOI), (AOI, chiyo), (chiyo, AOI)):
+        assert not await meets(world, *pair)
+    assert await meets(world, BEN, chiyo)
+    await world.store.write(safety_rows.lift_block, AOI.id, BEN.id)
+    assert await meets(world, BEN, AOI)
+    assert not await meets(world, AOI, chiyo)
+
+
+@pytest.mark.parametrize("blocker", [AOI, BEN])
+async def test_a_block_after_two_were_found_keeps_them_from_playing(
+    world: World, blocker: Person
+) -> None:
+    await seek(world, AOI, BEN)
+    await world.service.matchmaking.bring_together(AOI.id)
+    await world.service.matchmaking.play(BEN)
+    blocked = BEN if blocker is AOI else AOI
+    await world.store.write(safety_rows.add_block, blocker.id, blocked.id, world.clock.now())
+    outcome = await world.service.matchmaking.play(AOI)
+    assert [one.found_with for one in outcome.waiting] == [None, None]
+    assert not (await world.service.matchmaking.bring_together(AOI.id)).waiting
+
+
+async def test_how_often_two_have_met_within_a_day(world: World) -> None:
+    """What they played on a server doesn't count, nor what is a day old; both sides do."""
+    for _ in range(MOST_A_DAY + 1):
+        stored = await world.started(place=HERE)
+        await world.service.play.resign(stored.id, AOI)
+        world.clock.move(MINUTE)
+    began = world.clock.now()
+    for pair in ((AOI, BEN), (BEN, AOI), (AOI, BEN)):
+        assert await meets(world, AOI, BEN)
+        stored = await world.started(None, *pair, changes.NOWHERE)
+        await world.service.play.resign(stored.id, AOI)
+        world.clock.move(MINUTE)
+    assert not await meets(world, AOI, BEN)
+    assert not await meets(world, BEN, AOI)
+    assert await meets(world, AOI, Person(103, "Chiyo"))
+    world.clock.move(began + timedelta(days=1) - SECOND - world.clock.now())
+    assert not await meets(world, AOI, BEN)
+    world.clock.move(SECOND)
+    assert await meets(world, AOI, BEN), "the first of the three was a day ago"
+
+
+async def candidates(world: World) -> list[Person]:
+    """Whom somebody could meet who begins to look now."""
+    me = changes.looking(
+        Person(109, "Mai"), ANY, Pace.LIVE, START, at=world.clock.now(), until=None
+    )
+    found = await world.store.read(store.candidates, me, at=world.clock.now())
+    return [one.person for one in found]
+
+
+async def test_whoever_looks_too_long_is_found_by_nobody(world: World) -> None:
+    await seek(world, AOI)
+    world.clock.move(LIVE_FOR - SECOND)
+    assert await candidates(world) == [AOI]
+    assert (await world.service.matchmaking.fall_due(AOI.id)).gone == ()
+    world.clock.move(SECOND)
+    assert await candidates(world) == []
+    assert [one.why for one in (await world.service.matchmaking.fall_due(AOI.id)).gone] == [
+        Why.OVER
+    ]
+
+
+async def test_something_falls_due_at_its_time_and_not_before(world: World) -> None:
+    await seek(world, AOI)
+    due = await world.service.matchmaking.next_time()
+    assert due is not None
+    world.clock.move(due - world.clock.now() - SECOND)
+    assert await world.service.matchmaking.due() == ()
+    world.clock.move(SECOND)
+    assert await world.service.matchmaking.due() == (AOI.id,)
+
+
+async def test_who_is_told_that_nobody_comes(world: World) -> None:
+    """Once, and only somebody who wants to play now."""
+    service = world.service.matchmaking
+    await seek(world, AOI)
+    await seek(world, BEN, pace=Pace.DAILY)
+    world.clock.move(QUIET_AFTER - SECOND)
+    for person in (AOI, BEN):
+        assert not (await service.fall_due(person.id)).waiting
+    world.clock.move(SECOND)
+    assert [one.quiet for one in (await service.fall_due(AOI.id)).waiting] == [True]
+    assert not (await service.fall_due(BEN.id)).waiting
+    assert not (await service.fall_due(AOI.id)).waiting, "they know it"
+
+
+async def test_how_many_were_found_lately_at_this_hour(world: World) -> None:
+    """Each match is two people; the same hour of the last four weeks counts."""
+    service = world.service.matchmaking
+    for _ in range(2):
+        await seek(world, AOI, BEN)
+        await service.bring_together(AOI.id)
+        for person in (AOI, BEN):
+            await service.play(person)
+    assert await service.found_lately() == 4
+    world.clock.move(timedelta(hours=1))
+    assert await service.found_lately() == 0
+    world.clock.move(KEPT - timedelta(hours=1))
+    assert await service.found_lately() == 4
+    world.clock.move(timedelta(days=1))
+    assert await service.found_lately() == 0
+
+
+async def test_nobody_begins_to_look_or_to_play_while_the_host_says_no(world: World) -> None:
+    service, core = world.service.matchmaking, world.service.core
+    await seek(world, AOI, BEN)
+    await service.bring_together(AOI.id)
+    usual, core.host = core.host, replace(core.host, notice="Back at nine.")
+    with refuses(Refusal.MAINTENANCE):
+        await service.play(AOI)
+    with refuses(Refusal.MAINTENANCE):
+        await seek(world, Person(103, "Chiyo"))
+    core.host = usual
+    for person in (AOI, BEN):
+        await service.play(person)
+    assert (await world.service.queries.get(1)).info.status is Status.PLAYING
+
+
+async def test_whoever_plays_as_many_matches_as_one_may_looks_for_no_other(world: World) -> None:
+    limit = world.service.core.limits.matches
+    for number in range(limit):
+        assert await meets(world, AOI, BEN)
+        await world.started(challenger=AOI, opponent=Person(200 + number, "x"))
+        world.clock.move(MINUTE)
+    with refuses(Refusal.TOO_MANY_MATCHES):
+        await seek(world, AOI)
+    await seek(world, BEN)
+
+
+async def test_the_rating_of_all_matches_counts_wherever_they_were(world: World) -> None:
+    service, ratings = world.service.matchmaking, [START]
+    for place in (HERE, Place(8, 80), changes.NOWHERE):
+        await world.given_up(BEN, AOI, place)
+        ratings.append((await service.seek(AOI, ANY, Pace.LIVE)).rating)
+        await service.stop(AOI.id)
+        world.clock.move(2 * MINUTE)
+    assert ratings == sorted({*ratings}), "each win made it higher"
+    assert (await service.seek(BEN, ANY, Pace.LIVE)).rating < START
+    assert (await service.seek(Person(103, "Chiyo"), ANY, Pace.LIVE)).rating == START
+
+
+async def test_whoever_stops_leaves_the_other_one_looking_in_front(world: World) -> None:
+    for why in (Why.STOPPED, Why.UNREACHED):
+        await seek(world, AOI, BEN)
+        await world.service.matchmaking.bring_together(AOI.id)
+        await world.service.matchmaking.stop(BEN.id, why)
+        assert await world.service.matchmaking.state(BEN.id) is None
+        left = await world.service.matchmaking.state(AOI.id)
+        assert left is not None
+        assert (left.front, left.found_with) == (True, None)
+        await world.service.matchmaking.stop(AOI.id)
+
+
+async def test_who_was_found_for_somebody_who_is_gone_is_looked_for_again(world: World) -> None:
+    """As after a crash between two writes, or a row that was erased by hand."""
+    await seek(world, AOI, BEN)
+    await world.service.matchmaking.bring_together(AOI.id)
+    other = await world.service.matchmaking.state(BEN.id)
+    assert other is not None
+    await world.store.write(store.save, [(other, None)], at=world.clock.now())
+    (alone,) = (await world.service.matchmaking.fall_due(AOI.id)).waiting
+    assert (alone.found_with, alone.front) == (None, True)
+
+
+# ── on Discord ──────────────────────────────────────────────────────────────────────────────────
+
+
+async def comes(room: BotHarness, pilot: Pilot, channel: Channel | None = None) -> None:
+    """Somebody looks for whom another one is there: a call takes the place of the answer."""
+    await pilot.command("koikoi find", channel=channel)
+    await room.drawn()
+
+
+async def test_whoever_the_admins_block_looks_elsewhere(room: BotHarness) -> None:
+    admin, ben = Person(room.aoi.id, "Aoi"), Person(room.ben.id, "Ben")
+    await room.service.moderation.block(room.world.guild.id, admin, ben, "Rude")
+    assert "have blocked you" in (await seeks(room, room.ben)).text
+    assert await room.service.matchmaking.state(room.ben.id) is None
+    assert "looking for an opponent" in (await seeks(room, room.ben, channel=room.ben.dm)).text
+
+
+async def test_until_when_somebody_is_looked_for_depends_on_where_they_can_be_told(
+    room: BotHarness,
+) -> None:
+    """Without direct messages only the token of what they pressed last reaches them."""
+    channel = Preferences(room.ben.id, hand=HandPlace.CHANNEL)
+    now = room.clock.now()
+    for pilot, chosen, where, until in (
+        (room.aoi, None, None, now + LIVE_FOR),
+        (room.ben, channel, None, now + TOKEN_LIFE),
+        (room.ben, channel, room.ben.dm, now + LIVE_FOR),
+    ):
+        if chosen is not None:
+            await room.service.settings.save_preferences(chosen)
+        await seeks(room, pilot, **({} if where is None else {"channel": where}))
+        seeker = await room.service.matchmaking.state(pilot.id)
+        assert seeker is not None
+        assert seeker.until == until
+        await room.service.matchmaking.stop(pilot.id)
+
+
+async def test_who_reads_anew_why_nobody_looks_for_them_any_more(room: BotHarness) -> None:
+    """Where the message can't be changed: whoever waits on, not whoever stopped it themselves."""
+    wanted = {Why.OVER: True, Why.MISSED: True, Why.STOPPED: False, Why.UNREACHED: False}
+    messages: SeekerMessages = room.client.matchmaking.messages
+    numbers = count(1)
+    seeker: Seeker = await room.service.matchmaking.seek(
+        Person(room.aoi.id, room.aoi.name), ANY, Pace.LIVE
+    )
+    got = {}
+    for why in wanted:
+        before = len(room.aoi.dms())
+        gone = replace(seeker, found_at=NOON + next(numbers) * SECOND, shown=None)
+        await messages.end(Gone(gone, why))
+        got[why] = len(room.aoi.dms()) > before
+    assert got == wanted
+
+
+async def test_a_call_takes_the_place_of_what_was_shown_and_says_not_who_it_is(
+    room: BotHarness,
+) -> None:
+    for pilot in (room.aoi, room.ben):
+        await comes(room, pilot, pilot.dm)
+    for pilot, other in ((room.aoi, room.ben), (room.ben, room.aoi)):
+        (shown,) = pilot.dms()
+        assert "I have found an opponent" in shown.content
+        assert other.name not in shown.content
+        assert str(START) in shown.content
+
+
+async def test_refused_messages_are_remembered_before_the_next_call(room: BotHarness) -> None:
+    """Where they asked, they are told; the direct message is not tried a second time."""
+    order = room.world.refuse_dms(room.aoi.person, 50007, sending=True)
+    await seeks(room, room.aoi)
+    await comes(room, room.ben)
+    assert "I have found an opponent" in room.aoi.last().text
+    assert order.met == 1
+    await room.ben.click("Not now", in_=room.hand(room.ben))
+    await room.drawn()
+    chiyo = room.world.newcomer("Chiyo")
+    await comes(room, chiyo)
+    assert "I have found an opponent" in newest(chiyo)
+    assert order.met == 1
+
+
+async def test_a_token_that_is_too_old_is_not_used(room: BotHarness) -> None:
+    """They can't be told: so they look no more, and the other one is first in line."""
+    await seeks(room, room.aoi)
+    seeker = await room.service.matchmaking.state(room.aoi.id)
+    assert seeker is not None
+    assert seeker.shown is not None
+    shown = replace(seeker.shown, until=room.clock.now())
+    await room.service.matchmaking.note_shown(room.aoi.id, shown)
+    room.world.refuse_dms(room.aoi.person, 50007, sending=True)
+    before = len(room.aoi.everything())
+    await comes(room, room.ben)
+    await passes(room, seconds=1)
+    assert len(room.aoi.everything()) == before
+    assert await room.service.matchmaking.state(room.aoi.id) is None
+    for pilot in (room.aoi, room.ben):
+        times = await room.store.read(safety_rows.left_at, pilot.id, room.clock.now())
+        assert times == (), "nobody has left anybody"
+    left = await room.service.matchmaking.state(room.ben.id)
+    assert left is not None
+    assert left.front
+
+
+def test_a_token_opens_until_its_time() -> None:
+    shown = Shown(1, 2, "token", NOON)
+    assert shown.opens(NOON - SECOND)
+    assert not shown.opens(NOON)
+    assert not replace(shown, token=None).opens(NOON - SECOND)
+    assert not replace(shown, until=None).opens(NOON - SECOND)
+
+
+def test_rules_that_fit_a_wish() -> None:
+    """As the store asks for them, and as two people are compared."""
+    for preset in (ANY, *PRESETS):
+        fitting = {one for one in (ANY, *PRESETS) if changes.fits(preset, one)}
+        assert {*changes.presets_for(preset)} == fitting
+        assert fitting == ({ANY, *PRESETS} if preset == ANY else {ANY, preset})
