@@ -26,8 +26,7 @@ from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import CLOSED, FLAGGED, REST, TOO_FAST
 from bot.messages.sending.failures import GONE, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
-from bot.reminders.rest import Rest
-from bot.reminders.runner import PATIENCE
+from bot.reminders.runner import PATIENCE, Rest
 from bot.reminders.screens import alert_screen
 
 _log = logging.getLogger(__name__)

@@ -19,6 +19,7 @@ import discord
 from bot.matches.background import Worker
 from bot.matches.errors import StoreAway
 from bot.matches.models.daily import day_of
+from bot.matches.ports import Clock
 from bot.matches.services import MatchService
 from bot.messages.live_message import MessagingDeps
 from bot.messages.sending.delivery import nonce_of, says
@@ -26,7 +27,6 @@ from bot.messages.sending.direct_messages import FLAGGED, REST, TOO_FAST
 from bot.messages.sending.failures import GONE, is_away, is_refusal, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
 from bot.reminders.model import Owed, Reminder, is_last, is_wanted
-from bot.reminders.rest import Rest
 from bot.reminders.screens import reminder_screen
 from bot.screens.message import Screen
 
@@ -41,6 +41,22 @@ LONGEST: Final = 30.0
 SHORTEST: Final = 1.0
 HEARD_AT_ONCE: Final = 500
 """How many people are noted in one statement."""
+
+
+class Rest:
+    """Whether nobody is written to for a while. It is known in memory alone."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._until: datetime | None = None
+
+    def begin(self, span: timedelta) -> None:
+        """Let nobody be written to for a time, at most `REST`."""
+        self._until = self._clock.now() + span
+
+    def lasts(self) -> bool:
+        """Return whether the pause is not over. A clock that is set back does not prolong it."""
+        return self._until is not None and timedelta() < self._until - self._clock.now() <= REST
 
 
 class ReminderRunner:
