@@ -190,6 +190,7 @@ def tie_break(months: Months, number: int) -> float:
 
 def _by_dealer(dealing: Weights) -> Weights:
     """Return the chances by dealer. The players are equal: one's chance is the other's risk."""
+    dealing = np.clip(dealing, 0.0, 1.0)  # a sum of probabilities can be rounded past one
     return np.stack([1.0 - dealing[::-1], dealing])
 
 
@@ -234,7 +235,7 @@ def _walk(end: int, results: RoundResults, likely: Weights) -> Weights:
         else:
             equations[rows[inside], later[inside] + end - 1] -= column[inside]
     dealing = np.linalg.solve(equations, constant)
-    return _by_dealer(np.concatenate([[0.0], np.clip(dealing, 0.0, 1.0), [1.0]]))
+    return _by_dealer(np.concatenate([[0.0], dealing, [1.0]]))
 
 
 @lru_cache(maxsize=16)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.koikoi import PRESETS, Rules, make_rules
@@ -237,6 +237,9 @@ def tables(results: RoundResults) -> list[Weights]:
     return found
 
 
+@example(  # a sum that is rounded past one
+    results=of(*[(int(n == 10), 0, n / 86) for n in (1, 1, 17, 11, 20, 8, 18, 10)])
+)
 @settings(deadline=None, derandomize=True)
 @given(results=RESULTS)
 def test_a_lead_helps_and_one_wins_what_the_other_loses(results: RoundResults) -> None:
