@@ -107,12 +107,16 @@ class BotHarness:
         )
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[BotHarness]:
-        """The bot, connected. Open it again for a restart: only the store remembers."""
+    async def open(self, *, settled: bool = True) -> AsyncIterator[BotHarness]:
+        """The bot, connected. Open it again for a restart: only the store remembers.
+
+        `settled`: wait until its workers have looked once, which they can't without the store.
+        """
         if self.client.is_closed():
             self.client = self._new_client()
         async with connected(self.world, self.client):
-            await self._workers_started()
+            if settled:
+                await self._workers_started()
             yield self
         refused = self.refused()
         assert not refused, f"Discord refused what we sent: {refused}"

@@ -214,7 +214,7 @@ async def test_a_start_while_the_store_is_away(
     caplog.clear()
     with ExitStack() as away:
         met = away.enter_context(failing(room.store, reads=True))
-        async with room.open():
+        async with room.open(settled=False):
             await room.world.until(lambda: len(met) > 20, "the start asks again and again")
             away.close()
             await room.world.until(lambda: room.now(table).content != table.content, "it is shown")
