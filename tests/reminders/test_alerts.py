@@ -146,6 +146,7 @@ async def test_closed_messages_end_it_and_are_told(room: BotHarness) -> None:
     await opens(room, room.world.newcomer("Chiyo"))
     assert not told(room.ben)
     assert "I switched it off" in (await room.ben.command("koikoi me")).text
+    await room.drawn()  # it is forgotten after the answer
     assert "I switched it off" not in (await room.ben.command("koikoi me")).text
 
 

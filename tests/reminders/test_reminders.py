@@ -8,6 +8,7 @@ from datetime import UTC, timedelta
 
 from sqlalchemy import update
 
+from bot.matches.background import workers_idle
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
@@ -26,7 +27,10 @@ async def asks(room: BotHarness, pilot: Pilot, *, ahead: int = 9, hour: int = 8)
     panel = (await pilot.click("Remind me", in_=panel)).message
     shown = (room.clock.now().astimezone(UTC).hour + ahead) % 24
     panel = (await pilot.select("kk:0:0:remind-clock", str(shown), in_=panel)).message
-    return (await pilot.select(f"kk:0:0:remind-hour {ahead}", str(hour), in_=panel)).text
+    said = (await pilot.select(f"kk:0:0:remind-hour {ahead}", str(hour), in_=panel)).text
+    await room.drawn()
+    await room.world.until(workers_idle, "the worker knows of it before time is moved")
+    return said
 
 
 async def stored(room: BotHarness, pilot: Pilot) -> Reminder:
