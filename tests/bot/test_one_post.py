@@ -158,6 +158,8 @@ async def an_earlier_run_has_sent_it(note: Note) -> None:
     other.channel, other.text = note.channel, "older"
     await other.show()
     ((before, _),) = note.seen()
+    core = note.room.world.core
+    core.nonces = Nonces(core.clock)
     await note.show()
     assert note.seen() == [(before, "one")]
 
@@ -194,6 +196,22 @@ async def a_long_limit_on_edits(note: Note) -> None:
     note.room.world.core.faults.limit("PATCH", MESSAGE, retry_after=1200.0, shared=True)
     await note.show()
     assert note.texts() == ["two"]
+
+
+async def too_many_old_ones_were_edited(note: Note) -> None:
+    """The message is old, and Discord takes no more edits: it is sent anew."""
+    await note.show()
+    ((before, _),) = note.seen()
+    assert note.sent is not None
+    note.room.clock.move(timedelta(hours=1))
+    edits, edited = note.room.client.presenter.deps.old_edits, note.edits
+    while edits.allow(note.channel.id, note.sent.at, note.room.clock.now()):
+        pass
+    note.text = "two"
+    await note.show()
+    ((after, text),) = note.seen()
+    assert (text, note.edits) == ("two", edited)
+    assert after != before
 
 
 async def it_was_deleted(note: Note) -> None:
@@ -259,7 +277,7 @@ CASES: Final[tuple[Callable[[Note], Awaitable[None]], ...]] = (
     *(nothing_is_shown_any_more, an_edit_is_enough, the_same_is_sent_again),
     *(twice_it_is_not_stored, none_is_needed, an_earlier_run_has_sent_it),
     *(a_refused_one_is_edited, a_lost_one_is_sent_again, a_long_limit_on_edits),
-    *(it_was_deleted, it_rests),
+    *(too_many_old_ones_were_edited, it_was_deleted, it_rests),
 )
 
 
