@@ -205,6 +205,9 @@ async def test_only_its_own_code_says_that_something_is_gone(
         await elsewhere.learn(guild_id)
         return guild_id in elsewhere._learned
 
+    room.world.core.faults.fail("GET", "/guilds/{guild_id}", 503)
+    with pytest.raises(discord.HTTPException):  # it is asked again
+        await not_there()
     questions: dict[str, tuple[str, Callable[[], Awaitable[bool]], set[int]]] = {
         "a member left": (
             "/guilds/{guild_id}/members/{user_id}",
@@ -236,6 +239,20 @@ async def test_only_its_own_code_says_that_something_is_gone(
                     wrong.append(f"{question}: {status}, code {code}: {believed}")
     assert not wrong, "\n".join(wrong)
     assert not [one for one in caplog.records if one.exc_info]
+
+
+async def test_whether_a_missing_player_left_is_asked_once(room: BotHarness) -> None:
+    await room.started()
+    missing = await room.mover()
+    room.world.leave(room.world.guild, missing.person)
+    leavers = room.client.interactions._tools.leavers
+    members = "/guilds/{guild_id}/members/{user_id}"
+    await room.later(minutes=4)
+    await room.eventually(lambda info: bool(room.world.requests.of("GET", members)))
+    await room.world.until(lambda: room.client._background.idle, "it is noted")
+    asked = len(room.world.requests.of("GET", members))
+    await leavers._look(1)
+    assert len(room.world.requests.of("GET", members)) == asked == 1
 
 
 async def test_what_was_posted_counts_as_deleted_by_its_own_code_alone(room: BotHarness) -> None:
