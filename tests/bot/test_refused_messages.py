@@ -226,8 +226,13 @@ async def test_nothing_is_asked_by_a_token_that_is_too_old(
     assert timedelta(minutes=10) < reply.TOKEN_LIFE < timedelta(minutes=15)
     table = await room.started()
     await room.aoi.click("My hand", in_=table)
+    opened = (await room.client.presenter.messages(1)).open_hands[room.aoi.id]
     monkeypatch.setattr(reply, "TOKEN_LIFE", timedelta())
     await room.move(await room.mover())
+    opened.invalidate()
+    await room.drawn()
+    assert opened.handle is not None
+    await opened.handle.discard()
     await room.aoi.click("My hand", in_=table)
     await room.drawn()
     asked = [one for one in room.world.requests if one.template == ORIGINAL]
