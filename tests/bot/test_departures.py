@@ -278,6 +278,27 @@ async def test_what_was_posted_counts_as_deleted_by_its_own_code_alone(room: Bot
     assert not wrong, "\n".join(wrong)
 
 
+async def test_no_result_is_posted_in_a_closed_channel_nor_without_the_bot(
+    room: BotHarness,
+) -> None:
+    world = room.world
+    seen = (await room.aoi.command("koikoi puzzle")).message
+    assert seen is not None
+    await room.aoi.click(seen.labels[0], in_=seen)
+    panel = room.now(seen)
+    settings = await room.service.settings.guild_settings(world.guild.id)
+    other = world.add_channel(world.guild, "elsewhere")
+    await room.service.settings.save_guild_settings(replace(settings, channels=(other.id,)))
+    refused = await room.share(room.aoi, panel)
+    assert refused.text.startswith("On this server, matches are played in")
+    await room.service.settings.save_guild_settings(settings)
+    world.remove_bot(world.guild)
+    await world.until(lambda: room.client.get_guild(world.guild.id) is None, "the bot knows")
+    refused = await room.share(room.aoi, panel)
+    assert "I'm not a member of that server" in refused.text
+    assert not [one for one in room.ben.messages() if not one.ephemeral]
+
+
 # ── an admin erases a server ────────────────────────────────────────────────────────────────
 
 
