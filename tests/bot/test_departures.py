@@ -205,6 +205,9 @@ async def test_only_its_own_code_says_that_something_is_gone(
         await elsewhere.learn(guild_id)
         return guild_id in elsewhere._learned
 
+    room.world.core.faults.fail("GET", "/guilds/{guild_id}", 503)
+    with pytest.raises(discord.HTTPException):  # it is asked again
+        await not_there()
     questions: dict[str, tuple[str, Callable[[], Awaitable[bool]], set[int]]] = {
         "a member left": (
             "/guilds/{guild_id}/members/{user_id}",
@@ -238,6 +241,20 @@ async def test_only_its_own_code_says_that_something_is_gone(
     assert not [one for one in caplog.records if one.exc_info]
 
 
+async def test_whether_a_missing_player_left_is_asked_once(room: BotHarness) -> None:
+    await room.started()
+    missing = await room.mover()
+    room.world.leave(room.world.guild, missing.person)
+    leavers = room.client.interactions._tools.leavers
+    members = "/guilds/{guild_id}/members/{user_id}"
+    await room.later(minutes=4)
+    await room.eventually(lambda info: bool(room.world.requests.of("GET", members)))
+    await room.world.until(lambda: room.client._background.idle, "it is noted")
+    asked = len(room.world.requests.of("GET", members))
+    await leavers._look(1)
+    assert len(room.world.requests.of("GET", members)) == asked == 1
+
+
 async def test_what_was_posted_counts_as_deleted_by_its_own_code_alone(room: BotHarness) -> None:
     """Else it would be posted twice."""
     wrong: list[str] = []
@@ -259,6 +276,27 @@ async def test_what_was_posted_counts_as_deleted_by_its_own_code_alone(room: Bot
             if again != (code in {10003, 10004, 10008}) or not fault.met:
                 wrong.append(f"{status}, code {code}: posted {again} times")
     assert not wrong, "\n".join(wrong)
+
+
+async def test_no_result_is_posted_in_a_closed_channel_nor_without_the_bot(
+    room: BotHarness,
+) -> None:
+    world = room.world
+    seen = (await room.aoi.command("koikoi puzzle")).message
+    assert seen is not None
+    await room.aoi.click(seen.labels[0], in_=seen)
+    panel = room.now(seen)
+    settings = await room.service.settings.guild_settings(world.guild.id)
+    other = world.add_channel(world.guild, "elsewhere")
+    await room.service.settings.save_guild_settings(replace(settings, channels=(other.id,)))
+    refused = await room.share(room.aoi, panel)
+    assert refused.text.startswith("On this server, matches are played in")
+    await room.service.settings.save_guild_settings(settings)
+    world.remove_bot(world.guild)
+    await world.until(lambda: room.client.get_guild(world.guild.id) is None, "the bot knows")
+    refused = await room.share(room.aoi, panel)
+    assert "I'm not a member of that server" in refused.text
+    assert not [one for one in room.ben.messages() if not one.ephemeral]
 
 
 # ── an admin erases a server ────────────────────────────────────────────────────────────────

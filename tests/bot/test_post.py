@@ -108,6 +108,30 @@ async def test_a_press_in_another_channel_makes_no_message_there_this_one(
     assert await one.found() == 1
 
 
+@pytest.mark.parametrize(
+    ("kind", "button"),
+    [(others.SignUp, "kk:0:0:tour-join 1"), (others.Several, "kk:0:0:rotation join 1")],
+)
+async def test_a_press_on_a_newer_one_that_nobody_noted_makes_it_the_message(
+    kind: type[others.SignUp | others.Several], button: str, room: BotHarness
+) -> None:
+    """A bot that was killed had sent it anew; the one before goes."""
+    one = kind(room)
+    await one.prepare()
+    await one.before()
+    await settled(room)
+    (old,) = one.shown()
+    newer = await board(room, room.world.channel)
+    await pressed(room.world.newcomer("Zoe"), newer, button)
+    await settled(room)
+    assert [seen.id for seen in one.shown()] == [newer.id]
+    assert room.world.message(old.id) is None
+    await one.provoke()
+    await settled(room)
+    assert [seen.id for seen in one.shown()] == [newer.id]
+    assert await one.found() == 1
+
+
 async def test_a_message_that_arrived_unnoticed_is_found_by_the_same_request(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:

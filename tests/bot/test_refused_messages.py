@@ -21,6 +21,7 @@ from bot.matches.services.messages import Messages
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.presenter import Presenter
+from bot.messages.sending import reply
 from bot.messages.sending.failures import Openings
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -216,6 +217,26 @@ async def test_a_hand_that_only_its_player_sees_is_edited_until_it_is_gone(
         for pilot in (room.aoi, room.ben):
             await pilot.click("My hand", in_=table)
     assert not wrong, "\n".join(wrong)
+
+
+async def test_nothing_is_asked_by_a_token_that_is_too_old(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes it for fifteen minutes; then neither an edit nor the end of a hand is asked."""
+    assert timedelta(minutes=10) < reply.TOKEN_LIFE < timedelta(minutes=15)
+    table = await room.started()
+    await room.aoi.click("My hand", in_=table)
+    opened = (await room.client.presenter.messages(1)).open_hands[room.aoi.id]
+    monkeypatch.setattr(reply, "TOKEN_LIFE", timedelta())
+    await room.move(await room.mover())
+    opened.invalidate()
+    await room.drawn()
+    assert opened.handle is not None
+    await opened.handle.discard()
+    await room.aoi.click("My hand", in_=table)
+    await room.drawn()
+    asked = [one for one in room.world.requests if one.template == ORIGINAL]
+    assert not [one for one in asked if one.method in {"PATCH", "DELETE"}]
 
 
 # ── the table's channel ─────────────────────────────────────────────────────────────────────
