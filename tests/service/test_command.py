@@ -3,6 +3,7 @@
 import getpass
 import json
 import os
+import resource
 import shutil
 import sys
 from pathlib import Path
@@ -195,6 +196,22 @@ def test_what_stands_there_and_is_no_text_is_written_over_only_if_asked(
     code, _, err = typed(capsys, "containers", "--output", there, "--replace")
     assert code == 1
     assert f"{file} can't be written: Is a directory." in err
+
+
+def test_a_disk_that_is_full_leaves_none_of_the_files(
+    home: Path, tmp_path: Path, capsys: Output
+) -> None:
+    there = tmp_path / "there"
+    there.mkdir()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, hard))  # the dashboard is longer
+    try:
+        code, out, err = typed(capsys, "monitoring", "--output", there)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert (code, out) == (1, "")
+    assert "can't be written: File too large." in err
+    assert list(there.iterdir()) == []
 
 
 # ── folders below /var/lib ──────────────────────────────────────────────────────────────────────
