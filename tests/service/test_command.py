@@ -284,6 +284,16 @@ def test_systemd_gets_no_folder_of_another(
         assert err == ""
 
 
+def test_a_file_on_the_way_is_no_folder_that_systemd_could_make(
+    home: Path, state: Path, capsys: Output
+) -> None:
+    (state / "file").touch()
+    (home / ".env").write_text(f"KOIKOI_BACKUPS={state / 'file' / 'koikoi'}", encoding="utf-8")
+    code, out, err = typed(capsys, UNIT)
+    assert (code, values(out, "StateDirectory")) == (0, [])
+    assert f"{state / 'file' / 'koikoi'} is not there" in err
+
+
 def test_a_link_below_is_not_given_away(home: Path, state: Path, capsys: Output) -> None:
     made(home / "elsewhere", OWNER)
     (state / "koikoi").symlink_to(home / "elsewhere")
@@ -304,7 +314,10 @@ def test_the_folder_of_all_services_is_not_the_bots(
     (home / ".env").write_text(f"KOIKOI_BACKUPS={folder}", encoding="utf-8")
     code, out, err = typed(capsys, UNIT)
     assert (code, out) == (1, "")
-    assert f"{folder} is not the bot's alone" in err
+    assert (
+        f"{folder} is not the bot's alone, and the service could write to all that lies in it:"
+        " name another folder.\n"
+    ) in err
     assert len(err.splitlines()) == 1
 
 
