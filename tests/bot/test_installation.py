@@ -144,6 +144,7 @@ async def test_what_a_host_added_to_the_install_link_stays_beside_what_the_bot_n
             "permissions": str(ALL_FIVE | FURTHER),
         }
         assert not found.get("1")
+        assert edits(room)[-1].body["integration_types_config"]["1"] is None
         assert caplog.messages == [
             "The installation settings were set right: servers only, with the bot."
         ]
@@ -175,7 +176,7 @@ async def test_what_discord_did_not_take_is_told(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """An answer that still has what is wrong is no success."""
-    await chosen(room, integration_types_config=config(0))
+    await chosen(room, integration_types_config=config(0, user=True))
     still = await own_application(room.client)
     assert faults(still)
     unchanged = Fault("PATCH", APPLICATION, ApiResponse(still), times=1)
@@ -189,5 +190,5 @@ async def test_what_discord_did_not_take_is_told(
     assert record.levelno == logging.WARNING
     names = ", ".join(NAMES.values())
     assert record.getMessage() == (
-        f"The installation settings: it lacks {names}. By hand: {BY_HAND}."
+        f"The installation settings: it lacks {names}, User Install is on. By hand: {BY_HAND}."
     )

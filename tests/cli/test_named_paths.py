@@ -58,7 +58,14 @@ NAMED: Final[Mapping[Argument, tuple[Form, ...]]] = {
         Form(
             "service containers --replace --output {}",
             ("folder", "filled"),
-            ("text", "taken-by-folder", "taken-by-link", "taken-by-dangling", "nothing/there"),
+            (
+                "text",
+                "taken-by-folder",
+                "taken-by-link",
+                "taken-by-dangling",
+                "taken-later",
+                "nothing/there",
+            ),
             ("filled",),
         ),
     ),
@@ -240,6 +247,9 @@ class Shelf:
                 first.symlink_to("kept")
             case "taken-by-dangling":
                 first.symlink_to("gone")
+            case "taken-later":
+                first.write_text("my own", encoding="utf-8")
+                (thing / "compose.yaml").mkdir()
             case "filled":
                 first.write_text("my own", encoding="utf-8")
             case "no-playground":
@@ -253,7 +263,14 @@ class Shelf:
 THINGS: Final = (
     *("text", "own-text", "binary", "empty", "foreign", "foreign-with-log", "damaged", "newer"),
     *("backup", "left-open", "record", "picture", "locked", "dangling", "nothing/there", "new"),
-    *("link-to-text", "link-to-backup", "link-to-record", "folder", "link-to-folder"),
+    *(
+        "link-to-text",
+        "link-to-backup",
+        "link-to-record",
+        "link-to-picture",
+        "folder",
+        "link-to-folder",
+    ),
 )
 NOTHING_THERE: Final = ("new", "nothing/there")
 

@@ -3,6 +3,7 @@
 import getpass
 import json
 import os
+import resource
 import shutil
 import sys
 from pathlib import Path
@@ -197,6 +198,22 @@ def test_what_stands_there_and_is_no_text_is_written_over_only_if_asked(
     assert f"{file} can't be written: Is a directory." in err
 
 
+def test_a_disk_that_is_full_leaves_none_of_the_files(
+    home: Path, tmp_path: Path, capsys: Output
+) -> None:
+    there = tmp_path / "there"
+    there.mkdir()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, hard))  # the dashboard is longer
+    try:
+        code, out, err = typed(capsys, "monitoring", "--output", there)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert (code, out) == (1, "")
+    assert "can't be written: File too large." in err
+    assert list(there.iterdir()) == []
+
+
 # ── folders below /var/lib ──────────────────────────────────────────────────────────────────────
 
 
@@ -267,6 +284,16 @@ def test_systemd_gets_no_folder_of_another(
         assert err == ""
 
 
+def test_a_file_on_the_way_is_no_folder_that_systemd_could_make(
+    home: Path, state: Path, capsys: Output
+) -> None:
+    (state / "file").touch()
+    (home / ".env").write_text(f"KOIKOI_BACKUPS={state / 'file' / 'koikoi'}", encoding="utf-8")
+    code, out, err = typed(capsys, UNIT)
+    assert (code, values(out, "StateDirectory")) == (0, [])
+    assert f"{state / 'file' / 'koikoi'} is not there" in err
+
+
 def test_a_link_below_is_not_given_away(home: Path, state: Path, capsys: Output) -> None:
     made(home / "elsewhere", OWNER)
     (state / "koikoi").symlink_to(home / "elsewhere")
@@ -287,7 +314,10 @@ def test_the_folder_of_all_services_is_not_the_bots(
     (home / ".env").write_text(f"KOIKOI_BACKUPS={folder}", encoding="utf-8")
     code, out, err = typed(capsys, UNIT)
     assert (code, out) == (1, "")
-    assert f"{folder} is not the bot's alone" in err
+    assert (
+        f"{folder} is not the bot's alone, and the service could write to all that lies in it:"
+        " name another folder.\n"
+    ) in err
     assert len(err.splitlines()) == 1
 
 

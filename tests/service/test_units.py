@@ -210,3 +210,54 @@ def test_it_is_not_restarted_before_its_host_has_done_something(tmp_path: Path) 
 def test_a_database_on_the_same_machine_is_started_first(tmp_path: Path) -> None:
     after = values(units(place(tmp_path / "a", on_postgresql=True))[UNIT], "After")
     assert after == ["network-online.target postgresql.service"]
+
+
+def test_what_each_unit_does(tmp_path: Path) -> None:
+    where = place(tmp_path / "a", on_postgresql=True)
+    program = f"{tmp_path}/a/bin/koikoi"
+    expected = {
+        UNIT: {
+            "Description": ["Koi-Koi for Discord"],
+            "Type": ["exec"],
+            "ExecStart": [f"{program} run"],
+            "Restart": ["always"],
+            "KillMode": ["mixed"],
+            "WantedBy": ["multi-user.target"],
+        },
+        TEMPLATE: {
+            "Description": ["Koi-Koi for Discord, shard %i of 4"],
+            "Type": ["exec"],
+            "ExecStart": [f"{program} run"],
+            "Restart": ["always"],
+            "KillMode": ["mixed"],
+            "WantedBy": ["multi-user.target"],
+        },
+        BACKUP: {
+            "Description": ["A backup of Koi-Koi's database"],
+            "Type": ["oneshot"],
+            "ExecStart": [f"{program} db backup --keep 14"],
+            "Restart": [],
+            "KillMode": [],
+            "WantedBy": [],
+        },
+    }
+    for name, lines in expected.items():
+        text = both(where)[name]
+        assert {key: values(text, key) for key in lines} == lines
+        assert text.count("[Install]") == len(lines["WantedBy"])
+        assert values(text, "User") == ["nobody"]
+        assert values(text, "Wants") == ["network-online.target"]
+        assert values(text, "UMask") == ["0077"]
+
+
+def test_no_other_database_is_waited_for(tmp_path: Path) -> None:
+    assert values(units(place(tmp_path / "a"))[UNIT], "After") == ["network-online.target"]
+
+
+def test_folders_apart_are_each_named(tmp_path: Path) -> None:
+    apart = (Path("/mnt/b"), Path("/mnt/a x"), Path("/srv/c"), Path("/mnt/b/inside"))
+    given = (Path("/var/lib/k/one"), Path("/var/lib/two"))
+    where = place(tmp_path / "a", writable=(*apart, *given), state=frozenset(given))
+    unit = units(where)[UNIT]
+    assert values(unit, "ReadWritePaths") == ['"/mnt/a x" /mnt/b /srv/c']
+    assert values(unit, "StateDirectory") == ["k/one two"]

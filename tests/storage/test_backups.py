@@ -15,6 +15,7 @@ from bot.__main__ import main
 from bot.folders import BACKUPS
 from bot.storage import schema
 from bot.storage.backups import backup_into, delete_old, newest_backup
+from bot.storage.copying import byte_copy
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
 from tests.storage.broken import make
@@ -243,3 +244,11 @@ def test_a_pipe_is_no_backup(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(StorageError, match="it is no file"):
         asyncio.run(schema.restore(f"sqlite:///{tmp_path}/koikoi.sqlite3", tmp_path / "pipe"))
+
+
+def test_what_is_no_database_is_not_even_copied(tmp_path: Path) -> None:
+    """It may be as large as a disk."""
+    (tmp_path / "text").write_text("no database at all", encoding="utf-8")
+    with pytest.raises(StorageError, match="text can't be read: file is not a database"):
+        byte_copy(tmp_path / "text", tmp_path / "new").__enter__()
+    assert [one.name for one in tmp_path.iterdir()] == ["text"]
