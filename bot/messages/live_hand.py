@@ -131,6 +131,7 @@ class LiveHand(KeptMessage):
         beside = not press.post and handle.message_id != reply.pressed_message
         if channel_id is not None and not beside:
             await self._note(self._posted(handle.message_id, channel_id), model.info)
+            self.wants_push = False  # the start may have asked for one, while there was no hand
 
     def _posted(self, message_id: int, channel_id: int) -> PostedMessage:
         return PostedMessage(

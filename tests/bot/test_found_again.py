@@ -7,13 +7,15 @@ left, and it shows the newest state.
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.services.queries import Queries
+from bot.messages.live_hand import LiveHand
+from bot.messages.notifications import players_of
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
@@ -207,6 +209,35 @@ async def test_a_press_on_either_of_two_leaves_one(
             await room.drawn()
             if not pressed:
                 await one_is_left(case, second.id, moment)
+
+
+async def test_a_hand_that_a_press_finds_again_makes_no_sound_for_the_turn_before(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The start still prepares a hand for the turn in which its player has just moved."""
+    await room.aoi.command("koikoi computer", channel=room.aoi.dm)
+    await room.drawn()
+    hand, before = room.hand(room.aoi), (await room.stored(1)).info
+    assert before.waits_for(room.aoi.id)
+    snapshot = await room.service.queries.snapshot(1)
+    room.world.core.faults.fail("GET", MESSAGES, 503, times=10**6)
+    note = LiveHand._note
+
+    async def noted_late(self: LiveHand, *args: Any, **options: Any) -> bool:
+        if self.posted is None:
+            presenter = room.client.presenter
+            messages = await presenter.messages(1)
+            for seat, player in players_of(before):
+                await presenter.prepare_hand(messages, snapshot, before, seat, player)
+            messages.invalidate()
+        return await note(self, *args, **options)
+
+    async with restarted(room):
+        monkeypatch.setattr(LiveHand, "_note", noted_late)
+        await room.aoi.click(choices(hand)[0], in_=hand)
+        room.world.core.faults.clear()
+        await room.drawn()
+        assert [one.id for one in room.aoi.dms() if not one.ephemeral] == [hand.id]
 
 
 @pytest.mark.parametrize("label", ["", "Yaku", "Menu", "card"])
