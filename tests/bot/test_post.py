@@ -201,6 +201,8 @@ async def unnoted(
         sending = room.world.core.faults.hold(*one.route)
         provoking = asyncio.create_task(one.provoke())
         await room.world.until(lambda: sending.met, "it is sent")
+        if isinstance(one, others.SeveralAgain):
+            await provoking  # those who join wait for no message, and are stored before
         with failing(room.store, reads=False) as met:
             sending.release()
             yield Unnoted(room, one, met)
