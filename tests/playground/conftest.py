@@ -1,19 +1,26 @@
 """The page of the playground in a real browser, with a small bot behind it."""
 
+from __future__ import annotations
+
 import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page, async_playwright
 
 from bot.playground.testing.pilot import World
 from tests.discord_world import connected, local_world
 
 from .page_bot import PageBot
 
+if TYPE_CHECKING:  # most tests here need no browser
+    from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page
+
+PATIENCE = 60_000
+"""Milliseconds that only a broken test waits."""
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
     "--no-sandbox",
@@ -37,6 +44,9 @@ async def browser() -> AsyncIterator[Browser]:
     path = find_chromium()
     if path is None:
         pytest.skip("no Chromium here: install it (Debian: apt install chromium)")
+    from playwright.async_api import async_playwright, expect
+
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         launched = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield launched
@@ -92,7 +102,7 @@ async def tab(browser: Browser) -> AsyncIterator[Page]:
     """One tab for all: opening one takes longer than most tests."""
     context = await browser.new_context(viewport={"width": 1400, "height": 900})
     page = await context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE)
     yield page
     await context.close()
 

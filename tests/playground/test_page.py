@@ -11,7 +11,7 @@ from bot.playground.testing.pilot import World
 from .conftest import Window
 from .page_bot import NASTY
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_a_command_is_picked_filled_in_and_sent_by_keyboard(window: Window) -> None:

@@ -11,7 +11,7 @@ from bot.playground.testing.pilot import World
 
 from .conftest import Window
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_an_admin_changes_a_server_by_keyboard(window: Window, garden: World) -> None:

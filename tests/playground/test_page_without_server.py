@@ -12,7 +12,7 @@ from tests.discord_world import connected, local_world
 from .conftest import Window
 from .page_bot import PageBot
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 HOLD_BACK = """
 (() => {
