@@ -1,8 +1,6 @@
 """Finding puzzles: the same each time, on one process or two, and clear to another look."""
 
 import random
-import subprocess
-import sys
 from itertools import islice
 from pathlib import Path
 
@@ -72,15 +70,13 @@ def test_another_file_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "something else" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    "wrong", [("--count", "0"), ("--workers", "0"), ("--playouts", "99"), ("--count", "many")]
-)
 def test_what_makes_no_sense_is_refused_in_one_sentence(
-    tmp_path: Path, wrong: tuple[str, str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = str(tmp_path / "found.jsonl")
-    command = [sys.executable, "-m", "tests.tools", "puzzles", file, *wrong]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
-    assert not (tmp_path / "found.jsonl").exists()
+    file = tmp_path / "found.jsonl"
+    for wrong in (("--count", "0"), ("--workers", "0"), ("--playouts", "99"), ("--count", "many")):
+        with pytest.raises(SystemExit) as refused:
+            raise SystemExit(main(["puzzles", str(file), *wrong]))
+        assert refused.value.code == 2, wrong
+        assert len(capsys.readouterr().err.splitlines()) == 1, wrong
+        assert not file.exists()
