@@ -102,6 +102,7 @@ def test_a_version_without_notes_is_refused(small: Checkout, asked: str) -> None
     assert done.stderr == f'CHANGELOG.md says nothing under "## [{asked}]".\n'
 
 
+@pytest.mark.slow
 @needs_git
 def test_a_tag_builds_the_release(tmp_path: Path) -> None:
     checkout = made(tmp_path / "koikoi")
