@@ -125,9 +125,9 @@ async def opened(
         await playground.close()
 
 
-async def started(house: Household) -> None:
+async def started(house: Household, *, rounds: int = 3) -> None:
     world = house.world
-    await world.aoi.command("koikoi play", opponent=world.ben)
+    await world.aoi.command("koikoi play", opponent=world.ben, length=str(rounds))
 
     def challenge() -> RenderedMessage | None:
         return next((one for one in world.ben.messages() if one.button("Accept")), None)

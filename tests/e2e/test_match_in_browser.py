@@ -18,6 +18,7 @@ from bot.storage import schema
 from bot.storage.engine import Database
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
+from tests.e2e.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -66,7 +67,7 @@ class TwoPeople:
         await self.until_changed(stored.seq)
 
     async def until_changed(self, seq: int) -> None:
-        for _ in range(200):
+        for _ in range(12_000):  # frames of the page: minutes
             if (await self.room.stored()).seq > seq:
                 return
             await self.page.evaluate("() => new Promise(requestAnimationFrame)")
@@ -97,7 +98,7 @@ async def test_a_match_is_played_to_the_result_and_is_found_again(
                 GuildSettings(world.guild.id, length=rounds)
             )
             page = await browser.new_page(viewport={"width": size[0], "height": size[1]})
-            page.set_default_timeout(15_000)
+            page.set_default_timeout(1000 * PATIENCE)
             page.on("pageerror", lambda error: complaints.append(str(error)))
             await page.goto(world.discord.url)
             await page.locator("#app[aria-busy=false]").wait_for()

@@ -17,6 +17,7 @@ from bot.playground.testing.pilot import World
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
 from tests.e2e.patience import PATIENCE
+from tests.e2e.processes import LOOK_EVERY
 from tests.root import ROOT
 
 LISTENS = "0A"
@@ -61,6 +62,7 @@ async def is_well(port: str) -> None:
             async with session.get(f"http://127.0.0.1:{port}/health") as answer:
                 if answer.status == HTTPStatus.OK:
                     return
+            await asyncio.sleep(LOOK_EVERY)
 
 
 def listening(playground: Playground) -> set[str]:

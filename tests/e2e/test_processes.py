@@ -31,8 +31,9 @@ from tests.tools.endurance.move_checks import lost_moves, moves_nobody_made
 from tests.tools.endurance.report import Finding, Report
 
 COUNT: Final = 3
-MATCHES: Final = 30
 GUILDS: Final = 6
+MATCHES: Final = 3 * GUILDS
+"""On each server one of each kind: direct messages, *My hand*, and the computer."""
 AT_ONCE: Final = 6
 """So many matches begin at the same time."""
 
@@ -55,7 +56,6 @@ class Evening:
         guilds = [
             guild_on(self.world, shards[n % len(shards)], f"Server {n}") for n in range(GUILDS)
         ]
-        # Each kind of match is played on each shard.
         numbers = iter([(number, guilds[number // 3 % GUILDS]) for number in range(self.matches)])
 
         async def begin_some() -> None:
@@ -196,7 +196,7 @@ async def nothing_wrong(bots: Processes, matches: int) -> None:
 
 
 @pytest.mark.skipif(not POSTGRESQL, reason="needs a PostgreSQL server")
-async def test_thirty_matches_outlive_their_processes(tmp_path: Path) -> None:
+async def test_matches_outlive_their_processes(tmp_path: Path) -> None:
     url = await empty_url("postgresql", tmp_path)
     async with processes(tmp_path, url, [(number,) for number in range(COUNT)]) as bots:
         bots.stays_away(2)

@@ -94,8 +94,8 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 
 @pytest.fixture
 def host(source: Checkout, tmp_path: Path) -> Host:
-    for name, where in (("origin", source.folder), ("a host", tmp_path / "origin")):
-        source.git("clone", "--quiet", f"file://{where}", str(tmp_path / name))
+    source.git("clone", "--quiet", str(source.folder), str(tmp_path / "origin"))
+    source.git("clone", "--quiet", f"file://{tmp_path / 'origin'}", str(tmp_path / "a host"))
     return Host(tmp_path / "a host", Checkout(tmp_path / "origin"))
 
 

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.playground.testing.pilot import World
 from tests.discord_world import connected, local_world
 
-from .conftest import Window
+from .conftest import PATIENCE, Window
 from .page_bot import PageBot
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
@@ -43,7 +43,7 @@ That a connection could not be made at all is always told: else the page would n
 async def page(browser: Browser) -> AsyncIterator[Page]:
     context = await browser.new_context()
     page = await context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE)
     await page.add_init_script(HOLD_BACK)
     yield page
     await context.close()
