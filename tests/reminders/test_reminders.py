@@ -182,6 +182,7 @@ async def test_closed_messages_switch_it_off_and_are_told(room: BotHarness) -> N
     room.aoi.open_dms()
     told = "I switched it off"
     assert told in (await room.aoi.command("koikoi me")).text
+    await room.drawn()  # it is forgotten after the answer
     assert told not in (await room.aoi.command("koikoi me")).text, "it was said"
     await asks(room, room.aoi)
     await until_due(room, room.aoi)
