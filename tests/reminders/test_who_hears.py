@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 
 from bot.matches.models.hosting import Bar, Scope, Target
+from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import MOST, Goal, RotationState
 from bot.matches.models.terms import Place
@@ -22,7 +23,7 @@ from bot.storage.people_rows import name_people
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
 from tests.matches.world import daily, live
-from tests.reminders.test_alerts import told, waits
+from tests.reminders.test_alerts import HEAR, told, waits
 from tests.reminders.test_reminders import answers, lines, plays, stored
 
 
@@ -231,6 +232,29 @@ async def test_each_server_is_asked_for_and_left_by_itself(room: BotHarness) -> 
     assert await alerts.of(room.aoi.id) == {7: False, 8: False}
 
 
+async def test_who_is_asked_for_at_all(room: BotHarness) -> None:
+    """On this server, wanting it, and not told of enough today; those of long ago first."""
+    alerts = room.service.table_alerts
+    people = [Person(9000 + number, f"N{number}") for number in range(6)]
+    for one in people:
+        await alerts.ask(7, one)
+    often, once, closed, moved, new, last = people
+    for _ in range(MOST_ALERTS):
+        assert await alerts.claim(7, often.id)
+    assert await alerts.claim(7, once.id)
+    await alerts.close(closed.id)
+    await alerts.drop(7, moved.id)
+    await alerts.ask(8, moved)
+    table = OpenedTable(1, False, Place(7, 70), person(room.aoi))
+    assert await alerts.listeners(table, 9) == (new.id, last.id, once.id)
+    assert await alerts.listeners(table, 2) == (new.id, last.id)
+    assert await alerts.listeners(table, 9, (new.id, last.id)) == (once.id,)
+    elsewhere = OpenedTable(2, False, Place(8, 80), person(room.aoi))
+    assert await alerts.listeners(elsewhere, 9) == (moved.id,)
+    own = OpenedTable(3, False, Place(7, 70), last)
+    assert await alerts.listeners(own, 9) == (new.id, once.id)
+
+
 async def test_who_is_not_found_on_the_server_hears_no_more_but_after_another_error(
     room: BotHarness,
 ) -> None:
@@ -245,6 +269,17 @@ async def test_who_is_not_found_on_the_server_hears_no_more_but_after_another_er
     assert len(told(room.ben)) == 1
     room.world.core.faults.fail("GET", members, 404, code=10007)
     await opened(room, room.world.newcomer("Dai"))
+    assert not await room.service.table_alerts.of(room.ben.id)
+
+
+async def test_without_the_bot_on_the_server_nobody_asks_for_its_tables(room: BotHarness) -> None:
+    panel = (await room.ben.command("koikoi me")).message
+    panel = (await room.ben.click("Remind me", in_=panel)).message
+    room.world.remove_bot(room.world.guild)
+    await room.world.until(lambda: not room.client.guilds, "the bot knows it")
+    refused = await room.ben.click(HEAR, in_=panel)
+    assert refused.ephemeral
+    assert "scope=bot" in refused.text
     assert not await room.service.table_alerts.of(room.ben.id)
 
 
@@ -362,6 +397,21 @@ async def test_a_line_is_three_hours_late_at_most(room: BotHarness) -> None:
     assert len(lines(room.aoi)) == 1
 
 
+async def test_a_line_that_was_too_late_after_midnight_comes_in_the_same_evening(
+    room: BotHarness,
+) -> None:
+    """The new day has had no line."""
+    await room.store.write(name_people, [person(room.aoi)])
+    due = (await room.service.reminders.start(person(room.aoi), 22)).due
+    assert due is not None
+    await until_due(room, room.aoi, timedelta(hours=4))
+    assert not lines(room.aoi)
+    assert (await stored(room, room.aoi)).due == due + timedelta(days=1)
+    await until_due(room, room.aoi)
+    assert len(lines(room.aoi)) == 1
+    assert (await stored(room, room.aoi)).due == due + timedelta(days=2)
+
+
 async def test_whoever_switches_it_on_again_begins_a_new_week(room: BotHarness) -> None:
     await reminded(room, room.aoi)
     for _ in range(3):
@@ -448,16 +498,17 @@ async def test_a_channel_that_is_gone_is_opened_anew_for_the_same_line(room: Bot
     await until_due(room, room.aoi)
     assert order.met == 1
     assert await states(room, [room.aoi]) == [(True, False)]
+    assert (await room.service.settings.preferences(room.aoi.id)).dm_channel_id is None
     assert len(lines(room.aoi)) == 1
     await room.client.reminders.look()
     assert len(lines(room.aoi)) == 2
 
 
-@pytest.mark.parametrize(("status", "code"), [(503, 0), (400, 50035)])
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (503, 130000), (400, 50035)])
 async def test_an_error_that_is_not_the_persons_ends_nothing(
     room: BotHarness, status: int, code: int
 ) -> None:
-    """Discord is away, or our body is wrong: the reminder stays, and is tried again."""
+    """Discord is away or overloaded, or our body is wrong: the line is tried again."""
     await reminded(room, room.aoi)
     sends = "/channels/{channel_id}/messages"
     fault = room.world.core.faults.fail("POST", sends, status, code=code)

@@ -135,6 +135,7 @@ async def test_each_lifts_their_own_block_alone(world: World) -> None:
     await blocks(world, AOI, BEN)
     await blocks_too(world, BEN, AOI)
     await blocks(world, AOI, CHIYO)
+    await blocks_too(world, CHIYO, BEN)
     safety = world.service.safety
     assert await safety.lift(AOI, DAI.id) is None, "there is no such block"
     assert await safety.lift(AOI, BEN.id) == BEN
@@ -142,7 +143,8 @@ async def test_each_lifts_their_own_block_alone(world: World) -> None:
     assert await world.store.read(safety_rows.blockers, AOI.id, BEN.id) == {BEN.id}
     assert await world.store.read(safety_rows.blockers, BEN.id, AOI.id) == {BEN.id}
     assert await world.store.read(safety_rows.blockers, AOI.id, CHIYO.id) == {AOI.id}
-    assert await world.store.read(safety_rows.blockers, BEN.id, CHIYO.id) == frozenset()
+    assert await world.store.read(safety_rows.blockers, BEN.id, CHIYO.id) == {CHIYO.id}
+    assert await world.store.read(safety_rows.blockers, BEN.id, DAI.id) == frozenset()
 
 
 async def blocks_too(world: World, one: Person, two: Person) -> None:

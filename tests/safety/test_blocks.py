@@ -56,7 +56,10 @@ async def test_who_is_blocked_reads_what_everybody_reads_of_one_who_takes_no_cha
     read = await tries(room, over)
     assert read[:2] == [TAKES_NONE, TAKES_NONE]
     await room.service.settings.save_preferences(Preferences(room.aoi.id))
-    await block(room, room.aoi)  # from the hand of the match that is over
+    answer = await block(room, room.aoi)  # from the hand of the match that is over
+    assert "This match goes on" not in answer.text
+    assert answer.message is not None
+    assert not answer.message.labels, "there is nothing to resign"
     assert await tries(room, over) == read
 
 

@@ -13,6 +13,7 @@ from bot.locales import texts_in
 from bot.tournaments import double_elimination
 from bot.tournaments import transitions as changes
 from bot.tournaments.audit import wrong_with
+from bot.tournaments.double_elimination import Part
 from bot.tournaments.model import Cause, Format, Result, Stage, Tournament
 from bot.tournaments.picture_values import double_of
 from bot.tournaments.standings import standings_of, winners_of
@@ -193,6 +194,20 @@ def test_parts_and_numbers_of_a_round() -> None:
     assert rounds == 9
     sizes = [double_elimination.pairings_in(rounds, n) for n in range(1, 8)]
     assert sizes == [(8, 0), (4, 4), (0, 4), (2, 2), (0, 2), (1, 1), (0, 1)]
+
+
+def test_to_which_part_each_match_belongs_and_who_is_out_by_it() -> None:
+    w, los, fin = Part.WINNERS, Part.LOSERS, Part.FINAL
+    parts = [[w] * 4, [w, w, los, los], [los, los], [w, los], [los], [fin]]
+    found = begun(Format.DOUBLE, 8)
+    out = [8, 8, 6, 4, 3, 2]  # how many are still in before each round
+    for number, kinds in enumerate(parts, 1):
+        now = [one.number for one in found.of_round(number)]
+        assert [double_elimination.part_of(7, number, place) for place in now] == kinds
+        ranks = [one.rank for one in standings_of(found)]
+        assert ranks == [*[None] * out[number - 1], *[1, 2, 3, 4, 5, 5, 7, 7][out[number - 1] :]]
+        found = whole_round(found)
+    assert double_elimination.part_of(7, 7, 1) is fin
 
 
 def test_the_picture_shows_the_end_where_nobody_came_to_some_matches() -> None:

@@ -15,6 +15,7 @@ from bot.matches.errors import Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace, Place
+from bot.playground.objects.permissions import Permission
 from bot.storage.engine import Database
 from bot.tournaments import elimination, swiss
 from bot.tournaments import transitions as changes
@@ -31,16 +32,19 @@ from bot.tournaments.model import (
     Obstacle,
     Pairing,
     Plan,
+    Prize,
     Result,
     Stage,
     Tournament,
 )
-from bot.tournaments.moments import LATEST, SOONEST, check_moment, read_moment
+from bot.tournaments.moments import LATEST, SOONEST, check_moment, read_moment, written
 from bot.tournaments.rounds import seeds
 from bot.tournaments.standings import Ending, annulled, ending_of, standings_of, winners_of
+from tests.bot.harness import BotHarness
 from tests.matches.world import HERE, World, daily, live
 from tests.refused import refuses
 from tests.tournaments.test_pairing import AT, begun, tournament
+from tests.tournaments.test_played import looked, newest, opened, signed_up, won_by_first
 from tests.tournaments.test_rules import left, whole_round, won_by
 from tests.tournaments.test_service import ADMIN, PEOPLE, all_here, closed, lost_by, made
 from tests.tournaments.test_states import by_the_day, called, having, of_match
@@ -333,18 +337,23 @@ def test_whom_a_swiss_rather_lets_meet() -> None:
     assert paired([1, 1, 0, 0], [(1, 2)]) == sets((1, 3), (2, 4)), "but rather than meet again"
     assert paired([2, 1, 1, 0]) == sets((1, 2), (3, 4)), "who goes down meets the best there"
     assert paired([3, 2, 1, 0]) == sets((1, 2), (3, 4))
-    assert paired([3, 1.5, 1.5, 0], [(2, 3)]) == sets((1, 2), (3, 4)), "two small differences"
+    assert paired([1] * 7 + [0]) == sets((1, 4), (2, 5), (3, 6), (7, 8)), "the nearest goes down"
     assert paired([1, 1, 1]) == sets((1, 2), (3,)), "the last one rests"
     assert paired([1, 1, 1], byes=[3]) == sets((1, 3), (2,)), "but not twice"
 
 
 def test_in_a_swiss_two_meetings_again_are_better_than_a_third_of_two_people() -> None:
-    """Of four who all have met: 1-2 and 3-4 twice in all, or one of both three times."""
-    once = [(1, 2), (3, 4), (1, 3), (2, 4), (1, 4), (2, 3)]
-    again = [*once, (1, 2), (1, 2), (1, 4), (2, 3), (1, 3), (2, 4)]
-    assert paired([0, 0, 0, 0], again) in (sets((1, 4), (2, 3)), sets((1, 3), (2, 4)))
-    uneven = [(1, 2), (1, 2), (1, 3), (2, 4), (1, 4), (1, 4), (2, 3)]
-    assert paired([0, 0, 0, 0], uneven) == sets((1, 3), (2, 4)), "1 + 1 is less than 4 + 0"
+    """Of four who have met before, as often as these pairs stand here."""
+    often = [*[(1, 3)] * 2, (1, 2), (3, 4), *[(1, 4)] * 3, *[(2, 3)] * 3]
+    assert paired([0, 0, 0, 0], often) == sets((1, 2), (3, 4)), "1 + 1 is less than 4 + 0"
+    assert paired([0, 0, 0, 0], [*often, (3, 4)]) == sets((1, 3), (2, 4)), "4 + 0 than 1 + 4"
+
+
+def test_in_a_swiss_two_small_differences_are_better_than_a_large_one() -> None:
+    """1 against 6 would leave four of as many points, of whom the halves could meet."""
+    met = [(1, 2), (1, 3), (1, 4), (3, 6), (4, 6), (5, 6)]
+    assert paired([2, 1, 1, 1, 1, 0], met) == sets((1, 5), (2, 6), (3, 4))
+    assert paired([2, 1, 1, 1, 1, 0], [*met, (1, 5)]) == sets((1, 6), (2, 4), (3, 5))
 
 
 # ── who is there ────────────────────────────────────────────────────────────────────────────────
@@ -547,9 +556,29 @@ def test_at_the_end_of_the_round_whoever_leads_has_won(
     after = changes.go_on(having(found, 2, match_id=18), playing, {}, at=at)
     now = after.of_round(1)[0]
     assert now.result is (None if early else result)
+    if now.result is None:
+        assert now == one, "it waits for its match"
     todo = changes.matches_to_handle(after, playing, at=at)
     assert todo.adjudge == ((17,) if not early and result is None else ())
     assert todo.end == (((17, None),) if not early and result is not None else ())
+
+
+def test_a_match_that_makes_it_even_when_the_time_is_over_is_followed_by_the_last_one() -> None:
+    """Its score decides at once, as that of any match whose time is over."""
+    found = of_three(
+        called(Format.SINGLE), match_id=17, here=THERE, first_wins=1, first_match_id=11
+    )
+    one, ends = found.of_round(1)[0], found.round_ends
+    assert ends is not None
+    ended = {17: lost(17, one, one.first)}
+    after = changes.go_on(found, ended, {}, at=ends)
+    now = after.of_round(1)[0]
+    assert (now.wins, now.result, now.match_id) == ((1, 1), None, None)
+    assert changes.go_on(after, ended, {}, at=ends) == after, "it is counted once"
+    assert changes.matches_to_handle(after, {}, at=ends).begin == (now,)
+    third = having(after, match_id=18)
+    playing = {18: of_match(18, third.of_round(1)[0])}
+    assert changes.matches_to_handle(third, playing, at=ends).adjudge == (18,)
 
 
 # ── the time of a round ─────────────────────────────────────────────────────────────────────────
@@ -777,3 +806,53 @@ def test_the_pace_of_a_tournament_decides_what_it_waits_for() -> None:
     assert len(changes.matches_to_handle(slow, {}, at=AT).begin) == 2
     uncalled = replace(slow, round_ends=None)
     assert changes.matches_to_handle(uncalled, {}, at=AT).begin == ()
+
+
+# ── on Discord ──────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_without_the_bot_on_the_server_an_old_button_signs_nobody_up(
+    room: BotHarness,
+) -> None:
+    message = await opened(room)
+    await room.aoi.click("Sign up", in_=message)
+    room.world.remove_bot(room.world.guild)
+    await room.world.until(lambda: not room.client.guilds, "the bot knows it")
+    refused = await room.ben.click("Sign up", in_=room.now(message))
+    assert refused.ephemeral
+    assert "scope=bot" in refused.text
+    assert [*(await room.service.tournaments.get(1)).people] == [room.aoi.id]
+
+
+async def test_what_the_bot_lacks_is_said_before_a_tournament_is_opened(room: BotHarness) -> None:
+    room.world.deny(room.world.channel, Permission.ATTACH_FILES)
+    for begins in (None, written(room.clock.now() + 24 * HOUR)):
+        when: dict[str, Any] = {"begins": begins} if begins else {}
+        answer = await room.aoi.command("koikoi-admin tournament", name="Cup", **when)
+        assert "I need the permission **Attach Files**" in answer.text
+    assert not await room.service.tournaments.of_guild(room.world.guild.id)
+    room.world.allow(room.world.channel)
+    await opened(room)
+
+
+async def test_a_winner_whose_data_was_erased_gets_no_role_and_nothing_is_wrong(
+    room: BotHarness,
+) -> None:
+    """The role was owed: Discord was away at the end."""
+    room.world.permit_bot(room.world.guild, Permission.MANAGE_ROLES, allowed=True)
+    champion = room.world.add_role(room.world.guild, "Champion")
+    aoi, *_ = await signed_up(room, "Chiyo", prize=str(champion.id))
+    await looked(room, minutes=30)
+    await won_by_first(room)
+    room.forgiven.add("could not go on")
+    gives = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
+    room.world.core.faults.fail("PUT", gives, status=503, times=20)
+    await won_by_first(room)
+    assert (await newest(room)).owes_prize
+    room.world.core.faults.clear()
+    await room.service.privacy.erase(Person(aoi.id, "Aoi"))
+    asked = len(room.world.requests.of("PUT", gives))
+    await looked(room, minutes=2)
+    found = await newest(room)
+    assert (found.stage, found.prize) == (Stage.FINISHED, Prize.GIVEN)
+    assert len(room.world.requests.of("PUT", gives)) == asked

@@ -1,6 +1,7 @@
 """Brackets and tables of tournaments: of any size and state, with names in any letters."""
 
 import io
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -57,17 +58,20 @@ def test_the_rounds_that_are_played_now_are_shown(people: int, over: int, first:
 
 
 def test_a_first_round_of_many_stands_in_two_columns(pictures: Pictures) -> None:
+    first, *rest = bracket(64).rounds
+
+    def drawn(pairings: Sequence[BracketPairing]) -> Image.Image:
+        png = pictures.draw(Bracket((tuple(pairings), *rest)), ENGLISH)
+        return opened(png).convert("RGB")
+
+    usual = drawn(first)
+
     def box(place: int) -> tuple[int, int, int, int]:
         """Where the picture changes with this pairing's second name."""
-        first, *rest = bracket(64).rounds
         changed = list(first)
         aoi, _ = changed[place].entrants
         changed[place] = replace(changed[place], entrants=(aoi, BracketEntrant("Another", 99)))
-        drawn = [
-            opened(pictures.draw(Bracket((tuple(pairings), *rest)), ENGLISH)).convert("RGB")
-            for pairings in (first, changed)
-        ]
-        found = ImageChops.difference(*drawn).getbbox()
+        found = ImageChops.difference(usual, drawn(changed)).getbbox()
         assert found is not None
         return found
 

@@ -75,10 +75,15 @@ async def closed(world: World, found: Tournament) -> TournamentProgress:
 
 
 async def all_here(world: World, found: Tournament) -> TournamentProgress:
-    """All who are asked say that they are there; it is written once."""
+    """All who are asked say that they are there."""
+    return await come(world, found, [one for pair in found.undecided for one in pair.people])
+
+
+async def come(world: World, found: Tournament, people: Sequence[int]) -> TournamentProgress:
+    """These say that they are there; it is written once."""
 
     def here(now: Tournament, _: datetime) -> Tournament:
-        for person_id in (person for one in found.undecided for person in one.people):
+        for person_id in people:
             now = changes.here(now, person_id)
         return now
 
@@ -543,11 +548,9 @@ async def test_who_misses_two_rounds_in_a_row_leaves(store: Database) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 8, Format.ROUND_ROBIN))).tournament
     while found.stage is Stage.RUNNING:
-        for one in found.undecided:
-            for person_id in one.people:
-                if person_id <= 204 or (person_id == 205 and found.round != 2):
-                    await world.service.tournaments.here(found.id, found.people[person_id])
-        course = await world.service.tournaments.go_on(found.id)
+        asked = [person for one in found.undecided for person in one.people]
+        there = [one for one in asked if one <= 204 or (one == 205 and found.round != 2)]
+        course = await come(world, found, there)
         for one in course.tournament.undecided:
             if one.match_id is not None:
                 await lost_by(world, one, found.people[one.people[1]])
