@@ -27,15 +27,15 @@ from bot.hosting.application import size_warning
 from bot.hosting.gateway import Turns
 from bot.hosting.installation import invite_url, keep_installation
 from bot.interactions.answering import Interactions
-from bot.interactions.catch_up import CatchUp, OtherProcesses, Outbox
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
-from bot.interactions.deferred import DeferredReplies
-from bot.interactions.host_desk import HostDesk
+from bot.interactions.host_notifications import HostDesk
 from bot.interactions.hosts import Hosts
 from bot.interactions.members import LeaverCheck, Members
+from bot.interactions.pending_replies import DeferredReplies
 from bot.interactions.servers import Departures, Greeting
 from bot.interactions.shared_results import SharedResults
+from bot.interactions.startup_sync import CatchUp, OtherProcesses, Outbox
 from bot.interactions.threads import Threads
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.matches.background import BackgroundTasks
@@ -196,7 +196,7 @@ class KoiKoiClient(discord.Client):
             channels=self.channels,
             languages=languages,
             direct_messages=direct_messages,
-            owns=service.cluster.owns,
+            owns=service.cluster.is_responsible,
         )
         self._deferred: Final = DeferredReplies(
             service.messages, self, self._background, first_pause=retry_pause
@@ -303,11 +303,11 @@ class KoiKoiClient(discord.Client):
 
     def _hears(self, guild_id: int | None) -> bool:
         """Return whether this process hears of a server (None: of direct messages)."""
-        return self.service.cluster.shards.hears(guild_id)
+        return self.service.cluster.shards.serves(guild_id)
 
     def _keep_more(self) -> None:
         """Look after messages that another process kept before, or whose news were lost."""
-        self.presenter.take_over()
+        self.presenter.reload()
         if self._presenting:
             self._catch_up.start()
             self._background.start(self.presenter.rotations.catch_up())
@@ -328,7 +328,7 @@ class KoiKoiClient(discord.Client):
         self.reminders.heard(interaction.user.id)
         if interaction.guild_id is not None:  # who left does something there: they are back
             self.members.gone.pop((interaction.guild_id, interaction.user.id), None)
-        await self._router.hear(interaction)
+        await self._router.handle(interaction)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Handle that a server is back, after an outage of Discord or in a new session of ours."""
@@ -411,7 +411,7 @@ class KoiKoiClient(discord.Client):
         await self.card_emojis.close()
         try:
             async with asyncio.timeout(within):
-                await self.in_flight.none()
+                await self.in_flight.wait_idle()
                 await self.presenter.settle()
         except TimeoutError:
             _log.warning(

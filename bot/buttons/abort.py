@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of
 from bot.moderation.presses import post_entry
-from bot.screens.abort import MOST, abort_choice, abort_question_screen
+from bot.screens.abort import MAX_OPTIONS, abort_choice, abort_question_screen
 from bot.screens.message import Choice, Screen
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,15}", re.ASCII)
 
 
-async def choose_match(context: Context, _: Press, match_id: int) -> None:
+async def choose_match(context: Context, _: ComponentInteraction, match_id: int) -> None:
     """Ask whether to end the match that was chosen from the list."""
     await context.reply.redraw(await abort_question(context, match_id))
 
@@ -27,7 +27,7 @@ async def abort_question(context: Context, match_id: int) -> Screen:
     return abort_question_screen(context.texts, info, waits)
 
 
-async def end_match(context: Context, press: Press) -> None:
+async def end_match(context: Context, press: ComponentInteraction) -> None:
     """End the match."""
     waits = await context.service.tournaments.waits_for(press.match_id)
     ended = await context.service.play.abort(press.match_id, context.person)
@@ -37,7 +37,7 @@ async def end_match(context: Context, press: Press) -> None:
     await post_entry(context, entry)
 
 
-async def spare_match(context: Context, _: Press) -> None:
+async def cancel_abort(context: Context, _: ComponentInteraction) -> None:
     """Let the match go on."""
     await context.reply.redraw(Screen(context.texts("abort-kept")))
 
@@ -54,4 +54,4 @@ async def open_matches_like(context: Context, typed: str) -> list[Choice]:
         infos += [one for one in meant if one.status.open and one.place.guild_id == guild_id]
     wanted = typed.casefold()
     found = (abort_choice(context.texts, info) for info in infos)
-    return [one for one in found if wanted in one.label.casefold()][:MOST]
+    return [one for one in found if wanted in one.label.casefold()][:MAX_OPTIONS]

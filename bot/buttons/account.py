@@ -10,7 +10,7 @@ from io import BytesIO
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.matches.models.people import ExportPart, HandPlace
 from bot.matches.models.settings import Setting
@@ -64,7 +64,7 @@ async def own_data_file(parts: AsyncIterator[ExportPart]) -> TextFile | PackedFi
 # Presses on a person's own choices, and on what is stored about them.
 
 
-async def choose(asked: Setting, context: Context, _: Press, text: str) -> None:
+async def choose(asked: Setting, context: Context, _: ComponentInteraction, text: str) -> None:
     """Save one choice of the panel of `/koikoi me`, and show the panel again."""
     service = context.service
     chosen = await service.settings.preferences(context.person.id)
@@ -80,18 +80,18 @@ async def choose(asked: Setting, context: Context, _: Press, text: str) -> None:
     await context.reply.redraw(me_panel(context.texts, changed, more, saved=True))
 
 
-async def export(context: Context, _: Press) -> None:
+async def export(context: Context, _: ComponentInteraction) -> None:
     """Send everything that is stored about the person, as a file."""
     file = await own_data_file(context.service.privacy.export(context.person.id))
     await context.reply.send(Screen(context.texts("privacy-export"), file=file))
 
 
-async def ask_to_erase(context: Context, _: Press) -> None:
+async def ask_to_erase(context: Context, _: ComponentInteraction) -> None:
     """Ask once more before anything is erased."""
     await context.reply.send(erase_screen(context.texts))
 
 
-async def erase(context: Context, _: Press) -> None:
+async def erase(context: Context, _: ComponentInteraction) -> None:
     """Erase the person."""
     service, person_id = context.service, context.person.id
     theirs = await service.messages.find(person_id=person_id)
@@ -105,6 +105,6 @@ async def erase(context: Context, _: Press) -> None:
     await context.reply.redraw(Screen(context.texts("privacy-erased")))
 
 
-async def keep(context: Context, _: Press) -> None:
+async def keep(context: Context, _: ComponentInteraction) -> None:
     """Erase nothing."""
     await context.reply.redraw(Screen(context.texts("privacy-kept")))

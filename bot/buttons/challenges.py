@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.buttons.lists import games_page
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context, person_of, settle_language
 from bot.interactions.permissions import (
     both_may_write,
@@ -16,8 +16,8 @@ from bot.interactions.permissions import (
     check_thread,
 )
 from bot.matches.errors import OpenAlready, Refusal, Refused
-from bot.matches.models.match import Progress, StoredMatch
-from bot.matches.models.terms import Length, Pace, Terms
+from bot.matches.models.match import StoredMatch, Transition
+from bot.matches.models.terms import MatchLength, Terms, TimeControl
 from bot.screens.learn import how_panel
 
 Member = discord.Member | discord.User
@@ -28,8 +28,8 @@ async def challenge(
     opponent: Member | None,
     *,
     preset: str | None = None,
-    length: Length | None = None,
-    pace: Pace | None = None,
+    length: MatchLength | None = None,
+    pace: TimeControl | None = None,
 ) -> None:
     """Challenge a member, or open a table; the answer becomes the table.
 
@@ -59,11 +59,11 @@ async def challenge(
     except OpenAlready as known:
         if invited is not None:
             raise
-        raise await _own_table(context, known.known_id) from known
+        raise await _own_table_refusal(context, known.known_id) from known
     await context.presenter.post_table(stored.id, context.reply)
 
 
-async def _own_table(context: Context, match_id: int) -> Refused:
+async def _own_table_refusal(context: Context, match_id: int) -> Refused:
     """Say that one's own table still waits in this channel, and where it stands."""
     url = (await context.presenter.messages(match_id)).url(context.place.guild_id)
     return Refused(Refusal.TABLE_OPEN) if url is None else Refused(Refusal.TABLE_OPEN_AT, url=url)
@@ -74,7 +74,7 @@ async def sit_down(
     level: str | None,
     *,
     preset: str | None = None,
-    length: Length | None = None,
+    length: MatchLength | None = None,
 ) -> None:
     """Start a match against the computer."""
     computers = context.service.computers
@@ -83,14 +83,14 @@ async def sit_down(
 
 
 async def _against(
-    context: Context, level: str | None, preset: str | None, length: Length | None
+    context: Context, level: str | None, preset: str | None, length: MatchLength | None
 ) -> tuple[str, Terms]:
     """Return the level and the terms of a match against the computer that may stand here."""
     service, guild_id = context.service, context.interaction.guild_id
     await check_permissions(context, threads=await context.tools.threads.wanted(guild_id))
     await settle_language(context)
     level = level or await service.computers.usual_level(context.person.id)
-    return level, await service.settings.terms(context.place, preset, length, Pace.LIVE)
+    return level, await service.settings.terms(context.place, preset, length, TimeControl.LIVE)
 
 
 async def _begun(context: Context, stored: StoredMatch) -> None:
@@ -98,12 +98,12 @@ async def _begun(context: Context, stored: StoredMatch) -> None:
     if context.interaction.guild_id is None:
         await context.presenter.post_hand(stored.id, context.person.id, context.reply)
     else:
-        await context.presenter.saw(stored.id, context.person.id)
+        await context.presenter.mark_seen(stored.id, context.person.id)
         await context.presenter.post_table(stored.id, context.reply)
         await context.tools.threads.open(stored.id)
 
 
-async def accept(context: Context, press: Press) -> None:
+async def accept(context: Context, press: ComponentInteraction) -> None:
     """Accept a challenge: its message becomes the table."""
     check_presence(context, context.interaction.guild_id)
     await check_thread(context)
@@ -113,7 +113,7 @@ async def accept(context: Context, press: Press) -> None:
     )
 
 
-async def play_computer(context: Context, press: Press, level: str) -> None:
+async def play_computer(context: Context, press: ComponentInteraction, level: str) -> None:
     """Let the computer join an open table that nobody else joined."""
     await check_permissions(context)
     service = context.service
@@ -123,52 +123,52 @@ async def play_computer(context: Context, press: Press, level: str) -> None:
 
 
 async def _sit_down(
-    context: Context, press: Press, begin: Callable[[], Awaitable[Progress]]
+    context: Context, press: ComponentInteraction, begin: Callable[[], Awaitable[Transition]]
 ) -> None:
     """Start the match; the pressed message becomes the table, otherwise a hand is opened.
 
     What everybody sees is a table, also where the bot knows another one: only one of them is left.
     """
     presenter, pressed = context.presenter, context.interaction.message
-    await presenter.saw(press.match_id, context.person.id)
+    await presenter.mark_seen(press.match_id, context.person.id)
     table = await presenter.table_of(press.match_id)
     info = (await context.service.queries.get(press.match_id)).info
     on_table = info.has_table and pressed is not None and not pressed.flags.ephemeral
-    with table.queue.held():
+    with table.queue.paused():
         await begin()
         if on_table:
-            await table.queue.through(context.reply)
+            await table.queue.respond(context.reply)
     await context.tools.threads.open(press.match_id)
     if not on_table:
         await presenter.open_hand(press.match_id, context.person.id, context.reply)
 
 
-async def decline(context: Context, press: Press) -> None:
+async def decline(context: Context, press: ComponentInteraction) -> None:
     """Decline a challenge, or take back one's own."""
     table = await context.presenter.table_of(press.match_id)
-    with table.queue.held():
+    with table.queue.paused():
         await context.service.challenges.decline(press.match_id, context.person)
-        await table.queue.through(context.reply)
+        await table.queue.respond(context.reply)
 
 
-async def withdraw(context: Context, press: Press) -> None:
+async def withdraw(context: Context, press: ComponentInteraction) -> None:
     """Take back a challenge from the list of one's matches."""
     await context.service.challenges.decline(press.match_id, context.person)
     await context.reply.redraw(await games_page(context, 0))
 
 
-async def how(context: Context, press: Press) -> None:
+async def how(context: Context, press: ComponentInteraction) -> None:
     """Explain the game in one minute, and the rules of this challenge."""
     info = (await context.service.queries.get(press.match_id)).info
     await context.reply.send(how_panel(context.texts, info))
 
 
-async def try_it(context: Context, _: Press) -> None:
+async def try_it(context: Context, _: ComponentInteraction) -> None:
     """Start a match of one round against the computer, from *learn*, or go on with it."""
     await _begin_or_go_on(context, 1)
 
 
-async def play_meanwhile(context: Context, _: Press) -> None:
+async def play_meanwhile(context: Context, _: ComponentInteraction) -> None:
     """Start a match against the computer while an opponent is looked for, or go on with it.
 
     It is as any other: it waits for days, also when somebody was found.
@@ -176,12 +176,12 @@ async def play_meanwhile(context: Context, _: Press) -> None:
     await _begin_or_go_on(context, None)
 
 
-async def _begin_or_go_on(context: Context, length: Length | None) -> None:
+async def _begin_or_go_on(context: Context, length: MatchLength | None) -> None:
     presenter, computers = context.presenter, context.service.computers
     level, terms = await _against(context, None, None, length)
     stored, new = await computers.try_out(context.place, context.person, level, terms)
     if new:
         await _begun(context, stored)
         return
-    await presenter.saw(stored.id, context.person.id)
+    await presenter.mark_seen(stored.id, context.person.id)
     await presenter.open_hand(stored.id, context.person.id, context.reply)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.interactions.sharing import share_once
 from bot.matches.errors import Refusal, Refused
@@ -46,7 +46,7 @@ async def play_daily(context: Context, level: str | None = None, *, anew: bool =
 async def _begun(context: Context, stored: StoredMatch) -> None:
     """Show the first hand in the place that its player chose."""
     presenter, person_id = context.presenter, context.person.id
-    await presenter.saw(stored.id, person_id)
+    await presenter.mark_seen(stored.id, person_id)
     if context.interaction.guild_id is None:
         pressed = context.reply.pressed_message is not None
         await presenter.post_hand(stored.id, person_id, None if pressed else context.reply)
@@ -60,7 +60,7 @@ async def _show(context: Context, stored: StoredMatch) -> None:
     """Show a match that was started before: its hand, or its result."""
     info = stored.info
     if info.status.open:
-        await context.presenter.saw(stored.id, context.person.id)
+        await context.presenter.mark_seen(stored.id, context.person.id)
         await context.presenter.open_hand(stored.id, context.person.id, context.reply)
         return
     assert info.day is not None
@@ -69,17 +69,17 @@ async def _show(context: Context, stored: StoredMatch) -> None:
     await context.reply.send(result_screen(context.texts, stored, standing, in_server=in_server))
 
 
-async def begin(context: Context, _: Press, level: str | None) -> None:
+async def begin(context: Context, _: ComponentInteraction, level: str | None) -> None:
     """Play today's deal against the same level, from a result that another person shared."""
     await play_daily(context, level)
 
 
-async def begin_anew(context: Context, _: Press, level: str | None) -> None:
+async def begin_anew(context: Context, _: ComponentInteraction, level: str | None) -> None:
     """Play today's deal although an earlier one is unfinished."""
     await play_daily(context, level, anew=True)
 
 
-async def share(context: Context, press: Press) -> None:
+async def share(context: Context, press: ComponentInteraction) -> None:
     """Share the result in public: once in a channel, and only where bot and person may write."""
     service = context.service
     stored = await service.queries.get(press.match_id)
@@ -97,7 +97,7 @@ async def share(context: Context, press: Press) -> None:
     )
 
 
-async def table(context: Context, _: Press, day: date, level: str | None) -> None:
+async def table(context: Context, _: ComponentInteraction, day: date, level: str | None) -> None:
     """Show the table of a day to the person who asked."""
     check_past(context, day)
     scope = EVERYONE if context.interaction.guild_id is None else HERE
@@ -106,25 +106,29 @@ async def table(context: Context, _: Press, day: date, level: str | None) -> Non
 
 
 async def turn_page(
-    context: Context, _: Press, day: date, scope: str, level: str, page: int
+    context: Context, _: ComponentInteraction, day: date, scope: str, level: str, page: int
 ) -> None:
     """Show another page of a day's table, or the other table."""
     check_past(context, day)
     await context.reply.redraw(await table_page(context, day, scope, level, page))
 
 
-async def choose_level(context: Context, _: Press, day: date, scope: str, level: str) -> None:
+async def choose_level(
+    context: Context, _: ComponentInteraction, day: date, scope: str, level: str
+) -> None:
     """Show a day's table of another level of the computer."""
     check_past(context, day)
     await context.reply.redraw(await table_page(context, day, scope, level))
 
 
-async def best(context: Context, _: Press, day: date, level: str) -> None:
+async def best(context: Context, _: ComponentInteraction, day: date, level: str) -> None:
     """Show how the best of a past day played, in a new message."""
     await context.reply.send(await _best(context, day, level, 1))
 
 
-async def best_round(context: Context, _: Press, day: date, level: str, number: int) -> None:
+async def best_round(
+    context: Context, _: ComponentInteraction, day: date, level: str, number: int
+) -> None:
     """Show another round of it."""
     await context.reply.redraw(await _best(context, day, level, number))
 

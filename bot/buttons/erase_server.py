@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.matches.services.privacy import KEPT_FOR
@@ -24,7 +24,7 @@ async def question(context: Context) -> Screen:
     return erase_question(context.texts, guild_name_of(context), running, KEPT_FOR.days)
 
 
-async def erase(context: Context, _: Press) -> None:
+async def erase(context: Context, _: ComponentInteraction) -> None:
     """Erase it."""
     guild_id = guild_id_of(context)
     servers = context.service.servers
@@ -36,6 +36,6 @@ async def erase(context: Context, _: Press) -> None:
     await context.reply.redraw(Screen(context.texts("erase-done")))
 
 
-async def keep(context: Context, _: Press) -> None:
+async def keep(context: Context, _: ComponentInteraction) -> None:
     """Change nothing."""
     await context.reply.redraw(Screen(context.texts("abort-kept")))

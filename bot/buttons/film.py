@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.replay import FILE, Source, check_round, content_of, source_of
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_presence
@@ -24,7 +24,7 @@ from bot.screens.replay import model_at
 from bot.screens.view_model import ViewModel
 
 
-async def film(context: Context, press: Press, number: int) -> None:
+async def film(context: Context, press: ComponentInteraction, number: int) -> None:
     """Show a round as a moving picture to the person who asks, with a button to post it.
 
     Who chose less motion gets its end as a still picture, with a button for the moving one.
@@ -36,7 +36,7 @@ async def film(context: Context, press: Press, number: int) -> None:
     await context.reply.send(screen, private=context.interaction.guild_id is not None)
 
 
-async def play(context: Context, press: Press, number: int) -> None:
+async def play(context: Context, press: ComponentInteraction, number: int) -> None:
     """Put the moving picture in the place of the still one."""
     source = await source_of(context, press)
     await context.reply.redraw(await _moving(context, source, number))
@@ -67,7 +67,7 @@ def _shared(context: Context, source: Source, number: int) -> tuple[Button, ...]
     return (share_button(model, number),) if _may_share(context, source) else ()
 
 
-async def share(context: Context, press: Press, number: int) -> None:
+async def share(context: Context, press: ComponentInteraction, number: int) -> None:
     """Post a round's moving picture: once in a channel, where bot and person may write."""
     source = await source_of(context, press)
     if not _may_share(context, source):
@@ -79,7 +79,7 @@ async def share(context: Context, press: Press, number: int) -> None:
         raise Refused(Refusal.NO_WRITING)
     check_round(source.course, number)
     if just_appeared(context):
-        await context.reply.hold()
+        await context.reply.acknowledge()
         return
     await settle_language(context)
     public = await context.tools.languages.of_guild(place.guild_id)

@@ -12,21 +12,21 @@ from typing import Any, Final
 import discord
 
 from bot.buttons import report, rules, settings
-from bot.buttons.text_form import Form, form, read_typed
-from bot.buttons.verbs import ON_PANELS, OPTION
-from bot.buttons.words import (
+from bot.buttons.params import (
     MATCH,
     NUMBER,
     SNOWFLAKE,
     TOURNAMENT,
     Arguments,
-    Word,
-    maybe,
-    member_of,
+    Param,
+    choice,
+    enum_param,
     number,
-    one_of,
+    optional,
 )
-from bot.interactions.needs import ADMIN, BOT_HOST, DIRECTOR, PLAYER, REFEREE
+from bot.buttons.routes import ON_PANELS, OPTION
+from bot.buttons.text_form import Form, form, read_typed
+from bot.interactions.authorization import ADMIN, BOT_HOST, DIRECTOR, PLAYER, REFEREE
 from bot.matches.models.hosting import Reason
 from bot.moderation import presses as moderation
 from bot.safety import presses as safety
@@ -44,7 +44,7 @@ def _read_source(text: str) -> tuple[str, Arguments] | None:
 
 
 SEQ: Final = number(0, 999_999_999)
-SOURCE: Final = Word(_read_source)
+SOURCE: Final = Param(_read_source)
 """The words of the button or menu that opened a form: its verb, and what they say."""
 
 FORMS: Final[Mapping[str, Form]] = {
@@ -57,7 +57,7 @@ FORMS: Final[Mapping[str, Form]] = {
         "kk:{0}:{1}:report-why",
         MATCH,
         SEQ,
-        member_of(Reason),
+        enum_param(Reason),
         needs=PLAYER,
     ),
     "kk-answer": form(
@@ -79,7 +79,7 @@ FORMS: Final[Mapping[str, Form]] = {
         panel_id("{1}"),
         TOURNAMENT,
         SOURCE,
-        maybe(SNOWFLAKE),
+        optional(SNOWFLAKE),
         needs=DIRECTOR,
     ),
     "kk-tour-change": form(
@@ -87,20 +87,20 @@ FORMS: Final[Mapping[str, Form]] = {
         planning.CHANGED,
         panel_id("tour-change {0}"),
         TOURNAMENT,
-        one_of(*panel_screens.CHANGES),
+        choice(*panel_screens.CHANGES),
         needs=DIRECTOR,
     ),
     "kk-tour-new": form(
         planning.submit_title,
         planning.CHANGED,
         panel_id("tour-new"),
-        member_of(Format),
+        enum_param(Format),
         needs=DIRECTOR,
     ),
 }
 
 
-def meant(interaction: discord.Interaction[Any]) -> tuple[Form, str, Arguments] | None:
+def resolve(interaction: discord.Interaction[Any]) -> tuple[Form, str, Arguments] | None:
     """Return a form, what was typed, and what its custom id says.
 
     None if it is none of ours, or was not opened from a message of the person's.

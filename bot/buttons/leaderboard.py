@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.interactions.weekly_tables import podium_of
 from bot.matches.errors import Refusal, Refused
@@ -13,23 +13,27 @@ from bot.screens.leaderboard import Board, leaderboard_screen
 from bot.screens.message import Screen
 
 
-async def turn(context: Context, _: Press, board: Board, page: int) -> None:
+async def turn(context: Context, _: ComponentInteraction, board: Board, page: int) -> None:
     """Show another page, or the same list here or everywhere."""
     await context.reply.redraw(await leaderboard_page(context, board, page))
 
 
-async def choose_measure(context: Context, _: Press, board: Board, measure: Measure) -> None:
+async def choose_measure(
+    context: Context, _: ComponentInteraction, board: Board, measure: Measure
+) -> None:
     """Order the list by something else."""
     board = replace(board, measure=measure)
     await context.reply.redraw(await leaderboard_page(context, board, 0))
 
 
-async def choose_period(context: Context, _: Press, board: Board, period: str) -> None:
+async def choose_period(
+    context: Context, _: ComponentInteraction, board: Board, period: str
+) -> None:
     """Show another period."""
     await context.reply.redraw(await leaderboard_page(context, replace(board, period=period), 0))
 
 
-async def open_board(context: Context, _: Press, board: Board) -> None:
+async def open_board(context: Context, _: ComponentInteraction, board: Board) -> None:
     """Show a list to one person, from a message that everybody sees."""
     await context.reply.send(await leaderboard_page(context, board, 0))
 

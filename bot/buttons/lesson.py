@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.koikoi.actions import Koi, Play, Stop, Take
 from bot.koikoi.cards import Card
@@ -40,22 +40,22 @@ async def open_lesson(context: Context) -> None:
     await _show(context, context.reply.send, partial(_screen, context, chosen, place))
 
 
-async def open_beside(context: Context, _: Press) -> None:
+async def open_beside(context: Context, _: ComponentInteraction) -> None:
     """Open the lesson from another screen."""
     await open_lesson(context)
 
 
-async def brief(context: Context, _: Press) -> None:
+async def brief(context: Context, _: ComponentInteraction) -> None:
     """Explain the game in one minute, in words alone."""
     await context.reply.send(learn_panel(context.texts))
 
 
-async def turn_to(context: Context, _: Press, step: Step) -> None:
+async def turn_to(context: Context, _: ComponentInteraction, step: Step) -> None:
     """Go to a step; the guided round begins anew."""
     await _go(context, LessonPlace(step))
 
 
-async def pick(context: Context, _: Press, step: Step, card: Card) -> None:
+async def pick(context: Context, _: ComponentInteraction, step: Step, card: Card) -> None:
     """Answer the question of a step with a card."""
     asked = QUESTIONS.get(step)
     if asked is None or card not in asked.choices:
@@ -67,7 +67,7 @@ async def pick(context: Context, _: Press, step: Step, card: Card) -> None:
         await _go(context, LessonPlace(step), note, wrong=card)
 
 
-async def stop_or_koi(context: Context, _: Press, said: str) -> None:
+async def stop_or_koi(context: Context, _: ComponentInteraction, said: str) -> None:
     """Answer the question of stop or koi-koi; here it is better to stop."""
     if said == "stop":
         await _go(context, LessonPlace(after(Step.STOP)), right_note(context.texts, Step.STOP))
@@ -75,7 +75,7 @@ async def stop_or_koi(context: Context, _: Press, said: str) -> None:
         await _go(context, LessonPlace(Step.STOP), context.texts("lesson-wrong-koi"), wrong=Koi())
 
 
-async def play(context: Context, _: Press, moves: str) -> None:
+async def play(context: Context, _: ComponentInteraction, moves: str) -> None:
     """Make the last of these choices in the guided round, or take it back with the reason."""
     chosen = last_choice(moves)
     if chosen is None:
@@ -91,7 +91,7 @@ async def play(context: Context, _: Press, moves: str) -> None:
     )
 
 
-async def undo(context: Context, _: Press, moves: str | None) -> None:
+async def undo(context: Context, _: ComponentInteraction, moves: str | None) -> None:
     """Show the guided round as it was after these moves."""
     if resumed(moves or "") is None:
         raise Refused(Refusal.OLD_BUTTON)

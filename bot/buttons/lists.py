@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.review import review_match
 from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
@@ -15,12 +15,12 @@ from bot.screens.message import Panel, Prose
 from bot.screens.wording.names import name
 
 
-async def games(context: Context, _: Press, page: int) -> None:
+async def games(context: Context, _: ComponentInteraction, page: int) -> None:
     """Show another page of one's matches."""
     await context.reply.redraw(await games_page(context, page))
 
 
-async def history(context: Context, _: Press, person_id: int, page: int) -> None:
+async def history(context: Context, _: ComponentInteraction, person_id: int, page: int) -> None:
     """Show another page of a person's finished matches."""
     member = context.interaction.guild and context.interaction.guild.get_member(person_id)
     person = person_of(member) if member else await _person_in_history(context, person_id)
@@ -34,7 +34,7 @@ async def _person_in_history(context: Context, person_id: int) -> Person:
     return people[0] if people else Person(person_id, "")
 
 
-async def review(context: Context, _: Press, match_id: int) -> None:
+async def review(context: Context, _: ComponentInteraction, match_id: int) -> None:
     """Review a match that was chosen from the list."""
     await review_match(context, match_id)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.buttons.look import model_for
-from bot.buttons.press import Press
+from bot.buttons.hand_menu import model_for
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_permissions, check_presence
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
@@ -16,7 +16,7 @@ from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.names import name
 
 
-async def ask_to_resign(context: Context, press: Press) -> None:
+async def ask_to_resign(context: Context, press: ComponentInteraction) -> None:
     """Ask once more before the match is lost."""
     model = await model_for(context, press)
     if model.info.status is not Status.PLAYING:
@@ -24,13 +24,13 @@ async def ask_to_resign(context: Context, press: Press) -> None:
     await context.reply.send(resign_screen(await _in_tournament(context, model)))
 
 
-async def resign(context: Context, press: Press) -> None:
+async def resign(context: Context, press: ComponentInteraction) -> None:
     """Resign."""
     await context.service.play.resign(press.match_id, context.person)
     await context.reply.redraw(await _left(context, press, "resigned"))
 
 
-async def withdraw(context: Context, press: Press) -> None:
+async def withdraw(context: Context, press: ComponentInteraction) -> None:
     """Leave the match before both have begun; if they have meanwhile, ask about resigning."""
     try:
         await context.service.play.withdraw(press.match_id, context.person)
@@ -43,7 +43,7 @@ async def withdraw(context: Context, press: Press) -> None:
     await context.reply.redraw(await _left(context, press, "withdrawn"))
 
 
-async def _left(context: Context, press: Press, said: str) -> Screen:
+async def _left(context: Context, press: ComponentInteraction, said: str) -> Screen:
     """Say that a player left, and how long they wait if they often leave strangers."""
     info = (await context.service.queries.get(press.match_id)).info
     found = info.place.guild_id is None and not info.against_computer
@@ -53,7 +53,7 @@ async def _left(context: Context, press: Press, said: str) -> Screen:
     return Screen(joined([texts(said), paused]))
 
 
-async def ask_to_offer(context: Context, press: Press) -> None:
+async def ask_to_offer(context: Context, press: ComponentInteraction) -> None:
     """Ask once more before the other player is asked to call the match off."""
     model = await _in_tournament(context, await model_for(context, press))
     if model.info.status is not Status.PLAYING:
@@ -64,7 +64,7 @@ async def ask_to_offer(context: Context, press: Press) -> None:
     await context.reply.send(off_screen(model))
 
 
-async def offer(context: Context, press: Press) -> None:
+async def offer(context: Context, press: ComponentInteraction) -> None:
     """Offer the other player to call the match off, or agree to the same offer of theirs."""
     done = await context.service.play.offer(press.match_id, context.person)
     over = not done.stored.info.status.open
@@ -77,12 +77,12 @@ async def _in_tournament(context: Context, model: ViewModel) -> ViewModel:
     return replace(model, tournament=snapshot.tournament)
 
 
-async def play_on(context: Context, _: Press) -> None:
+async def play_on(context: Context, _: ComponentInteraction) -> None:
     """Continue the match; do not resign."""
     await context.reply.redraw(Screen(context.texts("resign-kept")))
 
 
-async def bring(context: Context, press: Press) -> None:
+async def bring(context: Context, press: ComponentInteraction) -> None:
     """Send the table again at the end of this channel."""
     stored = await context.service.queries.get(press.match_id)
     here = context.place
@@ -103,10 +103,10 @@ async def bring(context: Context, press: Press) -> None:
     await context.presenter.resend_table(press.match_id, None if elsewhere else here)
     channel = str(stored.info.place.channel_id)
     said = context.texts("games-bring-missing", channel=channel) if elsewhere else None
-    await context.reply.say(said or context.texts("brought"))
+    await context.reply.send_text(said or context.texts("brought"))
 
 
-async def rematch(context: Context, press: Press) -> None:
+async def rematch(context: Context, press: ComponentInteraction) -> None:
     """Ask for a rematch, or accept the other player's wish for one.
 
     Pressed again, it says where the challenge is, or opens the hand of the running rematch. Raises
@@ -119,14 +119,14 @@ async def rematch(context: Context, press: Press) -> None:
         raise Refused(Refusal.CHANNEL_GONE)
     if info.place.parent_id is not None and await channels.is_shut_out(info.place.channel_id):
         raise Refused(Refusal.NOT_IN_THREAD, bot=f"<@{channels.own_id}>")
-    found = await context.service.rematches.ask(press.match_id, context.person)
+    found = await context.service.rematches.request_rematch(press.match_id, context.person)
     new = found.stored
-    await context.presenter.saw(new.id, context.person.id)
+    await context.presenter.mark_seen(new.id, context.person.id)
     if found.known and new.info.status is Status.PLAYING:
         await context.presenter.open_hand(new.id, context.person.id, context.reply)
         return
     if found.known:
-        await context.reply.say(await _asked_before(context, new.info))
+        await context.reply.send_text(await _asked_before(context, new.info))
         return
     if new.info.place.guild_id is None:
         await _show_in_hands(context, info, new.info)
@@ -137,8 +137,8 @@ async def rematch(context: Context, press: Press) -> None:
     if new.info.status is Status.INVITED and context.interaction.guild_id is None and in_channel:
         # In direct messages nothing else shows that a rematch was asked for.
         channel = str(new.info.place.channel_id)
-        await context.reply.say(context.texts("rematch-asked", channel=channel))
-    await context.reply.hold()
+        await context.reply.send_text(context.texts("rematch-asked", channel=channel))
+    await context.reply.acknowledge()
 
 
 async def _show_in_hands(context: Context, old: MatchInfo, new: MatchInfo) -> None:
@@ -151,7 +151,7 @@ async def _show_in_hands(context: Context, old: MatchInfo, new: MatchInfo) -> No
             if one.id != person.id:
                 await presenter.tell_wish(old.id, one.id)
         asked = context.texts("rematch-asked-hand", name=name(context.texts, new.opponent))
-        await context.reply.say(asked)
+        await context.reply.send_text(asked)
     else:  # who takes direct messages gets the hand there
         chosen = await context.service.settings.preferences(person.id)
         if not await presenter.access.takes_hand(chosen):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
@@ -25,71 +25,75 @@ MOVED_ON: Final = frozenset(
 QUESTIONS: Final = (Take, Koi, Stop)
 
 
-async def play(context: Context, press: Press, card: Card, target: Card | None) -> None:
+async def play(
+    context: Context, press: ComponentInteraction, card: Card, target: Card | None
+) -> None:
     """Play a card of the hand, with a target if it could take several."""
     await _move(context, press, Play(card, target))
 
 
-async def take(context: Context, press: Press, target: Card) -> None:
+async def take(context: Context, press: ComponentInteraction, target: Card) -> None:
     """Choose what the drawn card takes."""
     await _move(context, press, Take(target))
 
 
-async def koi(context: Context, press: Press) -> None:
+async def koi(context: Context, press: ComponentInteraction) -> None:
     """Call koi-koi."""
     await _move(context, press, Koi())
 
 
-async def stop(context: Context, press: Press) -> None:
+async def stop(context: Context, press: ComponentInteraction) -> None:
     """End the round."""
     await _move(context, press, Stop())
 
 
-async def swap(context: Context, press: Press) -> None:
+async def swap(context: Context, press: ComponentInteraction) -> None:
     """Swap the hands."""
     await _move(context, press, Swap())
 
 
-async def keep(context: Context, press: Press) -> None:
+async def keep(context: Context, press: ComponentInteraction) -> None:
     """Keep one's own hand."""
     await _move(context, press, Keep())
 
 
-async def ask_to_play(context: Context, press: Press, card: Card, target: Card | None) -> None:
+async def ask_to_play(
+    context: Context, press: ComponentInteraction, card: Card, target: Card | None
+) -> None:
     """Ask whether a card shall be played, for those who want to be asked."""
     await _ask(context, press, Play(card, target))
 
 
-async def ask_to_take(context: Context, press: Press, target: Card) -> None:
+async def ask_to_take(context: Context, press: ComponentInteraction, target: Card) -> None:
     """Ask whether the drawn card shall take this one."""
     await _ask(context, press, Take(target))
 
 
-async def ask_to_koi(context: Context, press: Press) -> None:
+async def ask_to_koi(context: Context, press: ComponentInteraction) -> None:
     """Ask whether koi-koi shall be called."""
     await _ask(context, press, Koi())
 
 
-async def ask_to_stop(context: Context, press: Press) -> None:
+async def ask_to_stop(context: Context, press: ComponentInteraction) -> None:
     """Ask whether the round shall end."""
     await _ask(context, press, Stop())
 
 
-async def _ask(context: Context, press: Press, action: Action) -> None:
+async def _ask(context: Context, press: ComponentInteraction, action: Action) -> None:
     live = await _pressed(context, press)
-    if isinstance(action, QUESTIONS) and live.just_asked(press.seq, context.tools.mistap_guard):
-        await context.reply.hold()  # a tap that was meant for the previous question
+    if isinstance(action, QUESTIONS) and live.shown_recently(press.seq, context.tools.mistap_guard):
+        await context.reply.acknowledge()  # a tap that was meant for the previous question
         return
     if not await _is_public(context, press):
         live.ask(press.seq, action)
-    await live.queue.through(context.reply)
+    await live.queue.respond(context.reply)
 
 
-async def _move(context: Context, press: Press, action: Action) -> None:
+async def _move(context: Context, press: ComponentInteraction, action: Action) -> None:
     live, guard = await _pressed(context, press), context.tools.mistap_guard
-    asked = isinstance(action, QUESTIONS) and live.just_asked(press.seq, guard)
+    asked = isinstance(action, QUESTIONS) and live.shown_recently(press.seq, guard)
     if asked or live.just_confirming(press.seq, guard):
-        await context.reply.hold()  # a tap that was meant for the previous question
+        await context.reply.acknowledge()  # a tap that was meant for the previous question
         return
     service = context.service
     await _then_redraw(
@@ -100,30 +104,30 @@ async def _move(context: Context, press: Press, action: Action) -> None:
     )
 
 
-async def pick(context: Context, press: Press, card: Card) -> None:
+async def pick(context: Context, press: ComponentInteraction, card: Card) -> None:
     """Show what a card can take, if there is a choice."""
     live = await _pressed(context, press)
     view = await context.service.queries.view(press.match_id, context.person.id)
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
     if len(plays) > 1 and not await _is_public(context, press):
         live.pick(press.seq, card)
-    await live.queue.through(context.reply)
+    await live.queue.respond(context.reply)
 
 
-async def unpick(context: Context, press: Press) -> None:
+async def unpick(context: Context, press: ComponentInteraction) -> None:
     """Show all cards again."""
     live = await _pressed(context, press)
     live.pick(press.seq, None)
-    await live.queue.through(context.reply)
+    await live.queue.respond(context.reply)
 
 
-async def look_again(context: Context, press: Press, _: Card) -> None:
+async def look_again(context: Context, press: ComponentInteraction, _: Card) -> None:
     """Draw again: the pressed button was disabled, so the person saw an old state."""
     live = await _pressed(context, press)
-    await live.queue.through(context.reply)
+    await live.queue.respond(context.reply)
 
 
-async def ready(context: Context, press: Press) -> None:
+async def ready(context: Context, press: ComponentInteraction) -> None:
     """Go on to the next round; refused for watchers."""
     live = await _pressed(context, press)
     service = context.service
@@ -132,52 +136,52 @@ async def ready(context: Context, press: Press) -> None:
     )
 
 
-async def patience(context: Context, press: Press) -> None:
+async def patience(context: Context, press: ComponentInteraction) -> None:
     """Give the absent player the time of another turn."""
     await _about_absence(context, press, context.service.play.wait)
 
 
-async def daily(context: Context, press: Press) -> None:
+async def daily(context: Context, press: ComponentInteraction) -> None:
     """Continue the match by correspondence."""
     await _about_absence(context, press, context.service.play.make_daily)
 
 
-async def claim(context: Context, press: Press) -> None:
+async def claim(context: Context, press: ComponentInteraction) -> None:
     """Claim the win from an absent player."""
     await _about_absence(context, press, context.service.play.claim)
 
 
-async def call_off(context: Context, press: Press) -> None:
+async def call_off(context: Context, press: ComponentInteraction) -> None:
     """Agree to call the match off."""
     await _about_absence(context, press, context.service.play.agree)
 
 
-async def go_on(context: Context, press: Press) -> None:
+async def go_on(context: Context, press: ComponentInteraction) -> None:
     """Decline to call the match off."""
     await _about_absence(context, press, context.service.play.go_on)
 
 
-async def praise(context: Context, press: Press, said: str) -> None:
+async def react(context: Context, press: ComponentInteraction, said: str) -> None:
     """Say something to the last result, which the other player reads in their hand."""
     live = await _pressed(context, press)
     await _then_redraw(
         context,
         press,
         live,
-        lambda: context.service.play.cheer(press.match_id, context.person, said),
+        lambda: context.service.play.react(press.match_id, context.person, said),
     )
 
 
 async def _about_absence(
-    context: Context, press: Press, act: Callable[..., Awaitable[object]]
+    context: Context, press: ComponentInteraction, act: Callable[..., Awaitable[object]]
 ) -> None:
     live = await _pressed(context, press)
     await _then_redraw(context, press, live, lambda: act(press.match_id, context.person))
 
 
-async def _pressed(context: Context, press: Press) -> LiveMessage:
+async def _pressed(context: Context, press: ComponentInteraction) -> LiveMessage:
     presenter = context.presenter
-    await presenter.saw(press.match_id, context.person.id)
+    await presenter.mark_seen(press.match_id, context.person.id)
     live = await presenter.pressed_message_of(press.match_id, context.person.id, context.reply)
     if isinstance(live, LiveHand | OpenHand) and live.person_id != context.person.id:
         raise Refused(Refusal.NOT_YOUR_SEAT)  # another player's hand
@@ -185,18 +189,21 @@ async def _pressed(context: Context, press: Press) -> LiveMessage:
 
 
 async def _then_redraw(
-    context: Context, press: Press, live: LiveMessage, act: Callable[[], Awaitable[object]]
+    context: Context,
+    press: ComponentInteraction,
+    live: LiveMessage,
+    act: Callable[[], Awaitable[object]],
 ) -> None:
     """Call `act` and answer with the newest state; a late press gets a private line."""
     note = None
-    with context.presenter.presses_first.answering(), live.queue.held():
+    with context.presenter.presses_first.answering(), live.queue.paused():
         try:
             await act()
         except Refused as refused:
             if refused.code not in MOVED_ON or await _is_public(context, press):
                 raise
             note = context.texts(_NOTES.get(refused.code, "note-stale"))
-        await live.queue.through(context.reply, note)
+        await live.queue.respond(context.reply, note)
 
 
 _NOTES: Final[Mapping[Refusal, str]] = {
@@ -205,7 +212,7 @@ _NOTES: Final[Mapping[Refusal, str]] = {
 }
 
 
-async def _is_public(context: Context, _: Press) -> bool:
+async def _is_public(context: Context, _: ComponentInteraction) -> bool:
     """Return whether others see the pressed message: a line for one person must not be in it."""
     message = context.interaction.message
     return (
@@ -218,7 +225,7 @@ async def _is_public(context: Context, _: Press) -> bool:
 # Cheers of those who watch: one for each person and big hand, gone with the next move.
 
 
-async def cheer(context: Context, press: Press, cheered: str) -> None:
+async def react_as_watcher(context: Context, press: ComponentInteraction, cheered: str) -> None:
     """Count a cheer and show it at the table; too late, the table as it stands is the answer.
 
     Raises `Refused` for a second cheer.
@@ -230,4 +237,4 @@ async def cheer(context: Context, press: Press, cheered: str) -> None:
     if press.seq == info.seq and not counted.add(info.id, info.seq, context.person.id, cheered):
         raise Refused(Refusal.CHEERED)
     table = await context.presenter.table_of(press.match_id)
-    await table.queue.through(context.reply)
+    await table.queue.respond(context.reply)

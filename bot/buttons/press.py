@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class ComponentInteraction:
     """What was pressed, word by word. Its repr hides the cards."""
 
     match_id: int
@@ -30,7 +30,7 @@ class Press:
     values: tuple[str, ...] = ()  # what was chosen in a menu
 
     def __repr__(self) -> str:
-        return f"Press(match={self.match_id}, seq={self.seq})"
+        return f"ComponentInteraction(match={self.match_id}, seq={self.seq})"
 
     @classmethod
     def read(
@@ -38,7 +38,7 @@ class Press:
         custom_id: str,
         component: ComponentType = ComponentType.button,
         values: tuple[str, ...] = (),
-    ) -> Press | None:
+    ) -> ComponentInteraction | None:
         """Return the press of a custom id; None if it is not one of ours."""
         found = PATTERN.fullmatch(custom_id)
         if found is None:
@@ -47,7 +47,7 @@ class Press:
         return cls(int(found["match"]), int(found["seq"]), words, component, values)
 
 
-def read_press(interaction: Interaction) -> Press | None:
+def read_press(interaction: Interaction) -> ComponentInteraction | None:
     """Return the press on a button or menu that is on a message for this person; else None."""
     data: Mapping[str, Any] = interaction.data or {}
     custom_id, values = data.get("custom_id"), data.get("values")
@@ -57,10 +57,14 @@ def read_press(interaction: Interaction) -> Press | None:
     if item is None or item.type.value != data.get("component_type"):
         return None
     if not isinstance(item, discord.SelectMenu):
-        return None if values else Press.read(custom_id)
+        return None if values else ComponentInteraction.read(custom_id)
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         return None
-    return Press.read(custom_id, item.type, tuple(values)) if _offers(item, values) else None
+    return (
+        ComponentInteraction.read(custom_id, item.type, tuple(values))
+        if _offers(item, values)
+        else None
+    )
 
 
 def item_on(interaction: Interaction, custom_id: str) -> Any | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.buttons.lists import achievements_of
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import EVERYWHERE
@@ -11,18 +11,18 @@ from bot.screens.message import Screen
 from bot.screens.profile import ALL, HERE, Shown, profile_screen, words_screen
 
 
-async def turn(context: Context, _: Press, person_id: int, scope: str) -> None:
+async def turn(context: Context, _: ComponentInteraction, person_id: int, scope: str) -> None:
     """Show the same person's profile on this server, or on all."""
     await context.reply.redraw(await profile_page(context, _known(context, person_id), scope))
 
 
-async def words(context: Context, _: Press, person_id: int, scope: str) -> None:
+async def words(context: Context, _: ComponentInteraction, person_id: int, scope: str) -> None:
     """Say in a new message what the picture shows."""
     shown = await _shown(context, _known(context, person_id), scope)
     await context.reply.send(words_screen(context.texts, shown))
 
 
-async def achievements(context: Context, _: Press, person_id: int) -> None:
+async def achievements(context: Context, _: ComponentInteraction, person_id: int) -> None:
     """Say in a new message what the person has earned, and what is still open."""
     shown = await _shown(context, _known(context, person_id), HERE)
     await context.reply.send(await achievements_of(context, shown.profile.person))

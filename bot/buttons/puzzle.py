@@ -6,7 +6,7 @@ from datetime import date
 
 import discord
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.interactions.sharing import share_once
 from bot.koikoi.actions import Action, Koi, Play, Stop, Take
@@ -44,32 +44,34 @@ async def show_puzzle(context: Context) -> None:
         await _show_puzzle(context, puzzle, day, NO_EMOJIS)
 
 
-async def begin(context: Context, _: Press) -> None:
+async def begin(context: Context, _: ComponentInteraction) -> None:
     """Show today's puzzle, from a result that another person shared."""
     await show_puzzle(context)
 
 
-async def play(context: Context, _: Press, day: date, card: Card, target: Card | None) -> None:
+async def play(
+    context: Context, _: ComponentInteraction, day: date, card: Card, target: Card | None
+) -> None:
     """Answer with a hand card."""
     await _answer(context, day, Play(card, target))
 
 
-async def take(context: Context, _: Press, day: date, target: Card) -> None:
+async def take(context: Context, _: ComponentInteraction, day: date, target: Card) -> None:
     """Answer with what the drawn card takes."""
     await _answer(context, day, Take(target))
 
 
-async def koi(context: Context, _: Press, day: date) -> None:
+async def koi(context: Context, _: ComponentInteraction, day: date) -> None:
     """Answer with koi-koi."""
     await _answer(context, day, Koi())
 
 
-async def stop(context: Context, _: Press, day: date) -> None:
+async def stop(context: Context, _: ComponentInteraction, day: date) -> None:
     """Answer with stop."""
     await _answer(context, day, Stop())
 
 
-async def share(context: Context, _: Press, day: date) -> None:
+async def share(context: Context, _: ComponentInteraction, day: date) -> None:
     """Post the own result in this channel."""
     result = await context.service.puzzles.result(context.person.id, day)
     if result is None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.review import show_while_made
 from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
@@ -60,12 +60,12 @@ class Source:
         return ViewModel(context.texts, info, None, self.seat, info.red)
 
 
-async def open_replay(context: Context, press: Press) -> None:
+async def open_replay(context: Context, press: ComponentInteraction) -> None:
     """Open a match's replay at its first deal, in a new message."""
     await replay_match(context, press.match_id)
 
 
-async def open_at(context: Context, press: Press, seq: int) -> None:
+async def open_at(context: Context, press: ComponentInteraction, seq: int) -> None:
     """Open a replay behind the action with this number: at a turning point of the review."""
     source = await source_of(context, press)
     if seq >= len(source.course.actions):
@@ -73,30 +73,30 @@ async def open_at(context: Context, press: Press, seq: int) -> None:
     await _send(context, source, source.course.step_of(seq))
 
 
-async def open_round(context: Context, press: Press, number: int) -> None:
+async def open_round(context: Context, press: ComponentInteraction, number: int) -> None:
     """Open a replay at a round, from a shared moving picture."""
     source = await source_of(context, press)
     check_round(source.course, number)
     await _send(context, source, source.course.rounds[number - 1].first)
 
 
-async def step(context: Context, press: Press, number: int, seen: str) -> None:
+async def step(context: Context, press: ComponentInteraction, number: int, seen: str) -> None:
     """Show another step, or the other view, in the pressed message."""
     await _show(context, await source_of(context, press), number, seen)
 
 
-async def jump(context: Context, press: Press, seen: str, number: int) -> None:
+async def jump(context: Context, press: ComponentInteraction, seen: str, number: int) -> None:
     """Show the step that was chosen from a menu."""
     await _show(context, await source_of(context, press), number, seen)
 
 
-async def choose(context: Context, _: Press, match_id: int) -> None:
+async def choose(context: Context, _: ComponentInteraction, match_id: int) -> None:
     """Open the replay of a match that was chosen from the list."""
     await replay_match(context, match_id)
 
 
 async def choose_earned(
-    context: Context, _: Press, person_id: int, earned: tuple[int, Achievement]
+    context: Context, _: ComponentInteraction, person_id: int, earned: tuple[int, Achievement]
 ) -> None:
     """Open a replay where somebody earned an achievement: at the result of a round, or the end."""
     match_id, achievement = earned
@@ -112,7 +112,7 @@ async def choose_earned(
     await _send(context, source, next(ends, course.steps))
 
 
-async def review_file(context: Context, press: Press) -> None:
+async def review_file(context: Context, press: ComponentInteraction) -> None:
     """Review a record. Its replay shows what the review says from the next press on."""
     source = await source_of(context, press)
     recorded, message_id = source.recorded, context.reply.pressed_message
@@ -160,7 +160,7 @@ async def _newest(context: Context, most: int) -> Sequence[MatchInfo]:
     return (await context.service.queries.history(context.person.id, guild_id, 0, most)).items
 
 
-async def source_of(context: Context, press: Press) -> Source:
+async def source_of(context: Context, press: ComponentInteraction) -> Source:
     """Return what a press is about: a match, or the file on the pressed message."""
     if press.match_id != NO_MATCH:
         return await _match(context, press.match_id)

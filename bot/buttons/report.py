@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.buttons import text_form
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.text_form import Field
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
@@ -14,11 +14,11 @@ from bot.matches.models.hosting import LONGEST_ANSWER, MOST_LETTERS
 PROBLEM: Final = Field("problem", MOST_LETTERS, lines=True)
 
 
-async def ask(context: Context, press: Press) -> None:
+async def ask(context: Context, press: ComponentInteraction) -> None:
     """Draw every message of the match again, which may be all that is needed, and open the form."""
     context.presenter.redraw_all(press.match_id)
     texts = context.texts
-    await text_form.ask(
+    await text_form.open_modal(
         context,
         f"kk-report:{press.match_id}:{press.seq}",
         PROBLEM,
@@ -32,7 +32,7 @@ async def ask(context: Context, press: Press) -> None:
 async def submit(context: Context, typed: str, match_id: int, _seq: int) -> None:
     """Save the report, and thank for it."""
     await context.service.reports.send(match_id, context.person, typed)
-    await context.reply.say(context.texts("reported", match=str(match_id)))
+    await context.reply.send_text(context.texts("reported", match=str(match_id)))
 
 
 # *Answer*: the host's form for an answer to a report, which its player gets.
@@ -40,12 +40,12 @@ async def submit(context: Context, typed: str, match_id: int, _seq: int) -> None
 ANSWER: Final = Field("answer", LONGEST_ANSWER, lines=True)
 
 
-async def ask_for_answer(context: Context, _: Press, number: int) -> None:
+async def ask_for_answer(context: Context, _: ComponentInteraction, number: int) -> None:
     """Open the form."""
     if (await context.service.reports.get(number)).answer is not None:
         raise Refused(Refusal.ANSWERED_REPORT)
     texts = context.texts
-    await text_form.ask(
+    await text_form.open_modal(
         context,
         f"kk-answer:{number}",
         ANSWER,
@@ -58,4 +58,4 @@ async def ask_for_answer(context: Context, _: Press, number: int) -> None:
 async def submit_answer(context: Context, typed: str, number: int) -> None:
     """Save the answer, which is sent at once."""
     await context.service.reports.answer(number, typed)
-    await context.reply.say(context.texts("answer-saved"))
+    await context.reply.send_text(context.texts("answer-saved"))

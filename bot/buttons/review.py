@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
 from bot.matches.errors import Refused
@@ -27,13 +27,15 @@ from bot.screens.wording.refusals import refusal
 
 _log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 0.5
+PROGRESS_AFTER: Final = 0.5
 """Seconds; a review that is made sooner is shown without a progress message."""
 NEWS_EVERY: Final = 1.5
 """Seconds between two progress messages."""
 
 
-async def review(context: Context, press: Press, seat: Seat | None, page: int | None) -> None:
+async def review(
+    context: Context, press: ComponentInteraction, seat: Seat | None, page: int | None
+) -> None:
     """Review a match; if pressed on the review itself, show another page of it."""
     shown = None if seat is None or page is None else (seat, page)
     await review_match(context, press.match_id, shown)
@@ -58,12 +60,12 @@ async def show_while_made(
     making = asyncio.ensure_future(made)
     # Reads the exception. Otherwise asyncio logs it if Discord refused what says how far it is.
     making.add_done_callback(lambda task: task.cancelled() or task.exception())
-    await asyncio.wait({making}, timeout=AT_ONCE)
+    await asyncio.wait({making}, timeout=PROGRESS_AFTER)
     if making.done():
         await _show(context, making.result(), anew=anew)
         return
     progress = _Progress()
-    context.service.reviews.jobs.listen(key, progress.hear)
+    context.service.reviews.jobs.listen(key, progress.on_progress)
     handle = await _show(context, progress.screen(context), anew=anew)
     try:
         while not making.done():
@@ -83,7 +85,7 @@ class _Progress:
         self.done = self.whole = 0
         self.news = False
 
-    def hear(self, done: int, whole: int) -> None:
+    def on_progress(self, done: int, whole: int) -> None:
         """Note that one more decision is judged."""
         self.done, self.whole, self.news = done, whole, True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_permissions
 from bot.matches.errors import OpenAlready, Refusal, Refused
@@ -54,38 +54,38 @@ async def _own(context: Context, rotation_id: int) -> Refused:
     return Refused(Refusal.ROTATION_OPEN_AT, url=url)
 
 
-async def show(context: Context, _: Press, rotation_id: int) -> None:
+async def show(context: Context, _: ComponentInteraction, rotation_id: int) -> None:
     """Show a table to one person, to join or leave it."""
     rotation = await context.service.rotations.get(rotation_id)
     url = await context.presenter.url_of_hand(rotation)
     await context.reply.send(rotation_screen(context.texts, rotation, url))
 
 
-async def join(context: Context, _: Press, rotation_id: int) -> None:
+async def join(context: Context, _: ComponentInteraction, rotation_id: int) -> None:
     """Sit down. Raises `Refused` for who may not write here."""
     if not both_may_write(context.interaction):
         raise Refused(Refusal.NO_WRITING)
     await _do(context, rotation_id, context.service.rotations.join)
 
 
-async def leave(context: Context, _: Press, rotation_id: int) -> None:
+async def leave(context: Context, _: ComponentInteraction, rotation_id: int) -> None:
     """Leave; a hand that the person plays is lost."""
     await _do(context, rotation_id, context.service.rotations.leave)
 
 
-async def start(context: Context, _: Press, rotation_id: int) -> None:
+async def start(context: Context, _: ComponentInteraction, rotation_id: int) -> None:
     """Start the first hand."""
     await check_permissions(context)
     await _do(context, rotation_id, context.service.rotations.start)
 
 
-async def again(context: Context, press: Press, rotation_id: int) -> None:
+async def again(context: Context, press: ComponentInteraction, rotation_id: int) -> None:
     """Open a new table for the people of one that is over, or sit down where they play again."""
     await _check_place(context)
     await _sit_down(context, press, context.service.rotations.again(rotation_id, context.person))
 
 
-async def play_winner(context: Context, press: Press) -> None:
+async def play_winner(context: Context, press: ComponentInteraction) -> None:
     """Sit down at a table where the winner plays on, or open one."""
     snapshot = await context.service.queries.snapshot(press.match_id)
     if snapshot.info.place.guild_id != context.interaction.guild_id:
@@ -97,7 +97,9 @@ async def play_winner(context: Context, press: Press) -> None:
     await _sit_down(context, press, sat)
 
 
-async def _sit_down(context: Context, press: Press, sat: Awaitable[tuple[Rotation, bool]]) -> None:
+async def _sit_down(
+    context: Context, press: ComponentInteraction, sat: Awaitable[tuple[Rotation, bool]]
+) -> None:
     """Show the table at which a person has sat down: a new one to everybody."""
     try:
         found, new = await sat
@@ -120,6 +122,6 @@ async def _do(
         url = await context.presenter.url_of_hand(rotation)
         await context.reply.redraw(rotation_screen(context.texts, rotation, url))
         return
-    with context.presenter.rotations.held(rotation_id) as post:
+    with context.presenter.rotations.paused(rotation_id) as post:
         await change(rotation_id, context.person)
         await post.answer(context.reply)

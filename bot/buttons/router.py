@@ -7,11 +7,11 @@ from typing import Any
 import discord
 
 from bot.buttons import forms
-from bot.buttons.press import Press, read_press
-from bot.buttons.verbs import meant
+from bot.buttons.press import ComponentInteraction, read_press
+from bot.buttons.routes import resolve
 from bot.interactions.answering import Interactions
+from bot.interactions.authorization import Kind, ResourceRef, check
 from bot.interactions.context import Context
-from bot.interactions.needs import Kind, Reference, check
 from bot.screens.message import NO_MATCH
 
 Interaction = discord.Interaction[Any]
@@ -23,14 +23,17 @@ class Router:
     def __init__(self, interactions: Interactions) -> None:
         self._interactions = interactions
 
-    async def hear(self, interaction: Interaction) -> None:
+    async def handle(self, interaction: Interaction) -> None:
         """Answer an interaction if it is a press or a form."""
         answers = {
             discord.InteractionType.component: self._press,
             discord.InteractionType.modal_submit: self._form,
         }
         answer = answers.get(interaction.type)
-        if answer is not None and not await self._interactions.in_flight.turn_away(interaction):
+        if (
+            answer is not None
+            and not await self._interactions.in_flight.reject_duplicate_or_stopping(interaction)
+        ):
             await answer(interaction)
 
     async def _press(self, interaction: Interaction) -> None:
@@ -43,30 +46,30 @@ class Router:
         async with self._interactions.answer(interaction, about, match_id=match_id) as context:
             context.refuse_barred(None if press is None else press.words[0])
             if press is None or not await _acted(context, press):
-                await context.reply.say(context.texts("refused-old-button"))
+                await context.reply.send_text(context.texts("refused-old-button"))
 
     async def _form(self, interaction: Interaction) -> None:
-        found = forms.meant(interaction)
+        found = forms.resolve(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
             context.refuse_barred()
             if found is None:
-                await context.reply.say(context.texts("refused-old-form"))
+                await context.reply.send_text(context.texts("refused-old-form"))
                 return
             form, typed, arguments = found
             await check(context, form.needs, form.reference(arguments))
-            await form.act(context, typed, *arguments)
+            await form.handler(context, typed, *arguments)
 
 
-async def _acted(context: Context, press: Press) -> bool:
+async def _acted(context: Context, press: ComponentInteraction) -> bool:
     """Check who pressed, and call the handler; return False if none of our buttons says that."""
-    found = meant(press)
+    found = resolve(press)
     if found is None:
         return False
     verb, arguments = found
     if press.match_id != NO_MATCH:
-        reference: Reference | None = Reference(Kind.MATCH, press.match_id)
+        reference: ResourceRef | None = ResourceRef(Kind.MATCH, press.match_id)
     else:
         reference = verb.reference(arguments)
     await check(context, verb.needs, reference)
-    await verb.act(context, press, *arguments)
+    await verb.handler(context, press, *arguments)
     return True

@@ -10,14 +10,14 @@ from typing import Final
 import discord
 
 from bot.buttons import text_form
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.settings import has_channel, save, settings_page
 from bot.buttons.text_form import Field
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of
-from bot.matches.changes.house_rules import LONGEST, terms_from, with_rules_line
 from bot.matches.errors import InvalidSetting, Refusal, Refused
 from bot.matches.models.terms import GuildSettings
+from bot.matches.transitions.house_rules import MAX_LINE_LENGTH, terms_from, with_rules_line
 from bot.messages.sending.components import texts_on
 from bot.screens.message import NO_MATCH, Panel
 from bot.screens.rules_panel import Played, rules_panel, rules_section
@@ -51,24 +51,24 @@ def _seen(context: Context, channels: Collection[int]) -> set[int]:
     return {one.id for one in found if one and one.permissions_for(reader).view_channel}
 
 
-async def show(context: Context, press: Press) -> None:
+async def show(context: Context, press: ComponentInteraction) -> None:
     """Show the rules in short: of a match, or of new matches here."""
     await context.reply.send(rules_panel(context.texts, await _played(context, press), *_id(press)))
 
 
-async def open_section(context: Context, press: Press, section: str) -> None:
+async def open_section(context: Context, press: ComponentInteraction, section: str) -> None:
     """Show a section of the rules beside the short ones, whose chart stays in sight."""
     played = await _played(context, press)
     await context.reply.send(rules_section(context.texts, played, section, *_id(press)))
 
 
-async def turn_to_section(context: Context, press: Press, section: str) -> None:
+async def turn_to_section(context: Context, press: ComponentInteraction, section: str) -> None:
     """Show another section in the place of this one."""
     played = await _played(context, press)
     await context.reply.redraw(rules_section(context.texts, played, section, *_id(press)))
 
 
-async def _played(context: Context, press: Press) -> Played:
+async def _played(context: Context, press: ComponentInteraction) -> Played:
     """Return what is played in a match, or would be in new ones here."""
     if press.match_id == NO_MATCH:
         return Played(await context.service.settings.terms(context.place))
@@ -78,20 +78,20 @@ async def _played(context: Context, press: Press) -> Played:
     return Played(info.terms, (await context.service.rotations.get(info.rotation_id)).goal)
 
 
-def _id(press: Press) -> tuple[int, int]:
+def _id(press: ComponentInteraction) -> tuple[int, int]:
     return press.match_id, press.seq
 
 
 # Takes the house rules of another server from their line: paste it, look, take them.
 
-LINE: Final = Field("line", LONGEST, lines=True)
+LINE: Final = Field("line", MAX_LINE_LENGTH, lines=True)
 _LINE: Final = re.compile(r"^```\n(koikoi-rules:[^\n`]+)\n```", re.MULTILINE)
 
 
-async def paste(context: Context, _: Press) -> None:
+async def paste(context: Context, _: ComponentInteraction) -> None:
     """Open the form for a line."""
     texts = context.texts
-    await text_form.ask(
+    await text_form.open_modal(
         context,
         "kk-rules",
         LINE,
@@ -117,7 +117,7 @@ async def submit(context: Context, line: str) -> None:
     await context.reply.redraw(import_panel(texts, guild_name_of(context), now, wanted, since))
 
 
-async def take(context: Context, _: Press, since: int) -> None:
+async def take(context: Context, _: ComponentInteraction, since: int) -> None:
     """Save the rules whose line stands on the pressed message. Raises `Refused`.
 
     `since`: the last change when they were shown.
@@ -132,7 +132,9 @@ async def take(context: Context, _: Press, since: int) -> None:
 # Presses on the settings panel that give a channel rules of its own.
 
 
-async def choose_channel(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+async def choose_channel(
+    context: Context, _: ComponentInteraction, channels: tuple[int, ...]
+) -> None:
     """Show the rules of one channel. Raises `Refused` if it isn't there any more."""
     if len(channels) != 1:
         raise Refused(Refusal.OLD_BUTTON)
@@ -140,7 +142,7 @@ async def choose_channel(context: Context, _: Press, channels: tuple[int, ...]) 
     await context.reply.redraw(await settings_page(context, f"channel {channels[0]}"))
 
 
-async def set_preset(context: Context, _: Press, channel: int, preset: str) -> None:
+async def set_preset(context: Context, _: ComponentInteraction, channel: int, preset: str) -> None:
     """Give a channel a preset, or the server's rules again."""
     _check(context, channel)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of
 from bot.screens.leaderboard import season_question, season_screen
@@ -19,7 +19,7 @@ from bot.screens.wording.names import visible
 
 NEW: Final = "new"
 QUARTER: Final = "quarter"
-LONGEST: Final = 40
+MAX_NAME_LENGTH: Final = 40
 """The most letters of a season's name."""
 _NAME: Final = re.compile(r"^```\n([^\n`]+)\n```$", re.MULTILINE)
 
@@ -38,7 +38,7 @@ async def seasons(context: Context, action: str | None, name: str | None) -> Scr
     )
 
 
-async def begin(context: Context, _: Press, period: str) -> None:
+async def begin(context: Context, _: ComponentInteraction, period: str) -> None:
     """Begin the season whose name stands on the question, if `period` is still running."""
     message = context.interaction.message
     found = _NAME.search(message.content) if message is not None else None
@@ -50,7 +50,7 @@ async def begin(context: Context, _: Press, period: str) -> None:
     await context.reply.redraw(season_screen(context.texts, season, before))
 
 
-async def by_quarter(context: Context, _: Press, period: str) -> None:
+async def by_quarter(context: Context, _: ComponentInteraction, period: str) -> None:
     """Let the seasons of the calendar run again, if `period` is still running."""
     guild_id, boards = guild_id_of(context), context.service.leaderboards
     before = await boards.season(guild_id)
@@ -60,7 +60,7 @@ async def by_quarter(context: Context, _: Press, period: str) -> None:
     await context.reply.redraw(season_screen(context.texts, season, before))
 
 
-async def keep(context: Context, _: Press) -> None:
+async def keep(context: Context, _: ComponentInteraction) -> None:
     """Change nothing."""
     running = await context.service.leaderboards.season(guild_id_of(context))
     await context.reply.redraw(season_screen(context.texts, running))

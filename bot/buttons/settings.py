@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.buttons import text_form
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.text_form import Field
 from bot.interactions.context import Context
 from bot.interactions.permissions import (
@@ -18,10 +18,10 @@ from bot.interactions.permissions import (
     trouble_in,
 )
 from bot.koikoi.rules import OPTIONS_BY_KEY
-from bot.matches.changes.house_rules import CHANNELS, differences
 from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
 from bot.matches.models.settings import Setting
-from bot.matches.models.terms import SETTINGS, GuildSettings, Length
+from bot.matches.models.terms import SETTINGS, GuildSettings, MatchLength
+from bot.matches.transitions.house_rules import CHANNELS, differences
 from bot.screens.message import Panel
 from bot.screens.setting_changes import loss_question
 from bot.screens.settings_pages import NextPosts
@@ -35,48 +35,54 @@ LAST_CHANGES: Final = 5
 """How many are listed on the page that isn't full of menus; each other page has the last one."""
 
 
-async def turn_page(context: Context, _: Press, page: str) -> None:
+async def turn_page(context: Context, _: ComponentInteraction, page: str) -> None:
     """Show another page of the panel."""
     await context.reply.redraw(await settings_page(context, page))
 
 
-async def open_option(context: Context, _press: Press, _group: str, key: str) -> None:
+async def open_option(
+    context: Context, _press: ComponentInteraction, _group: str, key: str
+) -> None:
     """Show one option of *Advanced*."""
     await context.reply.redraw(await settings_page(context, f"option {key}"))
 
 
-async def set_preset(context: Context, _: Press, preset: str) -> None:
+async def set_preset(context: Context, _: ComponentInteraction, preset: str) -> None:
     """Choose a preset; if options were changed, ask first: they would be reset."""
     await _ask_before_loss(context, preset, reset=False)
 
 
-async def set_preset_surely(context: Context, _: Press, preset: str, since: int) -> None:
+async def set_preset_surely(
+    context: Context, _: ComponentInteraction, preset: str, since: int
+) -> None:
     """Choose a preset and reset the options, unless somebody changed something since."""
     await _choose_preset(context, preset, since)
 
 
-async def set_length(context: Context, _: Press, length: Length) -> None:
+async def set_length(context: Context, _: ComponentInteraction, length: MatchLength) -> None:
     """Set how many rounds a match has."""
     await _set(context, "rules", length=length)
 
 
-async def set_question(context: Context, _: Press, key: str, value: str) -> None:
+async def set_question(context: Context, _: ComponentInteraction, key: str, value: str) -> None:
     """Set an option that is asked on the first page."""
     await _set_option(context, key, value, "rules")
 
 
-async def set_value(context: Context, _: Press, key: str, value: str) -> None:
+async def set_value(context: Context, _: ComponentInteraction, key: str, value: str) -> None:
     """Set an option on its own page."""
     await _set_option(context, key, value, f"option {key}")
 
 
-async def choose(asked: Setting, context: Context, _: Press, text: str) -> None:
+async def choose(asked: Setting, context: Context, _: ComponentInteraction, text: str) -> None:
     """Set what a menu of the pages *Tables and time* or *Posts* asks."""
     saved = context.texts("settings-saved-now") if asked.at_once else None
     await _set(context, asked.page, saved=saved, **{asked.field: asked.value(text)})
 
 
-async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+async def set_channels(
+    context: Context, _: ComponentInteraction, channels: tuple[int, ...]
+) -> None:
     """Set where matches may be started; with no channel chosen, everywhere."""
     if not all(has_channel(context, channel) for channel in channels):
         raise Refused(Refusal.OLD_BUTTON)
@@ -89,7 +95,7 @@ def has_channel(context: Context, channel: int) -> bool:
     return guild is not None and guild.get_channel(channel) is not None
 
 
-async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+async def set_weekly(context: Context, _: ComponentInteraction, channels: tuple[int, ...]) -> None:
     """Set where the week's leaderboard is posted; with no channel chosen, nowhere.
 
     Raises `Refused` where the bot may not write.
@@ -100,7 +106,9 @@ async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> N
     await _set(context, "posts", saved=_now(context), weekly_channel=chosen, weekly_posted=last)
 
 
-async def set_daily_post(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+async def set_daily_post(
+    context: Context, _: ComponentInteraction, channels: tuple[int, ...]
+) -> None:
     """Set where each day's deal and puzzle are posted; with no channel chosen, nowhere.
 
     Raises `Refused` where the bot may not write.
@@ -135,13 +143,13 @@ async def _set_option(context: Context, key: str, value: str, page: str) -> None
     await save(context, page, lambda now: _with_option(now, key, value))
 
 
-async def reset(context: Context, _: Press) -> None:
+async def reset(context: Context, _: ComponentInteraction) -> None:
     """Ask before every option is reset to its preset."""
     now = await context.service.settings.guild_settings(guild_id_of(context))
     await _ask_before_loss(context, now.preset, reset=True)
 
 
-async def undo(context: Context, _: Press, change: int) -> None:
+async def undo(context: Context, _: ComponentInteraction, change: int) -> None:
     """Take the last change back, if it still is the last one."""
     texts, service, guild_id = context.texts, context.service, guild_id_of(context)
     found = await service.settings.changed_settings(guild_id, 1)
@@ -191,22 +199,22 @@ async def _choose_preset(context: Context, preset: str, since: int | None) -> No
     await save(context, "rules", chosen, since=since)
 
 
-async def as_preset(context: Context, _: Press, key: str) -> None:
+async def reset_to_preset(context: Context, _: ComponentInteraction, key: str) -> None:
     """Reset one option to its preset."""
     gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
 
-    def put_back(now: GuildSettings) -> GuildSettings:
+    def restore(now: GuildSettings) -> GuildSettings:
         options = {name: value for name, value in now.options.items() if name not in gone}
         length = "usual" if key in LENGTH_KEYS else now.length
         return replace(now, options=options, length=length)
 
-    await save(context, f"option {key}", put_back)
+    await save(context, f"option {key}", restore)
 
 
-async def change(context: Context, _: Press, key: str) -> None:
+async def change(context: Context, _: ComponentInteraction, key: str) -> None:
     """Open a form for a value, because there are too many values for a menu."""
     texts = context.texts
-    await text_form.ask(
+    await text_form.open_modal(
         context,
         f"kk-form:{key}",
         TYPED,

@@ -9,10 +9,10 @@ from typing import Any, Final, TypeVar, overload
 import discord
 from discord import ui
 
+from bot.buttons.params import Param, Route
 from bot.buttons.press import item_on
-from bot.buttons.words import Verb, Word
+from bot.interactions.authorization import Permission
 from bot.interactions.context import Context
-from bot.interactions.needs import Need
 from bot.screens.message import clip
 
 _LONGEST_TITLE: Final = 45
@@ -31,7 +31,7 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Form(Verb):
+class Form(Route):
     """What a form does: its handler gets what was typed, and the values of its words."""
 
     field: Field
@@ -49,38 +49,40 @@ Act3 = Callable[[Context, str, A, B, C], Awaitable[None]]
 
 
 @overload
-def form(act: Act0, field: Field, opened_by: str, /, *, needs: Need) -> Form: ...
-@overload
-def form(act: Act1[A], field: Field, opened_by: str, a: Word[A], /, *, needs: Need) -> Form: ...
+def form(act: Act0, field: Field, opened_by: str, /, *, needs: Permission) -> Form: ...
 @overload
 def form(
-    act: Act2[A, B], field: Field, opened_by: str, a: Word[A], b: Word[B], /, *, needs: Need
+    act: Act1[A], field: Field, opened_by: str, a: Param[A], /, *, needs: Permission
+) -> Form: ...
+@overload
+def form(
+    act: Act2[A, B], field: Field, opened_by: str, a: Param[A], b: Param[B], /, *, needs: Permission
 ) -> Form: ...
 @overload
 def form(
     act: Act3[A, B, C],
     field: Field,
     opened_by: str,
-    a: Word[A],
-    b: Word[B],
-    c: Word[C],
+    a: Param[A],
+    b: Param[B],
+    c: Param[C],
     /,
     *,
-    needs: Need,
+    needs: Permission,
 ) -> Form: ...
 def form(
     act: Callable[..., Awaitable[None]],
     field: Field,
     opened_by: str,
     /,
-    *words: Word[Any],
-    needs: Need,
+    *words: Param[Any],
+    needs: Permission,
 ) -> Form:
     """Return a form: its handler, what is typed, what opens it, and the words of its custom id."""
     return Form(act, needs, words, field=field, opened_by=opened_by)
 
 
-async def ask(
+async def open_modal(
     context: Context,
     custom_id: str,
     field: Field,
@@ -112,8 +114,8 @@ async def ask(
         )
     )
     form.stop()  # discord.py need not keep it: it is read also after a restart
-    if not await context.reply.ask(form):
-        await context.reply.say(context.texts("refused-late-form"))
+    if not await context.reply.open_modal(form):
+        await context.reply.send_text(context.texts("refused-late-form"))
 
 
 def read_typed(interaction: discord.Interaction[Any], opened_by: str, field: Field) -> str | None:

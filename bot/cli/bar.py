@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.cli.opened import with_database
 from bot.cli.terminal import CannotStart, refuse_longer, snowflake
-from bot.matches.models.hosting import LONGEST_REASON, Bar, Scope, Target
+from bot.matches.models.hosting import LONGEST_REASON, Ban, Scope, Target
 from bot.storage import host_rows, people_rows
 from bot.storage.engine import Database
 
@@ -49,7 +49,7 @@ def bar(arguments: argparse.Namespace) -> int:
     """Bar a person or a server; return the exit code."""
     scope = Scope.FIND if arguments.find else Scope.EVERYTHING
     note = " ".join(arguments.reason.split())
-    wanted = Bar(Target(arguments.target), arguments.id, note, datetime.now(UTC), scope=scope)
+    wanted = Ban(Target(arguments.target), arguments.id, note, datetime.now(UTC), scope=scope)
     return with_database(lambda database: _bar(database, wanted))
 
 
@@ -63,7 +63,7 @@ def lift(arguments: argparse.Namespace) -> int:
     return with_database(lambda database: _lift(database, Target(arguments.target), arguments.id))
 
 
-async def _bar(database: Database, wanted: Bar) -> str:
+async def _bar(database: Database, wanted: Ban) -> str:
     refuse_longer(wanted.reason, LONGEST_REASON, "The reason")
     new = await database.write(host_rows.save_bar, wanted)
     who = await _named(database, wanted.target, wanted.id)

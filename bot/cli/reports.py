@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.cli.opened import with_database
 from bot.cli.terminal import CannotStart, refuse_longer
+from bot.matches.fairness import record_text
+from bot.matches.models.change_set import Log
 from bot.matches.models.daily import day_of
-from bot.matches.models.hosting import LONGEST_ANSWER, Outcome, Reason, Report
-from bot.matches.models.match import Due
-from bot.matches.models.writing import Log
-from bot.matches.proofs import record_text
+from bot.matches.models.hosting import LONGEST_ANSWER, DeliveryResult, Reason, Report
+from bot.matches.models.match import DeadlineKind
 from bot.storage import host_rows, match_rows
 from bot.storage.engine import Database
 
@@ -118,9 +118,9 @@ _WHY: Final = {
 }
 _HOW: Final = {
     None: "is not sent yet",
-    Outcome.SENT: "was sent",
-    Outcome.CLOSED: "did not arrive: the player takes no direct messages",
-    Outcome.FAILED: "did not arrive: Discord did not take it",
+    DeliveryResult.SENT: "was sent",
+    DeliveryResult.CLOSED: "did not arrive: the player takes no direct messages",
+    DeliveryResult.FAILED: "did not arrive: Discord did not take it",
 }
 
 
@@ -131,7 +131,9 @@ def _indented(text: str) -> str:
 def _stands(log: Log) -> str:
     """Return where the match stands now."""
     info = log.info
-    due = Due.TURN if info.due is Due.HALF else info.due  # a turn is a turn before its half, too
+    due = (
+        DeadlineKind.TURN if info.due is DeadlineKind.HALF else info.due
+    )  # a turn is a turn before its half, too
     waits = "" if due is None else f", waits for {due.value}"
     until = "" if info.turn_ends is None else f" until {_time(info.turn_ends)}"
     return (

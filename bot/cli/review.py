@@ -196,7 +196,7 @@ def card_words(card: Card) -> str:
 # same record is judged the same each time, and as the bot judges it.
 
 SEATS: Final = {"0": (0,), "1": (1,), "both": (0, 1)}
-FEWEST: Final = 100
+MIN_PLAYOUTS: Final = 100
 _BAR: Final = 30
 
 
@@ -214,8 +214,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def review(arguments: argparse.Namespace) -> int:
     """Review one record; the exit code."""
     playouts = arguments.playouts
-    if playouts is not None and playouts < FEWEST:
-        return fail(f"--playouts must be at least {FEWEST}.")
+    if playouts is not None and playouts < MIN_PLAYOUTS:
+        return fail(f"--playouts must be at least {MIN_PLAYOUTS}.")
     try:
         record = parse_record(read_text(arguments.record))
         match = replay_record(record)

@@ -13,9 +13,9 @@ from typing import Final
 
 from bot.cli.error_reports import start_error_reports, start_logging
 from bot.cli.metrics import start_metrics
+from bot.cli.shard_setup import cluster_of, shards_of, taking_part
 from bot.cli.status import keep_status
 from bot.cli.terminal import NO_RESTART, CannotStart, complain
-from bot.cli.together import cluster_of, shards_of, taking_part
 from bot.cli.tokens import fault_of
 from bot.client import KoiKoiClient, ShardedKoiKoiClient
 from bot.connection import (
@@ -32,14 +32,14 @@ from bot.connection import (
 from bot.folders import ENV_FILE, checkout
 from bot.hosting.gateway import BETWEEN, Reconnecting, Turns
 from bot.locales import DEFAULT
-from bot.matches.background import Worker, beside
+from bot.matches.background import Worker, running_alongside
 from bot.matches.deadlines import DeadlineClock
+from bot.matches.leader import LeaderElection
 from bot.matches.models.shards import Shards
 from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
 from bot.matches.shared_cluster import ShardTaken
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.matches.upkeep import Upkeep
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
@@ -47,7 +47,7 @@ from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.owner import PATIENCE, owning
+from bot.storage.owner import LOCK_TIMEOUT, owning
 from bot.version import version
 
 PREPARED: Final = (DEFAULT, "ja")
@@ -162,7 +162,7 @@ async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> 
 
 async def _prepare_together(settings: Settings) -> None:
     """Prepare the tables, unless another process does so meanwhile."""
-    url, until = settings.database_url, asyncio.get_running_loop().time() + PATIENCE
+    url, until = settings.database_url, asyncio.get_running_loop().time() + LOCK_TIMEOUT
     while (await schema.form(url)).pending:
         try:
             async with owning(url, patience=0.5):
@@ -222,14 +222,14 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
             telling = keep_status(settings.cache_dir, thinker, shards)
-            await stack.enter_async_context(beside(telling, shortening.run()))
+            await stack.enter_async_context(running_alongside(telling, shortening.run()))
             if settings.ahead_file is not None:
                 use_time_of(time.now)
             await start_metrics(stack, settings, client, database, thinker)
             clock: Runs = deadlines
             if cluster is not None:
                 await stack.enter_async_context(taking_part(cluster))
-                clock = Upkeep(cluster, service.core, deadlines)
+                clock = LeaderElection(cluster, service.core, deadlines)
             settle()
             await run_bot(client, token, clock, stop, ready=_greet)
     finally:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.translator import command
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ANYBODY
+from bot.interactions.authorization import ANYBODY
 from bot.reminders.presses import asked_by
 from bot.reminders.screens import me_blocks
 from bot.screens.account import me_panel, privacy_panel

@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot.buttons.abort import abort_question, open_matches_like
 from bot.buttons.erase_server import question
-from bot.buttons.seasons import LONGEST, NEW, QUARTER, seasons
+from bot.buttons.seasons import MAX_NAME_LENGTH, NEW, QUARTER, seasons
 from bot.buttons.settings import settings_page
 from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ADMIN, MANAGER, REFEREE, Kind, Reference, check
+from bot.interactions.authorization import ADMIN, MANAGER, REFEREE, Kind, ResourceRef, check
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.screens.abort import abort_choice_screen
 
@@ -41,7 +41,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
                 guild = guild_name_of(context)
                 await context.reply.send(abort_choice_screen(context.texts, guild, infos))
             else:
-                await check(context, REFEREE, Reference(Kind.MATCH, match))
+                await check(context, REFEREE, ResourceRef(Kind.MATCH, match))
                 await context.reply.send(await abort_question(context, match))
 
     @abort.autocomplete("match")
@@ -66,7 +66,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     async def season(
         interaction: Interaction,
         action: app_commands.Choice[str] | None = None,
-        name: app_commands.Range[str, 1, LONGEST] | None = None,
+        name: app_commands.Range[str, 1, MAX_NAME_LENGTH] | None = None,
     ) -> None:
         async with interactions.answer(interaction) as context:
             chosen = None if action is None else action.value

@@ -13,7 +13,7 @@ from bot.buttons.replay import matches_like, replay_choices, replay_file, replay
 from bot.buttons.rules import rules_here
 from bot.commands.translator import command
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ANYBODY, REVIEWER, Kind, Reference, check
+from bot.interactions.authorization import ANYBODY, REVIEWER, Kind, ResourceRef, check
 from bot.screens.learn import help_panel
 from bot.screens.message import Choice
 
@@ -58,7 +58,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             if file is not None:
                 await replay_file(context, file)
             elif match is not None:
-                await check(context, REVIEWER, Reference(Kind.MATCH, match))
+                await check(context, REVIEWER, ResourceRef(Kind.MATCH, match))
                 await replay_match(context, match)
             else:
                 await context.reply.send(await replay_choices(context))

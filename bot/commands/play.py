@@ -14,10 +14,10 @@ from bot.buttons.puzzle import show_puzzle
 from bot.buttons.rotation import GOALS, open_rotation
 from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ANYBODY, needs
+from bot.interactions.authorization import ANYBODY, needs
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import DEFAULT, texts_in
-from bot.matches.models.terms import Length, Pace
+from bot.matches.models.terms import MatchLength, TimeControl
 
 Interaction = discord.Interaction[Any]
 
@@ -29,7 +29,8 @@ LENGTHS = [
     for value in ("1", "3", "6", "12", "rules")
 ]
 _PACES = [
-    app_commands.Choice(name=said(f"choice-pace-{pace.value}"), value=pace.value) for pace in Pace
+    app_commands.Choice(name=said(f"choice-pace-{pace.value}"), value=pace.value)
+    for pace in TimeControl
 ]
 
 
@@ -53,7 +54,7 @@ def add_commands(
                 opponent,
                 preset=rules,
                 length=as_length(length),
-                pace=Pace(pace) if pace else None,
+                pace=TimeControl(pace) if pace else None,
             )
 
     @command(group, ANYBODY)
@@ -84,7 +85,7 @@ def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
     )
 
 
-def as_length(value: str | None) -> Length | None:
+def as_length(value: str | None) -> MatchLength | None:
     """Return the length that was chosen, or None."""
     if value is None or value == "rules":
         return None if value is None else "rules"

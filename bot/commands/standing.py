@@ -12,8 +12,8 @@ from bot.buttons.lists import achievements_of
 from bot.buttons.profile import profile_page
 from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
+from bot.interactions.authorization import ANYBODY, needs
 from bot.interactions.context import Context
-from bot.interactions.needs import ANYBODY, needs
 from bot.screens.leaderboard import Board
 
 Interaction = discord.Interaction[Any]

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.needs import Need, needs
+from bot.interactions.authorization import Permission, needs
 from bot.locales import DEFAULT, Language, language_of, texts_in
 
 
@@ -27,7 +27,7 @@ Command = app_commands.Command[Any, ..., None]
 
 
 def command(
-    place: app_commands.Group | app_commands.CommandTree[Any], need: Need
+    place: app_commands.Group | app_commands.CommandTree[Any], need: Permission
 ) -> Callable[[Function], Command]:
     """Add a function to a group or tree as a slash command; its texts follow from its own names.
 

@@ -71,7 +71,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
 
         A bot that is being stopped starts nothing new, and whom the host bars is refused.
         """
-        if await self._interactions.in_flight.turn_away(interaction):
+        if await self._interactions.in_flight.reject_duplicate_or_stopping(interaction):
             return False
         host = self._interactions.host
         if interaction.type is discord.InteractionType.autocomplete:
@@ -94,4 +94,4 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             _log.error("A command failed before it began.", exc_info=error)
         with suppress(NotBegun):
             async with self._interactions.answer(interaction, "A command") as context:
-                await context.reply.say(context.texts("refused-old-button"))
+                await context.reply.send_text(context.texts("refused-old-button"))

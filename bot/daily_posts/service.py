@@ -3,8 +3,8 @@
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.matches.models.daily import day_of
-from bot.matches.services.core import MatchCore
-from bot.storage.posting_rows import DAILY, Due, begin_post, due_daily, note_posted
+from bot.matches.services.context import MatchCore
+from bot.storage.posting_rows import DAILY, DueKey, begin_post, due_daily, note_posted
 
 
 class DailyPostings:
@@ -21,7 +21,7 @@ class DailyPostings:
         """Return when the next day begins."""
         return datetime.combine(self.today() + timedelta(days=1), time(), UTC)
 
-    async def due(self) -> tuple[Due, ...]:
+    async def due(self) -> tuple[DueKey, ...]:
         """Return where today's deal and puzzle are to be posted."""
         return await self._core.database.read(due_daily, self.today())
 

@@ -148,14 +148,14 @@ class Turns:
 # up to 17 more minutes. The library has no setting for this, so its class is replaced by a
 # subclass.
 
-LONGEST: Final = 180.0
+MAX_DELAY: Final = 180.0
 """Seconds. A whole day of failures stays below the 1,000 IDENTIFYs that Discord allows."""
 STEADY: Final = 600.0
 """Seconds without a failure after which the first pause is a short one again."""
 
 
 class ShortBackoff(ExponentialBackoff[Literal[False]]):
-    """Random pauses up to 2, 4, 8 … 256 seconds, of which none is longer than `LONGEST`."""
+    """Random pauses up to 2, 4, 8 … 256 seconds, of which none is longer than `MAX_DELAY`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -164,7 +164,7 @@ class ShortBackoff(ExponentialBackoff[Literal[False]]):
 
     def delay(self) -> float:
         """Return the seconds to wait before the next connection."""
-        return min(super().delay(), LONGEST)
+        return min(super().delay(), MAX_DELAY)
 
 
 def use_short_backoff() -> None:

@@ -12,12 +12,12 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import app_commands
 
+from bot.interactions.authorization import check_command
 from bot.interactions.context import Context, Tools, language_line
-from bot.interactions.deferred import DeferredReplies, InFlight
 from bot.interactions.hosts import is_barred
-from bot.interactions.needs import check_command
+from bot.interactions.pending_replies import DeferredReplies, InFlight
 from bot.matches.errors import Refusal, Refused, StoreAway, log_failure
-from bot.matches.models.hosting import HostState
+from bot.matches.models.hosting import HostSettings
 from bot.messages.queue import QueueClosed
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.failures import is_away, is_discords, named
@@ -55,7 +55,7 @@ class Interactions:
         self.answer_late = answer_late
 
     @property
-    def host(self) -> HostState:
+    def host(self) -> HostSettings:
         """Return what the host has decided."""
         return self._tools.service.hosting.state
 
@@ -89,7 +89,7 @@ class Interactions:
             soon=self.answer_late,
         )
         context = Context(reply, self._tools)
-        async with self.in_flight.one(), reply.in_time():
+        async with self.in_flight.track(), reply.in_time():
             try:
                 await context.begin(match_id)
                 if interaction.command is not None:
@@ -108,8 +108,8 @@ class Interactions:
             finally:
                 if context.found_language is not None:
                     await _say(reply, language_line(context, context.found_language))
-                if reply.may_be_thinking:
-                    await self._deferred.give_up(reply, again=not stopping)
+                if reply.maybe_deferred:
+                    await self._deferred.abandon(reply, again=not stopping)
         if not begun:
             raise NotBegun
 
@@ -147,7 +147,7 @@ class Interactions:
         if is_barred(interaction, self.host):
             return ()
         context = Context(Reply(interaction, self._delivery, private=True), self._tools)
-        async with self.in_flight.one():
+        async with self.in_flight.track():
             try:
                 await context.begin(None)
                 if interaction.command is not None:
@@ -182,7 +182,7 @@ def _sentence(context: Context, refused: Refused) -> str:
 
 async def _say(reply: Reply, sentence: str) -> None:
     try:
-        await reply.say(sentence)
+        await reply.send_text(sentence)
     except Exception as error:
         if not is_discords(error):
             raise

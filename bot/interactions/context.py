@@ -9,18 +9,18 @@ from typing import Any, Final
 
 import discord
 
-from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.hosts import OPEN_PRESSES, Hosts
 from bot.interactions.members import LeaverCheck
 from bot.interactions.shared_results import SharedResults
+from bot.interactions.startup_sync import CatchUp
 from bot.interactions.threads import Threads
 from bot.locales import DEFAULT, Language, Texts, own_name, texts_in
 from bot.matches.errors import Refusal, Refused, UnknownMatch, log_failure
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.people import Nick, Person, Preferences
-from bot.matches.models.posted_messages import Snapshot
-from bot.matches.models.terms import Place
+from bot.matches.models.people import Nickname, Person, Preferences
+from bot.matches.models.posted_messages import MatchContext
+from bot.matches.models.terms import ChannelRef
 from bot.matches.services import MatchService
 from bot.matchmaking.runner import MatchmakingRunner
 from bot.messages.languages import Languages
@@ -70,7 +70,7 @@ class Context:
         self.tools: Final = tools
         self.service: Final = tools.service
         self.presenter: Final = tools.presenter
-        self._snapshot: Snapshot | None = None
+        self._snapshot: MatchContext | None = None
         self._stored_names: Person | None = None
 
     async def begin(self, match_id: int | None) -> None:
@@ -143,12 +143,12 @@ class Context:
         return stored
 
     @property
-    def place(self) -> Place:
+    def place(self) -> ChannelRef:
         """Return the server and channel where the person is."""
         channel = self.interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         assert self.interaction.channel_id is not None
-        return Place(self.interaction.guild_id, self.interaction.channel_id, parent)
+        return ChannelRef(self.interaction.guild_id, self.interaction.channel_id, parent)
 
     def asked_about(self, member: discord.User | discord.Member | None) -> Person:
         """Return whose figures are asked for: a member's, or one's own.
@@ -164,7 +164,7 @@ class Context:
 
 def person_of(user: discord.User | discord.Member) -> Person:
     """Return a Discord user as a `Person`, with what they are called everywhere, and here."""
-    nick = Nick(user.guild.id, user.nick or "") if isinstance(user, discord.Member) else None
+    nick = Nickname(user.guild.id, user.nick or "") if isinstance(user, discord.Member) else None
     return Person(user.id, user.global_name or user.name, nick)
 
 

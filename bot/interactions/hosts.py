@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.matches.models.hosting import HostState
+from bot.matches.models.hosting import HostSettings
 
 ASKED_FOR: Final = 600.0
 """Seconds for which Discord's answer is believed: a team changes rarely."""
@@ -59,7 +59,7 @@ OPEN_PRESSES: Final = frozenset(
 """Everybody may read and erase what is kept about them, or about their server."""
 
 
-def is_barred(interaction: discord.Interaction[Any], host: HostState) -> bool:
+def is_barred(interaction: discord.Interaction[Any], host: HostSettings) -> bool:
     """Return whether the host bars the person, or the server where they are."""
     return host.bars_person(interaction.user.id) or host.bars_server(interaction.guild_id)
 

@@ -18,22 +18,22 @@ from typing import Final
 import discord
 
 from bot.matches.background import BackgroundTasks
-from bot.matches.changes.absence import has_left
 from bot.matches.models.match import Announcement
 from bot.matches.models.people import Person
 from bot.matches.ports import Clock
 from bot.matches.services import MatchService
+from bot.matches.transitions.absence import has_left
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.failures import is_discords, named
 
 _log = logging.getLogger(__name__)
-AT_ONCE: Final = 100
+QUERY_LIMIT: Final = 100
 """So many people Discord tells about at once."""
 WITHIN: Final = 1.0
 """Seconds that a board waits for Discord's answer."""
 LIFETIME: Final = timedelta(minutes=10)
 """So long an answer is believed."""
-KEPT: Final = 50_000
+CACHE_SIZE: Final = 50_000
 """So many answers are kept of each kind."""
 UNANSWERED: Final = 20
 """While so many questions wait for an answer, no more are asked: Discord is slow."""
@@ -91,7 +91,7 @@ class Members:
         other.pop(key, None)
         known[key] = self._clock.now()
         known.move_to_end(key)
-        if len(known) > KEPT:
+        if len(known) > CACHE_SIZE:
             known.popitem(last=False)
 
     async def _ask(self, guild_id: int, people: frozenset[int]) -> None:
@@ -106,9 +106,9 @@ class Members:
         if any(now - one.began >= self._within for one in questions):
             return
         new = sorted(people.difference(*(one.people for one in questions)))
-        for first in range(0, len(new), AT_ONCE):
+        for first in range(0, len(new), QUERY_LIMIT):
             if sum(map(len, self._open.values())) < UNANSWERED:
-                self._start(guild, frozenset(new[first : first + AT_ONCE]), now)
+                self._start(guild, frozenset(new[first : first + QUERY_LIMIT]), now)
         waited = [one.task for one in self._open.get(guild_id, ()) if one.people & people]
         if waited:
             await asyncio.wait(waited, timeout=self._within)
@@ -126,7 +126,7 @@ class Members:
 
     async def _answered(self, guild: discord.Guild, people: frozenset[int]) -> None:
         try:
-            found = await guild.query_members(user_ids=list(people), limit=AT_ONCE, cache=False)
+            found = await guild.query_members(user_ids=list(people), limit=QUERY_LIMIT, cache=False)
         except Exception as failed:
             _log.warning("Who is still a member could not be found (%s).", type(failed).__name__)
             return
@@ -172,11 +172,11 @@ class LeaverCheck:
             return
         missing = info.seats[info.absent]
         if isinstance(missing, Person) and await self.has_left(guild_id, missing.id):
-            await self._service.play.left_guild(guild_id, missing.id)
+            await self._service.play.on_member_left(guild_id, missing.id)
 
     async def has_left(self, guild_id: int, person_id: int) -> bool:
         """Return whether Discord says that a person is no member; if unknown, they are one."""
-        if self._client.get_guild(guild_id) is None and self._channels.hears(guild_id):
+        if self._client.get_guild(guild_id) is None and self._channels.serves(guild_id):
             return False
         try:
             await self._client.http.get_member(guild_id, person_id)

@@ -25,10 +25,10 @@ import discord
 
 from bot.locales import Texts
 from bot.matches.background import Worker
-from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.services import MatchService
 from bot.messages.live_message import MessagingDeps
-from bot.messages.post import Draft, Post, Sent, Way
+from bot.messages.post import MessageState, Post, PostedMessageRef, Way
 from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import is_away, log_trouble
@@ -36,15 +36,15 @@ from bot.screens.message import Screen
 
 _log = logging.getLogger(__name__)
 
-AGAIN: Final = timedelta(minutes=10)
+RETRY_AFTER: Final = timedelta(minutes=10)
 """The pause before what could not be posted is tried again."""
 REFUSED_FOR: Final = timedelta(hours=1)
 """How long what was refused isn't tried again, unless the bot's permissions change."""
-DUE_FOR: Final = timedelta(days=1)
+EXPIRES_AFTER: Final = timedelta(days=1)
 """How long what can't be posted stays due."""
-AT_ONCE: Final = 4
+CONCURRENCY: Final = 4
 """For how many servers something is made and posted at the same time."""
-LONGEST: Final = timedelta(seconds=30)
+MAX_WAIT: Final = timedelta(seconds=30)
 """The longest pause: the clock may be set, or the computer may sleep."""
 
 Key = tuple[int, int, date]
@@ -69,7 +69,7 @@ class ScheduledPosts(ABC):
         self._service = service
         self._deps = deps
         self._posts: dict[Key, Post] = {}  # that are due
-        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._at_once = asyncio.Semaphore(CONCURRENCY)
         self._all_posted = False
         self.worker: Final = Worker(
             self.post_due, self._pause, f"The {self.name} could not be posted."
@@ -98,7 +98,7 @@ class ScheduledPosts(ABC):
 
     def _pause(self) -> float:
         wait = self.next_due() - self._service.clock.now()
-        wait = min(wait, LONGEST if self._all_posted else AGAIN)
+        wait = min(wait, MAX_WAIT if self._all_posted else RETRY_AFTER)
         return max(wait.total_seconds(), 1.0)
 
     async def post_due(self) -> bool:
@@ -108,7 +108,7 @@ class ScheduledPosts(ABC):
         keys = [
             key
             for key in due
-            if self._deps.channels.hears(key[0]) and self._deps.channels.in_guild(key[0])
+            if self._deps.channels.serves(key[0]) and self._deps.channels.in_guild(key[0])
         ]
         self._posts = {
             key: self._posts.get(key)
@@ -122,24 +122,24 @@ class ScheduledPosts(ABC):
     async def _post(self, key: Key, post: Post) -> bool:
         """Post on one server; return whether that needs no other try."""
         guild_id, _, of = key
-        if post.rests:
+        if post.is_backing_off:
             return False
         async with self._at_once:
             try:
-                await post.ensure()
+                await post.refresh_if_stale()
             except Exception as failed:
                 said = "The %s could not be posted on server %d"
                 log_trouble(_log, failed, said, self.name, guild_id)
                 if is_away(failed) or not isinstance(failed, discord.HTTPException):
                     return False
                 since = await self.begin(guild_id, of)
-                if since is not None and self._service.clock.now() - since < DUE_FOR:
-                    post.rest(failed, REFUSED_FOR)
+                if since is not None and self._service.clock.now() - since < EXPIRES_AFTER:
+                    post.back_off(failed, REFUSED_FOR)
                     return False
                 await self.note(guild_id, of)
         return True
 
-    async def _read(self, guild_id: int, channel_id: int, of: date) -> Draft | None:
+    async def _read(self, guild_id: int, channel_id: int, of: date) -> MessageState | None:
         """Return what is to be posted; None if there is nothing, or if it was posted."""
         note_posted = partial(self.note, guild_id, of)
         since = await self.begin(guild_id, of)
@@ -156,15 +156,15 @@ class ScheduledPosts(ABC):
         async def screen(_: Way) -> Screen:
             return shown
 
-        async def note(_: Sent | None) -> None:
+        async def note(_: PostedMessageRef | None) -> None:
             await note_posted()
 
-        return Draft(
-            place=Place(guild_id, channel_id),
+        return MessageState(
+            place=ChannelRef(guild_id, channel_id),
             nonce=nonce_of(self.name, guild_id, of),
             screen=screen,
             note_sent=note,
-            note_shown=note,
+            mark_shown=note,
             buttons=content.buttons,
             since=since if since < self._service.clock.now() else None,
         )

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-MOST: Final = 1000
+CACHE_SIZE: Final = 1000
 """How many shared results are remembered, so that none is shared twice in a channel."""
 
 
@@ -44,5 +44,5 @@ class SharedResults:
             self._busy.discard(key)
             if sharing.message_id is not None:
                 self._messages[key] = sharing.message_id
-            if len(self._messages) > MOST:
+            if len(self._messages) > CACHE_SIZE:
                 del self._messages[next(iter(self._messages))]

@@ -10,7 +10,7 @@ from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.locales import Texts
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.messages.sending.failures import GONE, UNKNOWN_MESSAGE
 from bot.screens.message import Screen
 
@@ -30,7 +30,7 @@ async def share_once(
     if not both_may_write(context.interaction):
         raise Refused(Refusal.NO_WRITING)
     if just_appeared(context):
-        await context.reply.hold()
+        await context.reply.acknowledge()
         return
     await settle_language(context)
     screen = screen_in(await context.tools.languages.of_guild(place.guild_id))
@@ -53,7 +53,9 @@ def just_appeared(context: Context) -> bool:
     return shown_for < context.tools.mistap_guard
 
 
-async def _stands(context: Context, place: Place, message_id: int | None, screen: Screen) -> bool:
+async def _stands(
+    context: Context, place: ChannelRef, message_id: int | None, screen: Screen
+) -> bool:
     """Return whether a message still exists: try to edit it with the same content."""
     if message_id is None:
         return False

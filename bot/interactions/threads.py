@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
@@ -54,5 +54,5 @@ class Threads:
                 raise
             _log.warning("Match %d got no thread (%s).", match_id, named(refused))
             return
-        place = Place(place.guild_id, thread_id, place.channel_id)
+        place = ChannelRef(place.guild_id, thread_id, place.channel_id)
         await self._presenter.resend_table(match_id, place)

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.interactions.scheduled_posts import Content, Key, ScheduledPosts
 from bot.locales import Texts
-from bot.matches.models.rankings import FIRST, Measure, Placed
+from bot.matches.models.rankings import FIRST, Measure, RankedRow
 from bot.matches.models.terms import GuildSettings
 from bot.matches.services import MatchService
 from bot.matches.services.leaderboards import SETTLING
@@ -16,7 +16,7 @@ from bot.screens.message import Picture
 
 
 async def podium_of(
-    service: MatchService, texts: Texts, measure: Measure, people: Sequence[Placed]
+    service: MatchService, texts: Texts, measure: Measure, people: Sequence[RankedRow]
 ) -> Picture | None:
     """Return the picture of the first three with their best yaku; None if there is nobody."""
     first = people[:FIRST]

@@ -3,7 +3,7 @@
 This package knows the rules and nothing else: no clock, no randomness, no input or output, and
 only the standard library. A match is its rules and a list of actions. `apply` leads from one
 immutable state to the next. `view_for` returns what a seat may see. `rules` holds the house
-rules, the yaku and the arithmetic of capturing and scoring. `course` plays a match on a table of
+rules, the yaku and the arithmetic of capturing and scoring. `engine` plays a match on a table of
 numbers, which computer players compile. `reasons` says what an action is good for, without
 judging how good it is.
 """

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.cards import Card, CardSet, card_set, cards_of_month, kind_of, month_of
-from bot.koikoi.course.table import void_by
+from bot.koikoi.engine.table import void_by
 from bot.koikoi.errors import ErrorCode, NotationError
 from bot.koikoi.events import VOID_REASONS, VoidReason
 from bot.koikoi.rules import Rules

@@ -26,8 +26,8 @@ from bot.koikoi.actions import (
     Timeout,
 )
 from bot.koikoi.cards import DECK, Card, CardSet, card_code, card_set, cards_in
-from bot.koikoi.course import table as t
-from bot.koikoi.course.results import broken_off, match_outcome, outcome_of_break, round_result
+from bot.koikoi.engine import table as t
+from bot.koikoi.engine.results import broken_off, match_outcome, outcome_of_break, round_result
 from bot.koikoi.errors import ErrorCode, IllegalAction
 from bot.koikoi.events import (
     VOID_REASONS,

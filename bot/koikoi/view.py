@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.koikoi.actions import Action, Seat, Stop
 from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
-from bot.koikoi.course.results import score_of
+from bot.koikoi.engine.results import score_of
 from bot.koikoi.match import apply, if_exhausted, legal_actions
 from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.rules import (

@@ -23,7 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.locales.languages import DEFAULT, Language
 
 FOLDER: Final = Path(__file__).resolve().parent
-REMEMBERED: Final = 4096
+CACHE_SIZE: Final = 4096
 """So many texts of a language are kept as they were formatted: a picture's description alone has
 some forty names of cards."""
 
@@ -53,7 +53,7 @@ class Texts:
         self.guild_id: int | None = None
         """The server where they are read; None: elsewhere, or unknown."""
         self._catalogues = _Catalogues(language, folder)
-        self._remembered = lru_cache(REMEMBERED, typed=True)(self._text)
+        self._remembered = lru_cache(CACHE_SIZE, typed=True)(self._text)
 
     def at(self, guild_id: int | None) -> Texts:
         """Return the same texts, read on a server: its members have their names of this server."""

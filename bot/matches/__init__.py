@@ -4,7 +4,7 @@ A match is one database row from its challenge to its end. Its log of actions is
 every state is computed by replaying that log.
 
 - `models`: plain values.
-- `changes`: pure functions that work out a `Change`.
+- `transitions`: pure functions that work out a `Change`.
 - `repository`: loads a match, writes a change in one transaction, announces it after the commit.
 - `services`: `MatchService`, which all commands, buttons and messages use.
 - `deadlines`: what happens when nobody clicks.

@@ -3,10 +3,10 @@
 The first steps are earned in any match that ended with a result: against whomever, wherever, under
 any rules, whether it counts or not. A round that was broken off is none of them.
 
-The others are earned in matches that may count for ratings (`Counted`): between two people, on a
-server, with a result. What is counted over matches needs matches that do count; what is done in one
-match does not: a hand is no smaller because the two have met too often. *Beat master* and the deals
-of the day are matches against the computer by nature.
+The others are earned in matches that may count for ratings (`RatedResult`): between two people, on
+a server, with a result. What is counted over matches needs matches that do count; what is done in
+one match does not: a hand is no smaller because the two have met too often. *Beat master* and the
+deals of the day are matches against the computer by nature.
 
 House rules must not give them away. What a hand or a lead is worth counts only where every option
 but the match's length is as its preset has it. Wins in a row count matches under any rules, as
@@ -30,7 +30,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import Feats, Rating
 from bot.matches.rating import shown
-from bot.matches.tallying import BROKEN_OFF
+from bot.matches.statistics import BROKEN_OFF
 
 PLAYED: Final = "played"
 """A feat of both players: the match was played to its end. The others are words of `Achievement`,

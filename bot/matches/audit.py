@@ -18,12 +18,12 @@ from bot.koikoi.actions import (
 )
 from bot.koikoi.match import IllegalAction, apply, new_match
 from bot.koikoi.state import Match
-from bot.matches.changes.change import round_line
-from bot.matches.ends import score_of, turned, with_sums
+from bot.matches.match_results import score_of, turned, with_sums
+from bot.matches.models.change_set import ChangeSet, Log, LoggedAction, RoundLine
 from bot.matches.models.daily import DailyScore
-from bot.matches.models.match import CalledOff, MatchInfo, SealedDeal, Status
-from bot.matches.models.rankings import Counted
-from bot.matches.models.writing import Log, LoggedAction, RoundLine, Writing
+from bot.matches.models.match import EndReason, MatchInfo, SealedDeal, Status
+from bot.matches.models.rankings import RatedResult
+from bot.matches.transitions.change import round_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredRecord:
     """All stored data of one match.
 
     `daily` is its row in the table of daily scores, if it has one. `calls` is part of that row:
@@ -50,10 +50,10 @@ class Kept:
     rounds: tuple[RoundLine, ...] = ()
     daily: DailyScore | None = None
     calls: int = 0
-    counted: Counted | None = None
+    counted: RatedResult | None = None
 
 
-def examine(kept: Kept) -> tuple[tuple[Finding, ...], Writing]:
+def examine(kept: StoredRecord) -> tuple[tuple[Finding, ...], ChangeSet]:
     """Replay a match from its log, and compare its other stored data with it.
 
     Returns the errors, and what its end adds to sums.
@@ -78,12 +78,12 @@ def examine(kept: Kept) -> tuple[tuple[Finding, ...], Writing]:
     return tuple(Finding(info.id, one) for one in found), end
 
 
-def end_of(kept: Kept, match: Match | None) -> Writing:
+def end_of(kept: StoredRecord, match: Match | None) -> ChangeSet:
     """Return what a match wrote when it ended, as far as sums follow from it.
 
     `match`: what its log leads to. If it can't be replayed, it counts as it is counted.
     """
-    end, stored = with_sums(Writing(kept.log.info), match), kept.counted
+    end, stored = with_sums(ChangeSet(kept.log.info), match), kept.counted
     if match is None:
         return replace(end, counted=stored)
     if stored is not None and end.counted is not None and end.counted.people != stored.people:
@@ -132,7 +132,7 @@ class _Replay:
             raise _Broken(f"action {line.seq} of its log is against the rules.") from None
 
 
-def _wrong_with_challenge(kept: Kept) -> Iterator[str]:
+def _wrong_with_challenge(kept: StoredRecord) -> Iterator[str]:
     """Yield the errors of a challenge that was never accepted: it may have a row, nothing else."""
     info = kept.log.info
     if info.status in (Status.PLAYING, Status.FINISHED):
@@ -169,7 +169,7 @@ def _wrong_with_row(info: MatchInfo, match: Match) -> Iterator[str]:
         ("reason", info.reason, reason),
     )
     for name, row, log in pairs:
-        if name == "reason" and log == CalledOff.ABORT and row in set(CalledOff):
+        if name == "reason" and log == EndReason.ABORT and row in set(EndReason):
             continue  # the log of all of them ends with `abort`
         if row != log:
             yield f"its row says {_said(row)} for its {name}, and its log {_said(log)}."
@@ -218,7 +218,7 @@ def _wrong_with_rounds(rounds: tuple[RoundLine, ...], match: Match) -> Iterator[
             yield f"the result of round {number} is another one by its log."
 
 
-def _wrong_with_daily(kept: Kept) -> Iterator[str]:
+def _wrong_with_daily(kept: StoredRecord) -> Iterator[str]:
     info, daily = kept.log.info, kept.daily
     right = score_of(info)
     if daily is None:
@@ -234,7 +234,7 @@ def _wrong_with_daily(kept: Kept) -> Iterator[str]:
         yield "its result in the table of its day is another one by its log."
 
 
-def _wrong_with_count(kept: Counted | None, right: Counted | None) -> Iterator[str]:
+def _wrong_with_count(kept: RatedResult | None, right: RatedResult | None) -> Iterator[str]:
     """Yield the errors of what the match adds to the leaderboards."""
     if right is None and kept is not None:
         yield "it counts on the leaderboards, and should not."

@@ -96,7 +96,7 @@ class Worker:
 
 
 @asynccontextmanager
-async def beside(*work: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
+async def running_alongside(*work: Coroutine[Any, Any, object]) -> AsyncIterator[None]:
     """Run work beside the block; at the end of the block it is cancelled."""
     tasks = [asyncio.create_task(one) for one in work]
     try:

@@ -13,7 +13,7 @@ from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.models.shards import Shards
 
 
-class Topic(StrEnum):
+class EventType(StrEnum):
     """What a notice is about, and the values that it carries."""
 
     CHANGED = "changed"  # a match: see `change_notice`
@@ -30,7 +30,7 @@ class Topic(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class ClusterEvent:
     """One notice."""
 
     topic: str
@@ -39,11 +39,11 @@ class Notice:
     values: tuple[Any, ...] = ()
 
 
-def change_notice(process: str, info: MatchInfo) -> Notice:
+def change_notice(process: str, info: MatchInfo) -> ClusterEvent:
     """Return the notice of a change; nothing in it is secret."""
     deadline = None if info.deadline is None else info.deadline.isoformat()
     values = (info.id, info.seq, info.revision, deadline, info.place.guild_id)
-    return Notice(Topic.CHANGED, process, values)
+    return ClusterEvent(EventType.CHANGED, process, values)
 
 
 def announced(
@@ -60,10 +60,12 @@ def announced(
     )
 
 
-def rotation_notice(process: str, changed: RotationAnnouncement) -> Notice:
+def rotation_notice(process: str, changed: RotationAnnouncement) -> ClusterEvent:
     """Return the notice of a change of a table for several people."""
     deadline = None if changed.deadline is None else changed.deadline.isoformat()
-    return Notice(Topic.ROTATION, process, (changed.rotation_id, deadline, changed.guild_id))
+    return ClusterEvent(
+        EventType.ROTATION, process, (changed.rotation_id, deadline, changed.guild_id)
+    )
 
 
 def rotation_announced(
@@ -108,7 +110,7 @@ class Cluster:
         """Whether this process has the leases of its shards."""
         return True
 
-    def owns(self, guild_id: int | None) -> bool:
+    def is_responsible(self, guild_id: int | None) -> bool:
         """Return whether this process keeps a server's messages current (None: direct ones)."""
         return True
 
@@ -116,10 +118,10 @@ class Cluster:
         """Hold a lock that no two processes hold."""
         return nullcontext(name)
 
-    def tell(self, topic: Topic, *values: Any) -> None:
+    def publish(self, topic: EventType, *values: Any) -> None:
         """Tell the other processes something, soon; it may be lost."""
 
-    def hear(self, topic: Topic, listener: Callable[..., None]) -> None:
+    def subscribe(self, topic: EventType, listener: Callable[..., None]) -> None:
         """Call `listener` with the values of each notice of other processes."""
 
     def wake(self) -> None:

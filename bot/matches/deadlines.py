@@ -14,32 +14,32 @@ from typing import Any, Protocol
 
 from bot.koikoi.actions import Action, Keep, parse_action
 from bot.koikoi.view import PlayerView, view_for
-from bot.matches.changes.absence import (
-    NEARLY,
-    given_back,
-    half_over,
-    overdue,
-    stand_in,
-    unanswered,
-    unseen,
-)
-from bot.matches.changes.challenges import lapse, offer
-from bot.matches.changes.change import Change, noted
-from bot.matches.changes.round_flow import RoundFlow
-from bot.matches.changes.turns import abort, computer_move, running
+from bot.matches.downtime import Interval
 from bot.matches.errors import Refused, StoreAway, log_failure
-from bot.matches.models.match import Announcement, Due, MatchInfo, Status, StoredMatch
+from bot.matches.models.match import Announcement, DeadlineKind, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rotation import RotationAnnouncement
-from bot.matches.outage import Away
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.services.rotations import rotation_falls_due
+from bot.matches.transitions.absence import (
+    LOW_TIME,
+    credit_time,
+    fallback_move,
+    half_over,
+    overdue,
+    resolve_absence,
+    unseen,
+)
+from bot.matches.transitions.challenges import close_challenge, offer
+from bot.matches.transitions.change import Change, with_changes
+from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.turns import abort, computer_move, running
 from bot.storage import match_rows, rotation_rows
 
 _log = logging.getLogger(__name__)
 
-AT_ONCE = 32  # matches read from the store at once
-MOST = 10_000  # matches checked after a start, at most
+BATCH_SIZE = 32  # matches read from the store at once
+MAX_MATCHES_CHECKED = 10_000  # matches checked after a start, at most
 GRACE = 2.0  # seconds that a stop waits for running jobs
 AWAY = timedelta(seconds=5)  # pause before an unavailable store or computer is asked again
 REST = timedelta(minutes=1)  # pause for a match whose deadline could not be handled
@@ -57,7 +57,7 @@ class Handler(Protocol):
 
 
 def _expire(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:  # noqa: ARG001 - as each deadline
-    return lapse(stored, Status.EXPIRED, at=at)
+    return close_challenge(stored, Status.EXPIRED, at=at)
 
 
 def _deal(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
@@ -72,30 +72,30 @@ def _leave(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     return abort(stored, None, at=at, flow=flow)
 
 
-HANDLERS: Mapping[Due, Handler] = {
-    Due.OFFER: offer,
-    Due.EXPIRE: _expire,
-    Due.DEAL: _deal,
-    Due.SWAP: _keep,
-    Due.HALF: half_over,
-    Due.TURN: overdue,
-    Due.ABSENT: unanswered,
-    Due.UNATTENDED: _leave,
+HANDLERS: Mapping[DeadlineKind, Handler] = {
+    DeadlineKind.OFFER: offer,
+    DeadlineKind.EXPIRE: _expire,
+    DeadlineKind.DEAL: _deal,
+    DeadlineKind.SWAP: _keep,
+    DeadlineKind.HALF: half_over,
+    DeadlineKind.TURN: overdue,
+    DeadlineKind.ABSENT: resolve_absence,
+    DeadlineKind.UNATTENDED: _leave,
 }
 
 
-def fall_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | None:
+def run_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | None:
     """Return the change that a passed deadline causes.
 
     Returns None if no deadline has passed, or if a computer player must choose a move first.
     """
     info = stored.info
-    if info.due is None or info.due is Due.COMPUTER:
+    if info.due is None or info.due is DeadlineKind.COMPUTER:
         return None
     if info.deadline is None or info.deadline > at:
         return None
     if not info.status.open:  # version 1.0.0 could leave that, and looked at it for ever
-        return noted(stored, due=None, deadline=None)
+        return with_changes(stored, due=None, deadline=None)
     return HANDLERS[info.due](stored, at=at, flow=flow)
 
 
@@ -114,7 +114,7 @@ class DeadlineClock:
         self._busy: dict[Key, asyncio.Task[None]] = {}
         self._resting: dict[Key, datetime] = {}
         self.unreachable: Callable[[int | None], bool] = lambda _guild_id: False
-        """Says whether the people of a server's matches can't press now: see `Upkeep`."""
+        """Says whether the people of a server's matches can't press now: see `LeaderElection`."""
         core.repository.changed.subscribe(self._heard)
         self._rotations_read: datetime | None = None  # when, unless one has changed since
         self._next_rotation: datetime | None = None
@@ -173,7 +173,7 @@ class DeadlineClock:
             return False
         return newest is not None and newest > core.clock.now()
 
-    async def _give_back(self, *, behind: bool, away: Away | None = None) -> bool:
+    async def _give_back(self, *, behind: bool, away: Interval | None = None) -> bool:
         """Give all players their time again who could not move while the bot was stopped.
 
         `behind`: the clock may have been set back, so deadlines far in the future are checked too.
@@ -182,9 +182,9 @@ class DeadlineClock:
         Returns False if the store was unavailable; then the caller must try again.
         """
         core = self._core
-        soon = core.clock.now() + NEARLY
+        soon = core.clock.now() + LOW_TIME
         try:
-            deadlines = await core.database.read(match_rows.deadlines, MOST)
+            deadlines = await core.database.read(match_rows.deadlines, MAX_MATCHES_CHECKED)
         except Exception as error:
             log_failure(_log, "Time that passed while the bot was away could not be given back.")
             return not isinstance(error, StoreAway)
@@ -199,11 +199,11 @@ class DeadlineClock:
                 log_failure(_log, "Match %d could not be given back its time.", match_id)
         return given
 
-    def _given_back(self, stored: StoredMatch, away: Away | None) -> Change | None:
+    def _given_back(self, stored: StoredMatch, away: Interval | None) -> Change | None:
         if away is not None and not away.concerned(stored.info.place.guild_id):
             return None
         core = self._core
-        return given_back(stored, at=core.clock.now(), flow=core.flow, away=away)
+        return credit_time(stored, at=core.clock.now(), flow=core.flow, away=away)
 
     async def _look(self) -> datetime | None:
         try:
@@ -224,7 +224,7 @@ class DeadlineClock:
         _log.warning("Discord was away for %s: nobody loses time by it.", away.lasted)
         if await self._give_back(behind=False, away=away):
             return True
-        outage.owe(away)
+        outage.credit_later(away)
         raise StoreAway("the time could not be given back")
 
     async def tick(self) -> int:
@@ -252,8 +252,8 @@ class DeadlineClock:
         upcoming = list(self._resting.values())
         aside = len(self._busy) + len(self._resting)
         # Both are read before any job is started: none is over before `tick` has seen it.
-        matches = await self._core.database.read(match_rows.deadlines, AT_ONCE + aside)
-        rotations = await self._due_rotations(now, AT_ONCE + aside)
+        matches = await self._core.database.read(match_rows.deadlines, BATCH_SIZE + aside)
+        rotations = await self._due_rotations(now, BATCH_SIZE + aside)
         for match_id, deadline in matches:
             if deadline > now:
                 upcoming.append(deadline)
@@ -315,7 +315,7 @@ class DeadlineClock:
         try:
             before = await core.repository.newest(match_id)
             await core.prepare(before)
-            if before.info.due is Due.COMPUTER:
+            if before.info.due is DeadlineKind.COMPUTER:
                 await self._computer_moves(before)
             elif self.unreachable(before.info.place.guild_id):
                 self._resting[match_id] = core.clock.now() + AWAY
@@ -323,7 +323,7 @@ class DeadlineClock:
                 await core.repository.change(match_id, partial(self._unseen, before))
             else:
                 await core.repository.change(
-                    match_id, lambda stored: fall_due(stored, core.clock.now(), core.flow)
+                    match_id, lambda stored: run_due(stored, core.clock.now(), core.flow)
                 )
         except Refused:
             _log.debug("Match %d moved on before its deadline was handled.", match_id)
@@ -338,8 +338,11 @@ class DeadlineClock:
 
     async def _is_unseen(self, info: MatchInfo) -> bool:
         """Return whether a turn is over of whose player nobody can say that they saw it."""
-        seat = info.absent if info.due is Due.ABSENT else info.to_act
-        counts = info.due in (Due.HALF, Due.TURN, Due.ABSENT) and info.day is None
+        seat = info.absent if info.due is DeadlineKind.ABSENT else info.to_act
+        counts = (
+            info.due in (DeadlineKind.HALF, DeadlineKind.TURN, DeadlineKind.ABSENT)
+            and info.day is None
+        )
         if not counts or seat is None or info.seats is None:
             return False
         player = info.seats[seat]
@@ -383,7 +386,7 @@ class DeadlineClock:
             _log.error("%s chose an illegal move in match %d.", player.level, stored.id)
         except Exception:
             _log.exception("%s failed in match %d, seq %d.", player.level, stored.id, stored.seq)
-        return stand_in(match) if info.day is None else None
+        return fallback_move(match) if info.day is None else None
 
     async def _chosen(self, info: MatchInfo, level: str, view: PlayerView) -> str | None:
         thinker = self._core.thinker

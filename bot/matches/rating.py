@@ -18,12 +18,12 @@ from bot.matches.models.rankings import (
     EVERYWHERE,
     RATED_A_WEEK,
     BestHand,
-    Counted,
-    Line,
+    ExclusionReason,
+    RatedResult,
     Rating,
     RatingChange,
     SeasonStart,
-    Uncounted,
+    StandingRow,
     season_of,
     week_of,
     week_period,
@@ -70,7 +70,7 @@ def change_of(before: Rating, after: Rating) -> RatingChange:
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class PairHistory:
     """What two people have played before a match, on a server or on all.
 
     `ever`: whether one of them counts for both. `this_week` are the matches with a finished round,
@@ -82,25 +82,25 @@ class Met:
     given_up: int = 0
 
 
-def why_uncounted(match: Counted, met: Met) -> Uncounted | None:
+def why_uncounted(match: RatedResult, met: PairHistory) -> ExclusionReason | None:
     """Return why a match does not count as a whole; None if it does.
 
     Everything that is counted over several matches goes by this: ratings, leaderboards, the table
     of a week, wins in a row, profiles.
     """
     if match.finished:
-        return Uncounted.LIMIT if met.this_week >= RATED_A_WEEK else None
+        return ExclusionReason.LIMIT if met.this_week >= RATED_A_WEEK else None
     limited = met.this_week + met.given_up >= RATED_A_WEEK
-    return Uncounted.LIMIT if limited else Uncounted.GIVEN_UP
+    return ExclusionReason.LIMIT if limited else ExclusionReason.GIVEN_UP
 
 
-def counts_for(match: Counted, why: Uncounted | None) -> tuple[bool, bool]:
+def counts_for(match: RatedResult, why: ExclusionReason | None) -> tuple[bool, bool]:
     """Return for whom of its people a match counts.
 
     Before a round is finished nobody can win by the other giving up, so that nobody is given wins.
     But the loss counts, so that nobody saves their rating by giving up early.
     """
-    if why is Uncounted.GIVEN_UP:
+    if why is ExclusionReason.GIVEN_UP:
         return match.winner == 1, match.winner == 0
     return why is None, why is None
 
@@ -110,14 +110,14 @@ LineKey = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class RatingEffect:
     """What a match makes of its people's ratings and lines on one leaderboard.
 
     `counts`: for whom it counts. What the others have stays as it was.
     """
 
     ratings: tuple[Rating, Rating]
-    lines: Mapping[LineKey, Line]
+    lines: Mapping[LineKey, StandingRow]
     counts: tuple[bool, bool] = (True, True)
 
 
@@ -125,7 +125,7 @@ Periods = tuple[str, str, str | None]
 """The keys of the periods that a match counts in: all time, a season, and a server's week."""
 
 
-def periods_of(match: Counted, scope: int, start: SeasonStart | None) -> Periods:
+def periods_of(match: RatedResult, scope: int, start: SeasonStart | None) -> Periods:
     """Return the periods that a match counts in; `start` as for `season_of`."""
     if scope == EVERYWHERE:
         return ALL_TIME, season_of(match.ended_at, None).period, None
@@ -134,14 +134,14 @@ def periods_of(match: Counted, scope: int, start: SeasonStart | None) -> Periods
 
 
 def effect_of(
-    match: Counted,
+    match: RatedResult,
     match_id: int,
     periods: Periods,
     *,
-    met: Met,
+    met: PairHistory,
     before: tuple[Rating, Rating],
-    lines: Mapping[LineKey, Line],
-) -> Effect:
+    lines: Mapping[LineKey, StandingRow],
+) -> RatingEffect:
     """Return what a match changes in one scope: a server, or all of them.
 
     `before` and `lines`: the ratings and lines before it; a missing line is an empty one.
@@ -155,7 +155,7 @@ def effect_of(
     ratings = (new_first if counts[0] else before[0], new_second if counts[1] else before[1])
     new = {
         (period, person): line_after(
-            lines.get((period, person), Line()),
+            lines.get((period, person), StandingRow()),
             match,
             match_id,
             place,
@@ -167,12 +167,12 @@ def effect_of(
         for period in periods
         if period is not None
     }
-    return Effect(ratings, new, counts)
+    return RatingEffect(ratings, new, counts)
 
 
 def line_after(
-    line: Line, match: Counted, match_id: int, place: int, rating: Rating, *, least: int
-) -> Line:
+    line: StandingRow, match: RatedResult, match_id: int, place: int, rating: Rating, *, least: int
+) -> StandingRow:
     """Return a person's line after a match that counts for them.
 
     `place`: theirs in the match; `rating`: theirs after it; `least`: so many matches give a place.
@@ -180,7 +180,7 @@ def line_after(
     number, best = match.best_number[place], match.best_round[place]
     better = number is not None and best > line.best_round
     played = line.played + 1
-    return Line(
+    return StandingRow(
         played=played,
         won=line.won + (match.winner == place),
         drawn=line.drawn + (match.winner is None),

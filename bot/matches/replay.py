@@ -18,7 +18,7 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import RecordProblem, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person, Player
-from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.review import Moment
 
 
@@ -170,10 +170,10 @@ def _info(record: Record, match: Match) -> MatchInfo:
     return MatchInfo(
         id=0,
         status=_status(match),
-        place=Place(None, 0),
+        place=ChannelRef(None, 0),
         challenger=first if isinstance(first, Person) else _NOBODY,
         opponent=seats[1],
-        terms=Terms(record.rules, Pace.LIVE, timedelta()),
+        terms=Terms(record.rules, TimeControl.LIVE, timedelta()),
         created_at=datetime.fromtimestamp(0, UTC),
         seats=seats,
         scores=match.scores,

@@ -23,11 +23,11 @@ from bot.koikoi.match import replay
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match
 from bot.matches.background import Signal
-from bot.matches.changes.change import Change
 from bot.matches.errors import Conflict, Refusal, Refused, UnknownMatch
-from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDeal, StoredMatch
+from bot.matches.models.change_set import ChangeSet, Log
+from bot.matches.models.match import Announcement, MatchInfo, SealedDeal, StoredMatch, Transition
 from bot.matches.models.rotation import RotationAnnouncement
-from bot.matches.models.writing import Log, Writing
+from bot.matches.transitions.change import Change
 from bot.storage import match_rows
 from bot.storage.engine import Database, Work
 
@@ -181,7 +181,7 @@ class MatchRepository:
             raise UnknownMatch
         return kept
 
-    async def create(self, change: Change, beside: Work[[], None] | None = None) -> Progress:
+    async def create(self, change: Change, beside: Work[[], None] | None = None) -> Transition:
         """Write a new match, and in the same transaction what `beside` does. Raises `Conflict`."""
         match_id = await self._database.write(match_rows.create, change.writing, beside)
         stored = change.stored
@@ -189,7 +189,7 @@ class MatchRepository:
         self._committed(stored, change.writing)
         return replace(change.progress, origin=stored, stored=stored)
 
-    async def change(self, match_id: int, decide: Decide) -> Progress:
+    async def change(self, match_id: int, decide: Decide) -> Transition:
         """Change a match. `decide` is pure and may be called again; None changes nothing.
 
         Raises what `decide` raises, and `Refused` after too many conflicts.
@@ -197,7 +197,7 @@ class MatchRepository:
         async with self._own_lock(f"match {match_id}"):
             stored = await self.load(match_id)
 
-            async def attempt() -> Progress:
+            async def attempt() -> Transition:
                 nonlocal stored
                 try:
                     return await self._attempt(stored, decide)
@@ -213,16 +213,16 @@ class MatchRepository:
             except _Outdated:
                 raise Refused(Refusal.STALE_ACTION) from None
 
-    async def _attempt(self, stored: StoredMatch, decide: Decide) -> Progress:
+    async def _attempt(self, stored: StoredMatch, decide: Decide) -> Transition:
         change = decide(stored)
         if change is None:
-            return Progress(stored, stored)
+            return Transition(stored, stored)
         self.writing.publish(change.stored)
         await self._database.write(match_rows.write, change.writing)
         self._committed(change.stored, change.writing)
         return change.progress
 
-    def _committed(self, stored: StoredMatch, written: Writing) -> None:
+    def _committed(self, stored: StoredMatch, written: ChangeSet) -> None:
         self._remember(stored)
         moves = sum(line.text.partition(" ")[0] in MOVES for line in written.actions)
         self._announce(replace(_announcement(stored.info), moves=moves))
@@ -235,7 +235,7 @@ class MatchRepository:
             announced = RotationAnnouncement(written.rotation.id, None, guild_id)
             self.rotation_changed.publish(announced)
 
-    def heard_elsewhere(self, announcement: Announcement) -> None:
+    def on_remote_change(self, announcement: Announcement) -> None:
         """Announce a change that another process has written."""
         known = self._memory.get(announcement.match_id)
         if known is not None and known.revision < announcement.revision:

@@ -22,7 +22,7 @@ from datetime import timedelta
 from typing import Any, Final, Protocol
 
 from bot.matches.background import Signal
-from bot.matches.cluster import Cluster, Notice, Topic
+from bot.matches.cluster import Cluster, ClusterEvent, EventType
 from bot.matches.errors import StoreAway
 from bot.matches.models.shards import UPKEEP, Lease, Shards, lease_of
 from bot.storage import cluster_rows
@@ -36,7 +36,7 @@ BEAT: Final = 1.0
 """Seconds between two renewals."""
 BRIEF: Final = 10.0
 """Seconds; whose shard was without a connection for a shorter time has lost nothing by it."""
-PATIENCE: Final = 15.0
+JOIN_TIMEOUT: Final = 15.0
 """Seconds to wait for the process that had the shards before a restart."""
 
 
@@ -57,7 +57,9 @@ def _connects(lease: Lease | None) -> bool:
 class Session(Protocol):
     """The connection on which a process hears the others."""
 
-    async def run(self, heard: Callable[[Notice], None], listening: Callable[[], None]) -> None:
+    async def run(
+        self, heard: Callable[[ClusterEvent], None], listening: Callable[[], None]
+    ) -> None:
         """Listen until cancelled; `listening` is called whenever a connection begins to."""
 
     def lock(self, name: str) -> AbstractAsyncContextManager[None]:
@@ -114,7 +116,7 @@ class SharedCluster(Cluster):
         """Whether nobody else has one of them."""
         return self._is_valid() and self._held >= self._own_leases()
 
-    def owns(self, guild_id: int | None) -> bool:
+    def is_responsible(self, guild_id: int | None) -> bool:
         """Return whether the leases say so."""
         return self._owns(self.shards.of(guild_id))
 
@@ -138,7 +140,7 @@ class SharedCluster(Cluster):
 
     # ── the leases ──────────────────────────────────────────────────────────────────────────
 
-    async def join(self, patience: float = PATIENCE) -> None:
+    async def join(self, patience: float = JOIN_TIMEOUT) -> None:
         """Take the leases of the own shards; raises `ShardTaken` if another process keeps one."""
         until = self._now() + patience
         while True:
@@ -174,10 +176,12 @@ class SharedCluster(Cluster):
         self.look()
         try:
             await self._database.write(cluster_rows.release_leases, held, self.process)
-            await self._database.write(cluster_rows.notify, Notice(Topic.LEASES, self.process))
+            await self._database.write(
+                cluster_rows.notify, ClusterEvent(EventType.LEASES, self.process)
+            )
         except StoreAway as away:
             _log.warning("The leases could not be given up: %s", away)
-        await self.told()
+        await self.flush()
 
     def wake(self) -> None:
         """Renew the leases now."""
@@ -218,7 +222,7 @@ class SharedCluster(Cluster):
         }
         self.renewed.publish()
         if changed:
-            self.tell(Topic.LEASES)
+            self.publish(EventType.LEASES)
 
     def _first(self, before: Collection[Lease]) -> bool:
         """Return whether nobody has ever connected our shards."""
@@ -253,36 +257,36 @@ class SharedCluster(Cluster):
         """Hold a lock of the server."""
         return self.session.lock(name)
 
-    def tell(self, topic: Topic, *values: Any) -> None:
+    def publish(self, topic: EventType, *values: Any) -> None:
         """Publish a notice in the background."""
-        task = asyncio.create_task(self._publish(Notice(topic, self.process, values)))
+        task = asyncio.create_task(self._publish(ClusterEvent(topic, self.process, values)))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
-    async def told(self) -> None:
+    async def flush(self) -> None:
         """Wait until the others were told everything."""
         await asyncio.gather(*self._telling, return_exceptions=True)
 
-    async def _publish(self, notice: Notice) -> None:
+    async def _publish(self, notice: ClusterEvent) -> None:
         try:
             await self._database.write(cluster_rows.notify, notice)
         except StoreAway as away:
             _log.warning("The other processes could not be told: %s", away)
 
-    def hear(self, topic: Topic, listener: Callable[..., None]) -> None:
+    def subscribe(self, topic: EventType, listener: Callable[..., None]) -> None:
         """Subscribe to the notices of a topic."""
         at = f"a notice {topic} of another process"
         self._noticed.setdefault(topic, Signal(at)).subscribe(listener)
 
     async def listen(self) -> None:
         """Hear the other processes until cancelled."""
-        self.hear(Topic.LEASES, self.wake)
+        self.subscribe(EventType.LEASES, self.wake)
         await self.session.run(self._heard, self._is_listening)
 
-    def _heard(self, notice: Notice) -> None:
+    def _heard(self, notice: ClusterEvent) -> None:
         if notice.by != self.process and notice.topic in self._noticed:
             self._noticed[notice.topic].publish(*notice.values)
 
     def _is_listening(self) -> None:
-        self.tell(Topic.HELLO)
+        self.publish(EventType.HELLO)
         self.listening.publish()

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ANYBODY
-from bot.matches.models.terms import Pace
+from bot.interactions.authorization import ANYBODY
+from bot.matches.models.terms import TimeControl
 from bot.matchmaking.model import ANY, PRESETS
 from bot.matchmaking.presses import find as look
 
@@ -20,7 +20,9 @@ _RULES = [
     app_commands.Choice(name=said("choice-find-any"), value=ANY),
     *(app_commands.Choice(name=said(f"preset-{one}"), value=one) for one in PRESETS),
 ]
-_PACES = [app_commands.Choice(name=said(f"choice-pace-{one}"), value=one.value) for one in Pace]
+_PACES = [
+    app_commands.Choice(name=said(f"choice-pace-{one}"), value=one.value) for one in TimeControl
+]
 
 
 def add_command(group: app_commands.Group, interactions: Interactions) -> None:
@@ -28,6 +30,8 @@ def add_command(group: app_commands.Group, interactions: Interactions) -> None:
 
     @command(group, ANYBODY)
     @app_commands.choices(rules=_RULES, pace=_PACES)
-    async def find(interaction: Interaction, rules: str = ANY, pace: str = Pace.LIVE.value) -> None:
+    async def find(
+        interaction: Interaction, rules: str = ANY, pace: str = TimeControl.LIVE.value
+    ) -> None:
         async with interactions.answer(interaction) as context:
-            await look(context, rules, Pace(pace))
+            await look(context, rules, TimeControl(pace))

@@ -48,7 +48,7 @@ class SeekerMessages:
         sent = await self._write(seeker, screen) or await self._follow_up(seeker, screen)
         if sent is None:
             return False
-        note = partial(self._service.matchmaking.note_shown, seeker.person.id, sent)
+        note = partial(self._service.matchmaking.mark_shown, seeker.person.id, sent)
         await until_answered(note, self._deps.first_pause)  # sent once: it is not sent again
         if seeker.shown is not None:
             await self.delete(seeker.shown)

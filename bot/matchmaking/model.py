@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 
 ANY: Final = "any"
 """In the place of a preset: whatever the other one wants."""
@@ -26,7 +26,7 @@ QUIET_AFTER: Final = timedelta(minutes=10)
 LIVE_FOR: Final = timedelta(minutes=30)
 DAILY_FOR: Final = timedelta(hours=24)
 """How long somebody is looked for at most."""
-KEPT: Final = timedelta(weeks=4)
+RETENTION: Final = timedelta(weeks=4)
 """How long it is known how many people were found in an hour."""
 
 
@@ -57,7 +57,7 @@ class Seeker:
 
     person: Person
     preset: str
-    pace: Pace
+    pace: TimeControl
     rating: int
     since: datetime
     until: datetime
@@ -74,7 +74,7 @@ class Seeker:
     @property
     def live(self) -> bool:
         """Whether a match is to be played now, not by the day."""
-        return self.pace is Pace.LIVE
+        return self.pace is TimeControl.LIVE
 
 
 Pair = tuple[Seeker, Seeker]

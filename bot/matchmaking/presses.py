@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matchmaking.model import Outcome, Seeker, Shown
 from bot.matchmaking.screens import gone_screen
 from bot.messages.sending.reply import TOKEN_LIFE, MessageHandle
 
 
-async def find(context: Context, preset: str, pace: Pace) -> None:
+async def find(context: Context, preset: str, pace: TimeControl) -> None:
     """Look for an opponent; who looks already reads what is so now."""
     guild_id, runner = context.interaction.guild_id, context.tools.matchmaking
     if guild_id is not None:
@@ -51,22 +51,22 @@ async def _note(context: Context, handle: MessageHandle, seeker: Seeker) -> None
     if not own:  # an answer is for the person alone, also in direct messages
         until = context.service.clock.now() + TOKEN_LIFE
         shown = replace(shown, token=interaction.token, until=until)
-    await context.service.matchmaking.note_shown(context.person.id, shown)
+    await context.service.matchmaking.mark_shown(context.person.id, shown)
     if before is not None and before.message_id != handle.message_id:
         await context.tools.matchmaking.messages.delete(before)
 
 
-async def again(context: Context, _: Press, preset: str, pace: Pace) -> None:
+async def again(context: Context, _: ComponentInteraction, preset: str, pace: TimeControl) -> None:
     """Look again, with the same wishes."""
     await find(context, preset, pace)
 
 
-async def play(context: Context, _: Press) -> None:
+async def play(context: Context, _: ComponentInteraction) -> None:
     """Say that one wants to play with whom was found."""
     outcome = await context.service.matchmaking.play(context.person)
     for one in outcome.gone:
         if one.match is not None:
-            await context.presenter.saw(one.match.id, context.person.id)
+            await context.presenter.mark_seen(one.match.id, context.person.id)
     await _answer(context, outcome)
     await _open_hand(context, outcome)
 
@@ -80,7 +80,7 @@ async def _open_hand(context: Context, outcome: Outcome) -> None:
             await context.presenter.open_hand(one.match.id, context.person.id, context.reply)
 
 
-async def stop(context: Context, _: Press) -> None:
+async def stop(context: Context, _: ComponentInteraction) -> None:
     """Look no more, or don't play with whom was found."""
     outcome = await context.service.matchmaking.stop(context.person.id)
     if not outcome.gone:
@@ -88,7 +88,7 @@ async def stop(context: Context, _: Press) -> None:
     await _answer(context, outcome)
 
 
-async def by_the_day(context: Context, _: Press) -> None:
+async def by_the_day(context: Context, _: ComponentInteraction) -> None:
     """Look for a match by the day."""
     await _answer(context, await context.service.matchmaking.by_the_day(context.person.id))
 

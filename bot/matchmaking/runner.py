@@ -24,7 +24,7 @@ from bot.messages.sending.failures import log_trouble
 
 _log = logging.getLogger(__name__)
 
-LONGEST: Final = 10.0
+MAX_WAIT: Final = 10.0
 """Seconds between two looks at most: another process may have made something due."""
 SHORTEST: Final = 1.0
 
@@ -64,20 +64,20 @@ class MatchmakingRunner:
 
     async def look(self) -> None:
         """Do everything that is due, unless Discord is away: then nothing falls due."""
-        self._pause = LONGEST
+        self._pause = MAX_WAIT
         matchmaking = self._service.matchmaking
-        if self._service.core.outage.since is not None or not self._deps.owns(None):
+        if self._service.core.outage.since is not None or not self._deps.is_responsible(None):
             return
         if self._owes_time:
-            given = await matchmaking.give_back()
+            given = await matchmaking.credit_time()
             self._owes_time = False
             self._background.start(self._show(given))  # who wasn't told before is called now
         for person_id in await matchmaking.due():
-            self._show_soon(matchmaking.fall_due(person_id))
+            self._show_soon(matchmaking.run_due(person_id))
         due = await matchmaking.next_time()
         if due is not None:
             wait = (due - self._service.clock.now()).total_seconds()
-            self._pause = min(max(wait, SHORTEST), LONGEST)
+            self._pause = min(max(wait, SHORTEST), MAX_WAIT)
 
     def look_for(self, person_id: int) -> None:
         """Look whether there is somebody for a person, in the background."""

@@ -4,21 +4,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches.changes import challenges
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import EVERYWHERE
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matches.rating import NEW, shown
 from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
+from bot.matches.transitions import challenges
 from bot.matchmaking import store
 from bot.matchmaking import transitions as changes
 from bot.matchmaking.model import QUIET_AFTER, Gone, Outcome, Pair, Seeker, Shown, Why
 from bot.storage import leaderboard_rows, match_rows
 
-AT_ONCE = 100
+BATCH_SIZE = 100
 """How many are looked at in one go."""
 
 
@@ -41,7 +41,7 @@ class Matchmaking:
         return await self._database.read(store.pair_of, person_id)
 
     async def seek(
-        self, person: Person, preset: str, pace: Pace, *, until: datetime | None = None
+        self, person: Person, preset: str, pace: TimeControl, *, until: datetime | None = None
     ) -> Seeker:
         """Begin to look; who looks already goes on as before.
 
@@ -127,9 +127,9 @@ class Matchmaking:
         except Conflict:  # others were faster each time: a later look finds somebody else
             return Outcome()
 
-    async def note_shown(self, person_id: int, message: Shown) -> None:
+    async def mark_shown(self, person_id: int, message: Shown) -> None:
         """Note which message is the newest to somebody."""
-        await self._database.write(store.note_shown, person_id, message)
+        await self._database.write(store.mark_shown, person_id, message)
 
     async def note_told(self, person_id: int) -> None:
         """Note that somebody was told that another one is there."""
@@ -142,7 +142,7 @@ class Matchmaking:
 
         await retry_on_conflict(attempt)
 
-    async def give_back(self) -> Outcome:
+    async def credit_time(self) -> Outcome:
         """Give everybody who was found their whole time: nobody could press for a while."""
         found: dict[int, Seeker] = {}
         for seeker in await self._database.read(store.found):
@@ -152,7 +152,7 @@ class Matchmaking:
                 if pair is None:
                     return Outcome()
                 at = self._core.clock.now()
-                return await self._save(pair, changes.given_back(pair, at=at), at)
+                return await self._save(pair, changes.credit_time(pair, at=at), at)
 
             if seeker.person.id not in found:
                 given = (await retry_on_conflict(attempt)).waiting
@@ -165,10 +165,10 @@ class Matchmaking:
 
     async def due(self) -> tuple[int, ...]:
         """Return with whom something is to be done now."""
-        found = await self._database.read(store.due, at=self._core.clock.now(), most=AT_ONCE)
+        found = await self._database.read(store.due, at=self._core.clock.now(), most=BATCH_SIZE)
         return tuple(one.person.id for one in found)
 
-    async def fall_due(self, person_id: int) -> Outcome:
+    async def run_due(self, person_id: int) -> Outcome:
         """Do what is due with somebody: look again, or end what took too long."""
 
         async def attempt() -> Outcome:

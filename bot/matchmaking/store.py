@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Finding
 from bot.matches.errors import Conflict
 from bot.matches.models.people import Person
-from bot.matchmaking.model import KEPT, MOST_A_DAY, Pair, Seeker, Shown
+from bot.matchmaking.model import MOST_A_DAY, RETENTION, Pair, Seeker, Shown
 from bot.matchmaking.transitions import in_order, next_due, presets_for
 from bot.safety.store import blocked_pair, blockers, note_missed
 from bot.storage.engine import upsert
@@ -39,7 +39,7 @@ from bot.storage.tables import (
     seekers,
 )
 
-LOOKED_AT: Final = 8
+CANDIDATE_LIMIT: Final = 8
 """How many are read of each wish, above one's own rating and below it."""
 DAY: Final = timedelta(days=1)
 
@@ -93,7 +93,7 @@ def match_begins(connection: Connection, pair: Pair, *, at: datetime) -> None:
     _count_found(connection, len(pair), at=at)
 
 
-def note_shown(connection: Connection, person_id: int, shown: Shown) -> None:
+def mark_shown(connection: Connection, person_id: int, shown: Shown) -> None:
     """Write which message is the newest; that changes nothing about the person."""
     connection.execute(
         update(seekers).where(_rows.person_id == person_id).values(_shown_row(shown))
@@ -145,7 +145,7 @@ def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Seque
         ]
     # In one statement: to send each takes longer than its search. SQLite takes several limits only
     # in queries of their own.
-    limited = [select(one.limit(LOOKED_AT).subquery()) for one in questions]
+    limited = [select(one.limit(CANDIDATE_LIMIT).subquery()) for one in questions]
     rows = connection.execute(union_all(*limited)).mappings()
     return list({row["person_id"]: _seeker(row) for row in rows}.values())
 
@@ -193,12 +193,12 @@ def _count_found(connection: Connection, people_found: int, *, at: datetime) -> 
             index_elements=["hour"], set_={"people": found_hours.c.people + people_found}
         )
     )
-    connection.execute(delete(found_hours).where(found_hours.c.hour < hour - KEPT))
+    connection.execute(delete(found_hours).where(found_hours.c.hour < hour - RETENTION))
 
 
 def found_lately(connection: Connection, *, at: datetime) -> int:
     """Return how many people were found at this hour of the day in the last weeks."""
-    days = [_hour(at) - number * DAY for number in range(KEPT // DAY + 1)]
+    days = [_hour(at) - number * DAY for number in range(RETENTION // DAY + 1)]
     query = select(func.sum(found_hours.c.people)).where(found_hours.c.hour.in_(days))
     return connection.execute(query).scalar() or 0
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.matches.changes.challenges import new_challenge, seat
-from bot.matches.changes.change import Change
-from bot.matches.changes.house_rules import rules_of_length
-from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
-from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, GuildSettings, Terms, TimeControl
+from bot.matches.transitions.challenges import new_challenge, seat
+from bot.matches.transitions.change import Change
+from bot.matches.transitions.house_rules import rules_of_length
+from bot.matches.transitions.round_flow import RoundFlow
 from bot.matchmaking.model import (
     ANY,
     CONFIRMS_WITHIN,
@@ -35,15 +35,21 @@ LOOKS_AGAIN: Final = timedelta(minutes=1)
 RARELY: Final = timedelta(minutes=5)
 """How often somebody is looked for again. Whoever comes looks at once, so only what has become
 wider is to be seen."""
-NOWHERE: Final = Place(None, 0)
+NOWHERE: Final = ChannelRef(None, 0)
 """Where a match stands that was found: it has no table, and each plays in a hand of their own."""
 
 
 def looking(
-    person: Person, preset: str, pace: Pace, rating: int, *, at: datetime, until: datetime | None
+    person: Person,
+    preset: str,
+    pace: TimeControl,
+    rating: int,
+    *,
+    at: datetime,
+    until: datetime | None,
 ) -> Seeker:
     """Return somebody who begins to look; `until`: when they can't be reached any more."""
-    ends = at + (LIVE_FOR if pace is Pace.LIVE else DAILY_FOR)
+    ends = at + (LIVE_FOR if pace is TimeControl.LIVE else DAILY_FOR)
     return Seeker(
         person=Person(person.id, person.name),  # a stranger sees no nickname of a server
         preset=preset,
@@ -133,7 +139,7 @@ def _timed(pair: Pair, at: datetime) -> Pair:
     return replace(first, confirm_until=ends), replace(second, confirm_until=ends)
 
 
-def given_back(pair: Pair, *, at: datetime) -> Pair:
+def credit_time(pair: Pair, *, at: datetime) -> Pair:
     """Give both their whole time again: nobody could press for a while."""
     first, second = (
         replace(one, found_at=at, confirm_until=one.confirm_until and at + CONFIRMS_WITHIN)
@@ -167,7 +173,9 @@ def by_the_day(seeker: Seeker, *, at: datetime) -> Seeker:
     """Let somebody look for a match by the day from now on; who is found already plays now."""
     if seeker.found_with is not None or not seeker.live:
         return seeker
-    return replace(seeker, pace=Pace.DAILY, since=at, until=at + DAILY_FOR, quiet=True, front=False)
+    return replace(
+        seeker, pace=TimeControl.DAILY, since=at, until=at + DAILY_FOR, quiet=True, front=False
+    )
 
 
 def next_due(seeker: Seeker, *, at: datetime) -> datetime:

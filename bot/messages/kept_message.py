@@ -50,7 +50,7 @@ class KeptMessage(LiveMessage):
         """Return whether a stored message of the match is this one, or was."""
         raise NotImplementedError
 
-    def take_over(self, stored: Sequence[PostedMessage]) -> None:
+    def reload(self, stored: Sequence[PostedMessage]) -> None:
         """Know the message as it is stored, the oldest first: another process may have changed it.
 
         While it is being drawn, all stays as it is: the next drawing reads the store again.
@@ -144,7 +144,7 @@ class KeptMessage(LiveMessage):
             await self._note(self.posted, model.info, stands=stands)
         self._was_shown(model, screen)
         if not stands:
-            self.doubt()
+            self.force_redraw()
             self.invalidate()
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
@@ -202,7 +202,7 @@ class KeptMessage(LiveMessage):
             return await self._edit_another(screen, press)
         if screen == self._shown:
             if press is not None:
-                await press.reply.hold()
+                await press.reply.acknowledge()
             return True
         picture = self._new_picture(screen)
         if press is not None:
@@ -258,7 +258,7 @@ class KeptMessage(LiveMessage):
             with suppress(*FAILED):
                 await message.delete()
                 self.posted, self.replaced = known, list(replaced)
-            self.doubt()
+            self.force_redraw()
             raise
 
     def _is_old(self, model: ViewModel) -> bool:

@@ -21,7 +21,7 @@ from bot.screens.hand import closed_hand_screen
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 
-PATIENCE: Final = 15.0
+BUDGET_WAIT: Final = 15.0
 """Seconds that a hand can wait longer than that of the player who is to move.
 
 Most often it is its own player's turn before, and then it hurries."""
@@ -46,16 +46,16 @@ class LiveHand(KeptMessage):
 
     async def _turn(self) -> None:
         """Wait until a request may be sent; whose turn it is waits the least."""
-        await self.deps.budget.turn(0 if self._is_awaited() else PATIENCE, self)
+        await self.deps.budget.turn(0 if self._is_awaited() else BUDGET_WAIT, self)
 
     def _is_awaited(self) -> bool:
         """Return whether the match waits for this player."""
         snapshot = self._match.snapshot
         return snapshot is not None and snapshot.info.waits_for(self.person_id)
 
-    def ensure(self, revision: int) -> None:
+    def refresh_if_stale(self, revision: int) -> None:
         """Draw because the match has changed; the hand of the player on turn hurries."""
-        super().ensure(revision)
+        super().refresh_if_stale(revision)
         if self._is_awaited():
             self.deps.budget.hurry(self)
 
@@ -63,7 +63,7 @@ class LiveHand(KeptMessage):
         awaited = self.wants_push or self.wants_shrink or self._is_refused()
         return super()._shows(revision) and not awaited
 
-    async def prepare(self, stored: StoredMatch) -> None:
+    async def prerender(self, stored: StoredMatch) -> None:
         """Begin to draw the answer to a press."""
         await self._prepare_hand(self._match, self.person_id, stored)
 
@@ -97,7 +97,7 @@ class LiveHand(KeptMessage):
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
         """Send a new hand; it makes a sound only if it is its player's turn."""
         old, info = self.posted, model.info
-        late = press is not None and press.post and press.reply.thinking
+        late = press is not None and press.post and press.reply.is_deferred
         if press is not None and not late:
             await self._adopt(model, screen, press)
             return True
@@ -117,7 +117,7 @@ class LiveHand(KeptMessage):
         stands = says(message, arguments)
         await self._note_sent(message, self._posted(message.id, channel.id), info, stands=stands)
         if press is not None:
-            await press.reply.leave()
+            await press.reply.delete_placeholder()
         if old is None:
             self.deps.listener.hand_sent(self.match_id, self.person_id)
         return stands
@@ -215,7 +215,7 @@ class OpenHand(LiveMessage):
             await self.handle.discard()
         self.handle = None
 
-    async def prepare(self, stored: StoredMatch) -> None:
+    async def prerender(self, stored: StoredMatch) -> None:
         """Begin to draw the answer to a press."""
         await self._prepare_hand(self._match, self.person_id, stored, guild_id=self._guild_id)
 
@@ -227,7 +227,7 @@ class OpenHand(LiveMessage):
         )
         if screen is None:
             if press is not None:
-                await press.reply.hold()
+                await press.reply.acknowledge()
             return
         if press is not None:
             await self._answer(screen, press.reply)
@@ -248,7 +248,7 @@ class OpenHand(LiveMessage):
             self.handle = await reply.send(screen)
             self._message_id = self.handle.message_id
         elif screen == self._shown:
-            await reply.hold()
+            await reply.acknowledge()
             self.handle = MessageHandle(reply.interaction, self._message_id, original=True)
         else:
             picture = self._new_picture(screen)

@@ -15,17 +15,17 @@ from bot.koikoi.cards import Card
 from bot.matches.background import BackgroundTasks
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.posted_messages import PostedMessage, Snapshot
+from bot.matches.models.posted_messages import MatchContext, PostedMessage
 from bot.matches.models.rotation import Rotation
 from bot.matches.ports import Clock
 from bot.matches.services.messages import Messages as PostedMessages
 from bot.messages.languages import Languages
-from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress
+from bot.messages.queue import DrawQueue, PressPriority, WaitingPress
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
-from bot.messages.sending.failures import BAD_FORM, Openings, may_have_arrived
-from bot.messages.sending.rate_limits import OldEdits, RequestBudget
+from bot.messages.sending.failures import BAD_FORM, ChannelRetries, may_have_arrived
+from bot.messages.sending.rate_limits import EditLimiter, RequestBudget
 from bot.messages.sending.reply import Attachments
 from bot.messages.view_models import MatchState, ViewModels
 from bot.screens.hand import hand_screen
@@ -72,29 +72,29 @@ class MessagingDeps:
     channels: Channels
     direct_messages: DirectMessages
     posted_messages: PostedMessages
-    old_edits: OldEdits
+    old_edits: EditLimiter
     budget: RequestBudget
     background: BackgroundTasks
-    presses_first: PressesFirst
+    presses_first: PressPriority
     clock: Clock
     listener: Listener
-    owns: Callable[[int | None], bool]
-    """Says whether this process keeps a server's messages current (`owns(None)`: direct
+    is_responsible: Callable[[int | None], bool]
+    """Says whether this process keeps a server's messages current (`is_responsible(None)`: direct
     messages)."""
     first_pause: float
     """Seconds before a message is tried again when Discord was away."""
     computer_moves_within: float
     """Seconds that a table waits for the computer's move at most, to show it together with the move
     before it."""
-    openings: Openings = field(default_factory=Openings)
+    openings: ChannelRetries = field(default_factory=ChannelRetries)
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class Prerendered:
     """A hand as it answers a press, made before the press's change was written."""
 
     stored: StoredMatch
-    snapshot: Snapshot
+    snapshot: MatchContext
     model: ViewModel
     screen: Screen
 
@@ -116,14 +116,14 @@ class LiveMessage:
         )
         self._unread = False  # the store may know of another message than this
         self._shown: Screen | None = None
-        self._doubted = False  # the next drawing knows nothing of what the message shows
+        self._stale = False  # the next drawing knows nothing of what the message shows
         self._revision = -1  # the revision of the match that was shown last
         self._awaited = -1  # the revision that must be shown
         self._marks = self._marks_done = 0  # forced drawings: asked for, and done
         self._attachments: Attachments = ()  # the files on the message
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
-        self._prepared: Prepared | None = None
+        self._prepared: Prerendered | None = None
         self._confirming: tuple[int, Action, datetime] | None = None
 
     @property
@@ -137,9 +137,9 @@ class LiveMessage:
 
     def _is_ours(self) -> bool:
         """Return whether this process keeps the message current: if not, another one does."""
-        return self.deps.owns(None)
+        return self.deps.is_responsible(None)
 
-    async def prepare(self, stored: StoredMatch) -> None:
+    async def prerender(self, stored: StoredMatch) -> None:
         """Get ready to show a state that is being written; nothing of it is sent yet."""
 
     async def _prepare_hand(
@@ -155,7 +155,7 @@ class LiveMessage:
             model = model.read_in(guild_id)
             if model.view is not None and model.seat is not None:
                 screen = hand_screen(model)
-                self._prepared = Prepared(stored, snapshot, model, screen)
+                self._prepared = Prerendered(stored, snapshot, model, screen)
                 self.deps.delivery.begin(screen)
 
     async def _hand(
@@ -190,7 +190,7 @@ class LiveMessage:
         if self._is_ours():
             self.queue.invalidate()
 
-    def ensure(self, revision: int) -> None:
+    def refresh_if_stale(self, revision: int) -> None:
         """Draw because the match has changed, unless the message shows that revision by then."""
         self._awaited = max(self._awaited, revision)
         if not self._shows(revision) and self._is_ours():
@@ -198,9 +198,9 @@ class LiveMessage:
 
     def _shows(self, revision: int) -> bool:
         """Return whether the message shows this revision of the match, or a newer one."""
-        return self._shown is not None and not self._doubted and self._revision >= revision
+        return self._shown is not None and not self._stale and self._revision >= revision
 
-    def just_asked(self, seq: int, guard: timedelta) -> bool:
+    def shown_recently(self, seq: int, guard: timedelta) -> bool:
         """Return whether the question that is being answered has only just appeared here.
 
         `guard`: how long a question counts as new.
@@ -218,12 +218,12 @@ class LiveMessage:
         # If the clock was set back, a question must not count as new for an hour.
         return timedelta() <= self.deps.clock.now() - since < guard
 
-    def doubt(self) -> None:
+    def force_redraw(self) -> None:
         """Draw the whole message the next time, whatever it seems to show.
 
         A drawing that runs does not settle it: its request may have arrived before another's.
         """
-        self._doubted = True
+        self._stale = True
 
     def pick(self, seq: int, card: Card | None) -> None:
         """Remember the card whose target the player is choosing."""
@@ -246,8 +246,8 @@ class LiveMessage:
             return
         if self._unread:
             await self._read()
-        if self._doubted:
-            self._doubted, self._shown = False, None
+        if self._stale:
+            self._stale, self._shown = False, None
         try:
             try:
                 await self._draw(press)
@@ -259,7 +259,7 @@ class LiveMessage:
         except BaseException as failed:
             self._marks += 1
             if not isinstance(failed, Exception) or may_have_arrived(failed):
-                self.doubt()  # it is unknown what the message shows
+                self.force_redraw()  # it is unknown what the message shows
             raise
         self._marks_done = marks
         # The process that keeps the message may have shown a newer state in the meantime, also

@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.matches.models.match import Due, MatchInfo
+from bot.matches.models.match import DeadlineKind, MatchInfo
 from bot.matches.models.posted_messages import (
     STATELESS,
     PostedMessage,
@@ -31,9 +31,9 @@ from bot.screens.view_model import Shut, ViewModel
 
 SLEEPS_AFTER: Final = timedelta(hours=1)
 """A thread can sleep by itself so long after the last message in it, at the earliest."""
-PATIENCE: Final = 10.0
+BUDGET_WAIT: Final = 10.0
 """Seconds that a table can wait longer than the hand of the player who is to move."""
-UNWATCHED: Final = 45.0
+UNWATCHED_BUDGET_WAIT: Final = 45.0
 """The same for a table whose players have their hands in direct messages: they look there."""
 BLOCKED_FOR: Final = timedelta(minutes=5)
 """How long a closed channel isn't tried again, unless the bot sees somebody open it."""
@@ -63,7 +63,7 @@ class LiveTable(KeptMessage):
 
     def _is_ours(self) -> bool:
         snapshot = self._match.snapshot
-        return snapshot is None or self.deps.owns(snapshot.info.place.guild_id)
+        return snapshot is None or self.deps.is_responsible(snapshot.info.place.guild_id)
 
     async def _turn(self) -> None:
         """Wait until a request may be sent; the players look at their hands first.
@@ -75,16 +75,18 @@ class LiveTable(KeptMessage):
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.deps.computer_moves_within):
                     await self._people_move.wait()
-        await self.deps.budget.turn(PATIENCE if self._match.open_hands else UNWATCHED, self)
+        await self.deps.budget.turn(
+            BUDGET_WAIT if self._match.open_hands else UNWATCHED_BUDGET_WAIT, self
+        )
 
-    def ensure(self, revision: int) -> None:
+    def refresh_if_stale(self, revision: int) -> None:
         """Draw because the match has changed; if the computer is to move, after its move."""
         snapshot = self._match.snapshot
-        if snapshot is not None and snapshot.info.due is Due.COMPUTER:
+        if snapshot is not None and snapshot.info.due is DeadlineKind.COMPUTER:
             self._people_move.clear()
         else:
             self._people_move.set()
-        super().ensure(revision)
+        super().refresh_if_stale(revision)
 
     def _is_mine(self, posted: PostedMessage) -> bool:
         return posted.kind in {PostedMessageKind.TABLE, PostedMessageKind.SIGN}
@@ -124,7 +126,7 @@ class LiveTable(KeptMessage):
         if self.posted is None or self.posted.sent_at < intended.sent_at:
             self.wants_resend = self.look_first = True
 
-    def place_again(self) -> None:
+    def resend(self) -> None:
         """Send the table again, perhaps in another channel."""
         self.gone = self.locked = self.blocked = False
         self.unblock()
@@ -150,10 +152,10 @@ class LiveTable(KeptMessage):
         self._openings_before = self.deps.openings.counts[self._guild_id]
         if model.info.day is not None:  # no link to this table: others still play these cards
             if press is not None:
-                await press.reply.hold()
+                await press.reply.acknowledge()
             return
         if press is not None and self._is_strangers(press, model.info):
-            await press.reply.hold()
+            await press.reply.acknowledge()
             return
         anew = self.wants_resend or self._is_old(model)
         await self._keep(model, table_screen(model), press, anew=anew)
@@ -223,17 +225,17 @@ class LiveTable(KeptMessage):
         old, info, stands = self.posted, model.info, True
         if old is None and press is None and not info.status.open:
             return True
-        late = press is not None and press.post and press.reply.thinking
+        late = press is not None and press.post and press.reply.is_deferred
         if press is not None and (old is None or press.post) and not late:
             await self._answer(press, screen, info)
         elif await self._posted_before(info):
-            self.doubt()
+            self.force_redraw()
             self.invalidate()  # the message shows an older state
             return False
         else:
             stands = await self._post(screen, info)
             if press is not None:
-                await (press.reply.leave() if late else press.reply.hold())
+                await (press.reply.delete_placeholder() if late else press.reply.acknowledge())
         self.wants_resend = False
         self.unblock()
         self.deps.listener.table_moved(self.match_id)

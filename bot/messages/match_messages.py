@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime
 
 from bot.matches.models.match import MatchInfo
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, Snapshot
+from bot.matches.models.posted_messages import MatchContext, PostedMessage, PostedMessageKind
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_hand import LiveHand, OpenHand
 from bot.messages.live_message import LiveMessage, MessagingDeps, message_url
@@ -33,7 +33,7 @@ class MatchMessages:
         """
         self._deps = deps
         self.match_id = match_id
-        self.snapshot: Snapshot | None = None
+        self.snapshot: MatchContext | None = None
         self.tables: list[LiveTable] = []
         self.hands: dict[int, LiveHand] = {}
         self.open_hands: dict[int, OpenHand] = {}
@@ -74,7 +74,7 @@ class MatchMessages:
                 case _:
                     pass
         for live, known in stored.items():
-            live.take_over(known)
+            live.reload(known)
 
     @property
     def drawn(self) -> bool:
@@ -108,10 +108,10 @@ class MatchMessages:
             live.invalidate()
         self._notifications.invalidate()
 
-    def ensure(self, revision: int) -> None:
+    def refresh_if_stale(self, revision: int) -> None:
         """Draw the messages that show an older revision of the match."""
         for live in self.all():
-            live.ensure(revision)
+            live.refresh_if_stale(revision)
         self._notifications.invalidate()
 
     def check_notifications(self) -> None:
@@ -136,7 +136,7 @@ class MatchMessages:
         for known in (self.seen, self.told, self.coached, self.hints):
             known.pop(person_id, None)
 
-    def take_old_hints(self, info: MatchInfo) -> list[MessageHandle]:
+    def pop_old_hints(self, info: MatchInfo) -> list[MessageHandle]:
         """Return the hints for a choice that has been made, and forget them."""
         old = [person for person, (seq, _) in self.hints.items() if seq != info.seq]
         return [self.hints.pop(person)[1] for person in old]

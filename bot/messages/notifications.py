@@ -21,8 +21,8 @@ from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Nudges, Person, Preferences
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, Snapshot
-from bot.matches.models.terms import Pace
+from bot.matches.models.posted_messages import MatchContext, PostedMessage, PostedMessageKind
+from bot.matches.models.terms import TimeControl
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.live_message import MessagingDeps
@@ -54,7 +54,7 @@ class Notifications:
         """Notify players that it is their turn, or delete what notified them."""
         snapshot = await self._deps.view_models.snapshot(messages)
         info = (await self._service.queries.get(messages.match_id)).info
-        owns, guild_id = self._deps.owns, info.place.guild_id
+        owns, guild_id = self._deps.is_responsible, info.place.guild_id
         for seat, player in players_of(info):
             told = messages.nudges.get(player.id)
             if told is not None and not _told_this_turn(told, info, seat) and owns(guild_id):
@@ -77,7 +77,7 @@ class Notifications:
     async def _tell(
         self,
         messages: MatchMessages,
-        snapshot: Snapshot,
+        snapshot: MatchContext,
         info: MatchInfo,
         seat: Seat,
         player: Person,
@@ -90,12 +90,12 @@ class Notifications:
         if not self.wants_push(messages, info, seat, chosen):
             return
         if hand is None or hand.refused:
-            if not self._deps.owns(info.place.guild_id):
+            if not self._deps.is_responsible(info.place.guild_id):
                 return
             texts = self._languages.of_preferences(chosen)
             nudge = self._call if info.found else self._nudge
             await nudge(messages, info, seat, player, texts)
-        elif not self._deps.owns(None):
+        elif not self._deps.is_responsible(None):
             return
         elif hand.posted is not None and is_digested(snapshot, player):
             await self._digest(snapshot, info, seat, player)
@@ -162,7 +162,7 @@ class Notifications:
             messages.nudges[player.id] = nudge
 
     async def _digest(
-        self, snapshot: Snapshot, info: MatchInfo, seat: Seat, player: Person
+        self, snapshot: MatchContext, info: MatchInfo, seat: Seat, player: Person
     ) -> None:
         """Send one message about all that waits; it replaces the previous digest."""
         count = snapshot.waiting_daily(player.id)
@@ -181,9 +181,9 @@ class Notifications:
             return  # their hand is drawn too, and handles the refusal
         await self._remembered(PostedMessageKind.DIGEST, message, info, player)
 
-    async def _tidy_digests(self, snapshot: Snapshot, player: Person) -> None:
+    async def _tidy_digests(self, snapshot: MatchContext, player: Person) -> None:
         """Delete all digests but the newest; delete that too when nothing waits."""
-        if snapshot.info.terms.pace is not Pace.DAILY:
+        if snapshot.info.terms.pace is not TimeControl.DAILY:
             return
         digests = await self._digests_of(player)
         for posted in digests[:-1] if snapshot.waiting_daily(player.id) else digests:
@@ -273,12 +273,12 @@ def players_of(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
     )
 
 
-def is_digested(snapshot: Snapshot, player: Person) -> bool:
+def is_digested(snapshot: MatchContext, player: Person) -> bool:
     """Return whether one message about all matches notifies this player, instead of each hand.
 
     It does when three or more matches by correspondence wait, and this is one of them.
     """
-    daily = snapshot.info.terms.pace is Pace.DAILY
+    daily = snapshot.info.terms.pace is TimeControl.DAILY
     return daily and snapshot.waiting_daily(player.id) >= DIGEST_FROM
 
 
@@ -327,6 +327,6 @@ def wants_push(info: MatchInfo, seat: Seat, chosen: Preferences, seen: datetime 
     last = max((at for at in (info.moved_at[seat], seen) if at is not None), default=None)
     if info.offered_at is not None and info.asked == seat:
         return last is None or info.offered_at - last > LOOKED_AWAY
-    if info.terms.pace is Pace.DAILY:
+    if info.terms.pace is TimeControl.DAILY:
         return last is None or last < info.turn_since
     return last is None or info.turn_since - last > LOOKED_AWAY

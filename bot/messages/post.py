@@ -1,6 +1,6 @@
 """One message of ours that is kept current: what holds for each, whatever it shows.
 
-A kind of message says what is to be shown: see `Draft`. The rest is here, once:
+A kind of message says what is to be shown: see `MessageState`. The rest is here, once:
 
 - A request whose answer is lost is made again with the same nonce, so nothing stands there twice.
 - A message that was deleted, or that Discord lets nobody edit now, is sent anew: it is old, was
@@ -24,7 +24,7 @@ from typing import Final, Literal, NamedTuple
 import discord
 
 from bot.matches.errors import StoreAway
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.messages.live_message import MessagingDeps
 from bot.messages.queue import until_sent
 from bot.messages.sending.components import pressable_items
@@ -41,7 +41,7 @@ from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Attachments, Reply
 from bot.screens.message import Screen
 
-PATIENCE: Final = 10.0
+BUDGET_WAIT: Final = 10.0
 """Seconds that such a message can wait longer than the hand of the player who is to move."""
 REFUSED_FOR: Final = timedelta(minutes=5)
 """How long a refused message isn't tried again, unless the bot's permissions change."""
@@ -52,7 +52,7 @@ Way = Literal["send", "edit", "answer"]
 """How a message is shown: sent, edited through its channel, or as the answer to a press on it."""
 
 
-class Sent(NamedTuple):
+class PostedMessageRef(NamedTuple):
     """A message on Discord."""
 
     message_id: int
@@ -61,17 +61,17 @@ class Sent(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Draft:
+class MessageState:
     """What a message is to show, as it was read just now, and how that is stored."""
 
-    place: Place
+    place: ChannelRef
     nonce: str
     screen: Callable[[Way], Awaitable[Screen]]
-    note_sent: Callable[[Sent], Awaitable[None]]
+    note_sent: Callable[[PostedMessageRef], Awaitable[None]]
     """Stores that this is the message now."""
-    note_shown: Callable[[Sent | None], Awaitable[None]]
+    mark_shown: Callable[[PostedMessageRef | None], Awaitable[None]]
     """Stores that the message shows this state, or that none has to."""
-    sent: Sent | None = None  # the message, as it is stored
+    sent: PostedMessageRef | None = None  # the message, as it is stored
     current: bool = False  # it shows this state
     fits: bool = True  # it can show this state; else it has to be sent anew
     anew: bool = False  # it is better sent anew than edited
@@ -85,11 +85,11 @@ class Post:
     """One message, which is known or is to be sent."""
 
     look_first = False  # an earlier run may have sent it, and could not note that
-    rests_until: datetime | None = None  # Discord refused it; None: it takes it
+    retry_at: datetime | None = None  # Discord refused it; None: it takes it
 
     def __init__(
         self,
-        read: Callable[[], Awaitable[Draft | None]],
+        read: Callable[[], Awaitable[MessageState | None]],
         deps: MessagingDeps,
         retry: Callable[[], None],
     ) -> None:
@@ -110,7 +110,7 @@ class Post:
         self._doubts = self._settled = 0  # drawings that were asked for whatever it shows, and done
         self._guild_id: int | None = None
         self._openings = 0  # before this drawing
-        self._unnoted: Sent | None = None  # sent, but neither stored nor deleted
+        self._unnoted: PostedMessageRef | None = None  # sent, but neither stored nor deleted
         self._unanswered: tuple[int, str] | None = None
         """The channel and the nonce of what was sent and perhaps arrived."""
         self._shown: Screen | None = None  # None: it is unknown what picture the message has
@@ -120,7 +120,7 @@ class Post:
         """Draw it the next time, whatever it seems to show."""
         self._doubts += 1
 
-    async def ensure(self) -> None:
+    async def refresh_if_stale(self) -> None:
         """Make it show the newest state. Raises what Discord refuses it with, and `StoreAway`."""
         async with self.showing:
             while True:
@@ -129,7 +129,7 @@ class Post:
                 if draft is None or (draft.current and doubts == self._settled):
                     break
                 self._guild_id = draft.place.guild_id
-                await self._deps.budget.turn(PATIENCE)
+                await self._deps.budget.turn(BUDGET_WAIT)
                 self._openings = self._deps.openings.counts[self._guild_id]
                 async with self._answering:  # an answer names the picture that the message has
                     if answers != self._answers:
@@ -142,7 +142,7 @@ class Post:
                     if answers != self._answers:
                         self.invalidate()
             self._drop_unnoted(but=None)
-        self.rests_until = None
+        self.retry_at = None
 
     async def answer(self, reply: Reply) -> bool:
         """Answer a press on the message with the newest state.
@@ -170,19 +170,21 @@ class Post:
         draft, message = await self._read(), reply.interaction.message
         if draft is None or not draft.fits or message is None or message.flags.ephemeral:
             return False
-        pressed = Sent(message.id, reply.interaction.channel_id or 0, self._deps.clock.now())
+        pressed = PostedMessageRef(
+            message.id, reply.interaction.channel_id or 0, self._deps.clock.now()
+        )
         if draft.sent is not None and draft.sent.message_id > message.id:
-            self.discard(pressed)
+            self.delete_later(pressed)
             return False
         if pressed.channel_id != draft.place.channel_id:  # it was never sent there
             return False
         await self._note_sent(draft, pressed)
         await self._redraw(draft, pressed, reply)
         if draft.sent is not None and draft.sent.message_id != message.id:
-            self.discard(draft.sent)
+            self.delete_later(draft.sent)
         return True
 
-    async def _redraw(self, draft: Draft, sent: Sent, reply: Reply) -> None:
+    async def _redraw(self, draft: MessageState, sent: PostedMessageRef, reply: Reply) -> None:
         """Answer a press by changing the message; a picture that stays is not sent again."""
         self._answers += 1
         screen, shown = await draft.screen("answer"), self._shown
@@ -190,7 +192,7 @@ class Post:
         self._shown = None
         handle = await reply.redraw(screen, picture=new, kept=self._attachments)
         self._shown, self._attachments = screen, handle.attachments or self._attachments
-        await draft.note_shown(sent)
+        await draft.mark_shown(sent)
 
     async def answer_command(self, reply: Reply) -> None:
         """Make the message the answer to a command.
@@ -201,46 +203,48 @@ class Post:
         async with self.showing:
             draft = await self._read()
             assert draft is not None
-            if reply.thinking:
+            if reply.is_deferred:
                 await self._send(draft)
-                await reply.leave()
+                await reply.delete_placeholder()
                 return
             screen = await draft.screen("send")
             handle = await reply.send(screen, private=False)
-            sent = Sent(handle.message_id, draft.place.channel_id, self._deps.clock.now())
+            sent = PostedMessageRef(
+                handle.message_id, draft.place.channel_id, self._deps.clock.now()
+            )
             await self._note_sent(draft, sent)
-            await draft.note_shown(sent)
+            await draft.mark_shown(sent)
             self._shown, self._attachments = screen, handle.attachments
 
     @property
-    def rests(self) -> bool:
+    def is_backing_off(self) -> bool:
         """Return whether it is not to be tried now."""
-        return self.rests_until is not None and self._deps.clock.now() < self.rests_until
+        return self.retry_at is not None and self._deps.clock.now() < self.retry_at
 
-    def rest(self, error: Exception, refused_for: timedelta = REFUSED_FOR) -> None:
+    def back_off(self, error: Exception, refused_for: timedelta = REFUSED_FOR) -> None:
         """Try it no more for a while, because Discord didn't take it."""
         pause = AWAY_FOR if is_away(error) else refused_for
         if isinstance(error, discord.RateLimited):
             pause = min(max(timedelta(seconds=error.retry_after), pause), refused_for)
-        self.rests_until = self._deps.clock.now() + pause
+        self.retry_at = self._deps.clock.now() + pause
         self._deps.openings.wait(self, self._guild_id, self._openings, self._reopen)
 
     def _reopen(self) -> None:
-        self.rests_until = None
+        self.retry_at = None
         self._openings = self._deps.openings.counts[self._guild_id]
         self._retry()
 
-    def discard(self, sent: Sent) -> None:
+    def delete_later(self, sent: PostedMessageRef) -> None:
         """Delete a message that another one replaces, in the background."""
         self._deps.background.start(self._delete(sent))
 
-    async def _delete(self, sent: Sent) -> None:
+    async def _delete(self, sent: PostedMessageRef) -> None:
         with suppress(*FAILED):  # it is deleted, or we may not change it any more
             await until_sent(self._message(sent).delete, self._deps.first_pause)
 
     # ── drawing ─────────────────────────────────────────────────────────────────────────────
 
-    async def _put(self, draft: Draft) -> None:
+    async def _put(self, draft: MessageState) -> None:
         """Edit the message, or send a new one."""
         known = draft.sent
         unsure = known is None and (self.look_first or draft.since is not None)
@@ -255,13 +259,13 @@ class Post:
             if refused == UNKNOWN_MESSAGE:
                 known = None
         if known is None and not draft.needed:
-            await draft.note_shown(None)
+            await draft.mark_shown(None)
             return
         await self._send(draft)
         if known is not None:
-            self.discard(known)
+            self.delete_later(known)
 
-    def _lost_nonce(self, draft: Draft) -> str | None:
+    def _lost_nonce(self, draft: MessageState) -> str | None:
         """Return the nonce of a request whose answer was lost, if it is to be made again.
 
         What the message shows may have changed since: then it is edited. Only a message that calls
@@ -273,18 +277,18 @@ class Post:
         same = channel_id == draft.place.channel_id and (draft.silent or nonce == draft.nonce)
         return nonce if same else None
 
-    async def _note_sent(self, draft: Draft, sent: Sent) -> None:
+    async def _note_sent(self, draft: MessageState, sent: PostedMessageRef) -> None:
         """Store which message it is now; one that was sent before and isn't stored is deleted."""
         await draft.note_sent(sent)
         self._drop_unnoted(but=sent)
 
-    def _drop_unnoted(self, *, but: Sent | None) -> None:
+    def _drop_unnoted(self, *, but: PostedMessageRef | None) -> None:
         """Delete the message that could be neither stored nor deleted, unless it is `but` now."""
         unnoted, self._unnoted = self._unnoted, None
         if unnoted is not None and (but is None or but.message_id != unnoted.message_id):
-            self.discard(unnoted)
+            self.delete_later(unnoted)
 
-    async def _is_found(self, draft: Draft) -> bool:
+    async def _is_found(self, draft: MessageState) -> bool:
         """Find and store the message that a killed bot had sent; return False if there is none."""
 
         def is_it(message: discord.Message) -> bool:
@@ -294,10 +298,12 @@ class Post:
         channel_id = draft.place.channel_id
         found = await self._deps.channels.find_own(channel_id, is_it, draft.since)
         if found is not None:
-            await self._note_sent(draft, Sent(found.id, channel_id, self._deps.clock.now()))
+            await self._note_sent(
+                draft, PostedMessageRef(found.id, channel_id, self._deps.clock.now())
+            )
         return found is not None
 
-    async def _edit(self, draft: Draft, known: Sent) -> int | None:
+    async def _edit(self, draft: MessageState, known: PostedMessageRef) -> int | None:
         """Edit the message; return Discord's code if a new one has to be sent."""
         deps, now = self._deps, self._deps.clock.now()
         old = now - known.at > RESEND_AFTER
@@ -313,10 +319,10 @@ class Post:
                 raise
             return refused.code
         self._shown, self._attachments = screen, edited.attachments
-        await draft.note_shown(known)
+        await draft.mark_shown(known)
         return None
 
-    async def _send(self, draft: Draft) -> None:
+    async def _send(self, draft: MessageState) -> None:
         """Send a new message; if nobody could find it later, it is deleted.
 
         If Discord doesn't delete it, that is tried again with the next drawing: until then, the
@@ -339,7 +345,7 @@ class Post:
                 self._unanswered = None
             raise
         self._unanswered = None
-        sent = Sent(message.id, channel_id, now)
+        sent = PostedMessageRef(message.id, channel_id, now)
         try:
             async with self._answering:  # an answer may be storing the message before it
                 await self._note_sent(draft, sent)
@@ -352,8 +358,8 @@ class Post:
             raise
         if says(message, arguments):  # that of a lost request may show an older state
             self._shown, self._attachments = screen, message.attachments
-            await draft.note_shown(sent)
+            await draft.mark_shown(sent)
 
-    def _message(self, sent: Sent) -> discord.PartialMessage:
+    def _message(self, sent: PostedMessageRef) -> discord.PartialMessage:
         channel = self._deps.channels.messageable(sent.channel_id)
         return channel.get_partial_message(sent.message_id)

@@ -13,18 +13,18 @@ import discord
 
 from bot.koikoi.actions import Seat
 from bot.matches.background import BackgroundTasks
-from bot.matches.cluster import Topic
+from bot.matches.cluster import EventType
 from bot.matches.errors import UnknownMatch, log_failure
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Nudges, Person
 from bot.matches.models.posted_messages import (
     NAMES_ERASED,
+    MatchContext,
     PostedMessage,
     PostedMessageKind,
-    Snapshot,
 )
 from bot.matches.models.rotation import Rotation
-from bot.matches.models.terms import Pace, Place
+from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.live_hand import LiveHand, OpenHand
@@ -32,19 +32,19 @@ from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
-from bot.messages.queue import PressesFirst, QueueClosed, until_answered
+from bot.messages.queue import PressPriority, QueueClosed, until_answered
 from bot.messages.rotation_messages import RotationMessages
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
 from bot.messages.sending.failures import FAILED, is_away
-from bot.messages.sending.rate_limits import OldEdits, RequestBudget
+from bot.messages.sending.rate_limits import EditLimiter, RequestBudget
 from bot.messages.sending.reply import MessageHandle, Reply
 from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 3
+CONCURRENCY: Final = 3
 """How many matches are read for drawing at the same time.
 
 After an outage hundreds are due. With all of them in line for the database, a press would wait for
@@ -55,7 +55,7 @@ ERASED_EVERY: Final = 2.5
 
 Discord takes three edits of old messages in a channel within six seconds.
 """
-MOST: Final = 2000
+MAX_MATCHES_CACHED: Final = 2000
 """How many matches' messages are remembered at once."""
 
 
@@ -93,8 +93,8 @@ class Presenter:
         )
         self.background: Final = BackgroundTasks()
         self.budget: Final = RequestBudget()
-        self.presses_first: Final = PressesFirst()
-        self.old_edits: Final = OldEdits()
+        self.presses_first: Final = PressPriority()
+        self.old_edits: Final = EditLimiter()
         self._service = service
         self.deps: Final = MessagingDeps(
             view_models=self.view_models,
@@ -109,7 +109,7 @@ class Presenter:
             presses_first=self.presses_first,
             clock=service.clock,
             listener=self,
-            owns=service.cluster.owns,
+            is_responsible=service.cluster.is_responsible,
             first_pause=first_pause,
             computer_moves_within=computer_moves_within,
         )
@@ -121,11 +121,11 @@ class Presenter:
         self._again: set[int] = set()
         self._whole: set[int] = set()  # matches of which every message must be drawn
         self._refreshing: dict[int, asyncio.Task[None]] = {}
-        self._reading = asyncio.Semaphore(AT_ONCE)
+        self._reading = asyncio.Semaphore(CONCURRENCY)
         self._cluster = service.cluster
         self._stored: set[int] = set()  # matches whose messages another process may have changed
         self._closed = False
-        service.core.unseen = self.is_unseen
+        service.core.unseen = self.is_undelivered
         service.changed.subscribe(self._heard)
         service.core.repository.writing.subscribe(self._prepare)
 
@@ -140,14 +140,16 @@ class Presenter:
         """Return whether this process shows something of a match."""
         if announcement.match_id in self._matches:
             return True
-        return self._cluster.owns(announcement.guild_id) or self._cluster.owns(None)
+        return self._cluster.is_responsible(announcement.guild_id) or self._cluster.is_responsible(
+            None
+        )
 
     def _prepare(self, stored: StoredMatch) -> None:
         """Begin to draw the answer to a press, while the change is still being written."""
         messages = self._matches.get(stored.id)
         for live in messages.all() if messages is not None else ():
             if live.queue.is_held:
-                self.background.start(live.prepare(stored))
+                self.background.start(live.prerender(stored))
 
     def refresh(self, match_id: int) -> None:
         """Draw all messages of a match, also those that show its newest state."""
@@ -157,9 +159,9 @@ class Presenter:
     def refresh_everywhere(self, match_id: int) -> None:
         """Do the same, and let the other processes do it."""
         self.refresh(match_id)
-        self._cluster.tell(Topic.DRAW, match_id)
+        self._cluster.publish(EventType.DRAW, match_id)
 
-    def take_over(self) -> None:
+    def reload(self) -> None:
         """Read again which messages there are: this process keeps more of them from now on."""
         self._stored.update(self._matches)
 
@@ -177,7 +179,9 @@ class Presenter:
                 await self.presses_first.answered()
                 self._again.discard(match_id)
                 try:
-                    await until_answered(partial(self._direct, match_id), self.deps.first_pause)
+                    await until_answered(
+                        partial(self._reconcile_messages, match_id), self.deps.first_pause
+                    )
                 except UnknownMatch:
                     return
                 except Exception:
@@ -188,12 +192,12 @@ class Presenter:
             self._whole.discard(match_id)
             del self._refreshing[match_id]
 
-    async def _direct(self, match_id: int) -> None:
+    async def _reconcile_messages(self, match_id: int) -> None:
         """Decide which messages there must be, then let each one draw itself."""
         async with self._reading:
             messages = await self.messages(match_id)
             snapshot = messages.snapshot = await self._service.queries.snapshot(match_id)
-            await self._follow(messages, snapshot.info.place.guild_id)
+            await self._sync_from_store(messages, snapshot.info.place.guild_id)
         info = (await self._service.queries.get(match_id)).info
         for seat, player in players_of(info):
             await self.prepare_hand(messages, snapshot, info, seat, player)
@@ -201,18 +205,18 @@ class Presenter:
             self._whole.discard(match_id)
             messages.invalidate()
         else:
-            messages.ensure(info.revision)
+            messages.refresh_if_stale(info.revision)
         self._discard_old_hints(messages, info)
         if not info.status.open:
             self._over.add(match_id)
         self._trim()
 
-    async def _follow(self, messages: MatchMessages, guild_id: int | None) -> None:
+    async def _sync_from_store(self, messages: MatchMessages, guild_id: int | None) -> None:
         """Take over what other processes did with the messages that they keep."""
         others: list[PostedMessageKind] = []
-        if not self._cluster.owns(guild_id):
+        if not self._cluster.is_responsible(guild_id):
             others += [PostedMessageKind.TABLE, PostedMessageKind.SIGN, PostedMessageKind.NUDGE]
-        if not self._cluster.owns(None):
+        if not self._cluster.is_responsible(None):
             others.append(PostedMessageKind.HAND)
         if others:
             messages.load(await self._service.messages.find(match_id=messages.match_id), others)
@@ -220,7 +224,7 @@ class Presenter:
     async def prepare_hand(
         self,
         messages: MatchMessages,
-        snapshot: Snapshot,
+        snapshot: MatchContext,
         info: MatchInfo,
         seat: Seat,
         player: Person,
@@ -266,7 +270,7 @@ class Presenter:
 
         Finished matches go as soon as they are drawn, the others when there are too many.
         """
-        too_many = list(self._matches)[: max(0, len(self._matches) - MOST)]
+        too_many = list(self._matches)[: max(0, len(self._matches) - MAX_MATCHES_CACHED)]
         for match_id in {*self._over, *too_many}:
             messages = self._matches.get(match_id)
             done = messages is None or (messages.drawn if match_id in self._over else messages.idle)
@@ -315,7 +319,7 @@ class Presenter:
         await asyncio.gather(self.rotations.close(), *matches)
         await self._service.messages.flush()
 
-    async def is_unseen(self, info: MatchInfo, person_id: int) -> bool:
+    async def is_undelivered(self, info: MatchInfo, person_id: int) -> bool:
         """Return whether nothing shows a match to a person: no hand, no table, no press of theirs.
 
         Where there is no table, two people have asked for the match: whoever has moved in it, or
@@ -334,7 +338,7 @@ class Presenter:
                 return False
         seat = info.seat_of(person_id)
         if info.place.guild_id is None and seat is not None:
-            began_now = info.terms.pace is Pace.LIVE
+            began_now = info.terms.pace is TimeControl.LIVE
             if began_now or info.moved_at[seat] is not None:
                 return False
         posted = await self._service.messages.find(match_id=info.id)
@@ -381,7 +385,7 @@ class Presenter:
         In one that sleeps, phones send no presses. If it fell asleep by itself while a match waits
         there, its table is sent again: that wakes it. One that somebody archived stays so.
         """
-        if not self._cluster.owns(guild_id):
+        if not self._cluster.is_responsible(guild_id):
             return
         asleep, pause = archived and not locked, self.deps.first_pause
         find = partial(self._service.queries.open_in_guild, guild_id)
@@ -393,7 +397,7 @@ class Presenter:
                 table.locked = locked
                 self.refresh(info.id)
             if asleep and table.may_sleep:
-                table.place_again()
+                table.resend()
                 asleep = False  # one message is enough
 
     async def look_at_thread(self, info: MatchInfo) -> None:
@@ -420,13 +424,13 @@ class Presenter:
         The table says so, and they play there.
         """
         await self.access.hand_refused(person_id, code)
-        self._cluster.tell(Topic.DMS_REFUSED, person_id, code)
+        self._cluster.publish(EventType.DMS_REFUSED, person_id, code)
         self.refresh_everywhere(match_id)
 
     def dms_wanted(self, person_id: int) -> None:
         """Try again to write to a person: they ask for direct messages."""
         self.access.reopened(person_id)
-        self._cluster.tell(Topic.DMS_OPEN, person_id)
+        self._cluster.publish(EventType.DMS_OPEN, person_id)
 
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: shrink those of finished matches to one line."""
@@ -447,13 +451,13 @@ class Presenter:
 
     # ── what commands and presses ask for ───────────────────────────────────────────────────
 
-    def note(self, snapshot: Snapshot) -> None:
+    def note(self, snapshot: MatchContext) -> None:
         """Use what was just read of a match for its messages."""
         messages = self._matches.get(snapshot.info.id)
         if messages is not None:
             messages.snapshot = snapshot
 
-    async def saw(self, match_id: int, person_id: int) -> None:
+    async def mark_seen(self, match_id: int, person_id: int) -> None:
         """Remember that a person just did something in this match."""
         (await self.messages(match_id)).seen[person_id] = self._service.clock.now()
 
@@ -486,7 +490,7 @@ class Presenter:
         self._discard_old_hints(messages, (await self._service.queries.get(match_id)).info)
 
     def _discard_old_hints(self, messages: MatchMessages, info: MatchInfo) -> None:
-        for handle in messages.take_old_hints(info):
+        for handle in messages.pop_old_hints(info):
             self.background.start(handle.discard())
 
     async def table_of(self, match_id: int) -> LiveTable:
@@ -497,7 +501,7 @@ class Presenter:
         """Show a person's hand to them alone, in the newest state."""
         messages = await self.messages(match_id)
         old = messages.open_hands.get(person_id)
-        await messages.new_open_hand(person_id).queue.through(reply)
+        await messages.new_open_hand(person_id).queue.respond(reply)
         if old is not None:
             self.background.start(old.discard())
 
@@ -505,7 +509,7 @@ class Presenter:
         """Send the hand of a match in direct messages; such a match has no table."""
         hand = (await self.messages(match_id)).hand(person_id)
         if reply is not None:
-            await hand.queue.through(reply, post=True)
+            await hand.queue.respond(reply, post=True)
         else:
             hand.invalidate()
 
@@ -514,7 +518,7 @@ class Presenter:
         self._over.add(match_id)
         for live in (await self.messages(match_id)).all():
             if isinstance(live, LiveHand | OpenHand) and live.person_id == person_id:
-                live.doubt()
+                live.force_redraw()
                 if isinstance(live, LiveHand):
                     live.wants_push = True
                 live.invalidate()
@@ -525,9 +529,9 @@ class Presenter:
         if table.intended is None:  # the match is new, or an intention would tell of its table
             table.look_first = False
         if reply is not None:
-            await table.queue.through(reply, post=True)
+            await table.queue.respond(reply, post=True)
         elif await self.is_others(match_id):
-            self._cluster.tell(Topic.POST_TABLE, match_id)
+            self._cluster.publish(EventType.POST_TABLE, match_id)
         elif table.posted is None:
             table.invalidate()
 
@@ -537,26 +541,26 @@ class Presenter:
             return None
         return (await self.messages(rotation.match_id)).url(rotation.place.guild_id)
 
-    async def resend_table(self, match_id: int, place: Place | None = None) -> None:
+    async def resend_table(self, match_id: int, place: ChannelRef | None = None) -> None:
         """Send the table again, at the end of its channel or in another channel."""
         table = (await self.messages(match_id)).table()
         if place is not None:
             await self._service.messages.move_table(match_id, place)
         if await self.is_others(match_id):
-            self._cluster.tell(Topic.RESEND_TABLE, match_id)
+            self._cluster.publish(EventType.RESEND_TABLE, match_id)
         else:
-            table.place_again()  # only now: an earlier drawing would go to the old place
+            table.resend()  # only now: an earlier drawing would go to the old place
 
     async def is_others(self, match_id: int) -> bool:
         """Return whether another process keeps a match's table."""
         if not self._cluster.several:  # nobody need be asked where it is
             return False
         info = (await self._service.queries.get(match_id)).info
-        return not self._cluster.owns(info.place.guild_id)
+        return not self._cluster.is_responsible(info.place.guild_id)
 
     def redraw_all(self, match_id: int) -> None:
         """Draw every message of a match again, whatever they seem to show."""
-        self._cluster.tell(Topic.DOUBT, match_id)
+        self._cluster.publish(EventType.DOUBT, match_id)
         self.redraw_ours(match_id)
 
     def drawn_elsewhere(self, match_id: int) -> None:
@@ -569,7 +573,7 @@ class Presenter:
         """Draw every message of a match again in this process alone."""
         messages = self._matches.get(match_id)
         for live in messages.all() if messages is not None else ():
-            live.doubt()
+            live.force_redraw()
         self.refresh(match_id)
 
     def knows(self, match_id: int) -> bool:
@@ -610,7 +614,7 @@ class Presenter:
             if line.kind is PostedMessageKind.SIGN:
                 if not await self.is_others(line.match_id):
                     await messages.table().redraw_sign(line)
-            elif line.person_id is not None and self.deps.owns(None):
+            elif line.person_id is not None and self.deps.is_responsible(None):
                 await messages.hand(line.person_id).redraw_line(line)
         except Exception as error:
             if is_away(error):  # it stays owed: the next start tries again

@@ -31,7 +31,7 @@ GIVES_WAY_FOR: Final = 0.05
 whoever waits for the other player's move doesn't notice so much."""
 
 
-class PressesFirst:
+class PressPriority:
     """Lets drawings for which nobody waits give way while presses are being answered.
 
     All work shares one event loop and one interpreter. Otherwise the other messages of the match
@@ -100,7 +100,7 @@ class DrawQueue:
         *,
         first_pause: float = 1.0,
         turn: Callable[[], Awaitable[None]] = _at_once,
-        presses_first: PressesFirst | None = None,
+        presses_first: PressPriority | None = None,
     ) -> None:
         """Draw nothing yet.
 
@@ -112,7 +112,7 @@ class DrawQueue:
         """
         self._draw = draw
         self._turn = turn
-        self._presses_first = presses_first or PressesFirst()
+        self._presses_first = presses_first or PressPriority()
         self._first_pause = first_pause
         self._stale = False
         self._presses: list[WaitingPress] = []
@@ -143,7 +143,7 @@ class DrawQueue:
         self._start()
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def paused(self) -> Iterator[None]:
         """Pause drawing while a press is handled: its answer draws, so an edit would be wasted."""
         self._held += 1
         try:
@@ -152,7 +152,7 @@ class DrawQueue:
             self._held -= 1
             self._start()
 
-    async def through(self, reply: Reply, note: str | None = None, *, post: bool = False) -> None:
+    async def respond(self, reply: Reply, note: str | None = None, *, post: bool = False) -> None:
         """Draw the newest state as the answer to a press, or `post` it as a new message.
 
         Raises `QueueClosed`, and what Discord or the store raises.

@@ -16,7 +16,7 @@ from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.models.rotation import RotationAnnouncement, RotationState
 from bot.matches.services.rotations import Rotations
 from bot.messages.live_message import MessagingDeps
-from bot.messages.post import Draft, Post, Sent, Way
+from bot.messages.post import MessageState, Post, PostedMessageRef, Way
 from bot.messages.queue import DrawQueue, WaitingPress, until_answered
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import is_away, is_refusal
@@ -46,28 +46,28 @@ class LiveRotation:
         )
         self.post: Final = Post(self._read, deps, self.queue.invalidate)
 
-    async def _read(self) -> Draft:
+    async def _read(self) -> MessageState:
         rotation = await self._rotations.get(self._id)
         sent_at, ended = rotation.message_sent_at, rotation.ended_at
         sent = None
         if rotation.message_id and rotation.message_channel_id and sent_at:
-            sent = Sent(rotation.message_id, rotation.message_channel_id, sent_at)
+            sent = PostedMessageRef(rotation.message_id, rotation.message_channel_id, sent_at)
 
         async def screen(_: Way) -> Screen:
             texts = await self._deps.languages.of_guild(rotation.place.guild_id)
             url = await self._deps.listener.url_of_hand(rotation)
             return rotation_screen(texts, rotation, url)
 
-        note = partial(self._rotations.note_shown, rotation.id)
+        note = partial(self._rotations.mark_shown, rotation.id)
         # The result of all is to stand below the last hand.
         result = bool(rotation.hands and ended and sent_at and sent_at <= ended)
         old = sent_at is not None and self._deps.clock.now() - sent_at > RESEND_AFTER
-        return Draft(
+        return MessageState(
             place=rotation.place,
             nonce=nonce_of("rotation", rotation.id, rotation.message_id or 0, rotation.state),
             screen=screen,
             note_sent=lambda sent: note(sent, OUTDATED),
-            note_shown=lambda sent: note(sent, rotation.revision),
+            mark_shown=lambda sent: note(sent, rotation.revision),
             sent=sent,
             current=rotation.shown >= rotation.revision,
             fits=not result,
@@ -79,19 +79,19 @@ class LiveRotation:
 
     async def _draw(self, _: WaitingPress | None) -> None:
         rotation = await self._rotations.get(self._id)
-        if not self._deps.owns(rotation.place.guild_id):
+        if not self._deps.is_responsible(rotation.place.guild_id):
             return
         if rotation.message_id is None and rotation.shown < 0 and self.answers_command:
             return
         self.match_id, self.over = rotation.match_id, rotation.state is RotationState.OVER
         try:
-            if not self.post.rests:
-                await self.post.ensure()
+            if not self.post.is_backing_off:
+                await self.post.refresh_if_stale()
         except discord.HTTPException as refused:
             if is_away(refused) or not is_refusal(refused):
                 raise
             _log.warning("A table's message is refused (code %d).", refused.code)
-            self.post.rest(refused)
+            self.post.back_off(refused)
         finally:  # people play on without this message
             if rotation.hand_runs and rotation.match_id is not None:
                 await self._deps.listener.post_table(rotation.match_id)
@@ -112,13 +112,13 @@ class RotationMessages:
         rotations.changed.subscribe(self._heard)
 
     def _heard(self, announcement: RotationAnnouncement) -> None:
-        if self._deps.owns(announcement.guild_id) and not self._closed:
+        if self._deps.is_responsible(announcement.guild_id) and not self._closed:
             self.refresh(announcement.rotation_id)
 
     def of(self, rotation_id: int) -> LiveRotation:
         """Return a table's message; those of finished tables are forgotten when they are drawn."""
         for known, live in tuple(self.live.items()):
-            if live.over and live.queue.idle and live.post.rests_until is None:
+            if live.over and live.queue.idle and live.post.retry_at is None:
                 del self.live[known]
         if rotation_id not in self.live:
             self.live[rotation_id] = LiveRotation(rotation_id, self._rotations, self._deps)
@@ -145,10 +145,10 @@ class RotationMessages:
             live.queue.invalidate()
 
     @contextmanager
-    def held(self, rotation_id: int) -> Iterator[Post]:
+    def paused(self, rotation_id: int) -> Iterator[Post]:
         """Return a table's message, which a press is about to change and then answers."""
         live = self.of(rotation_id)
-        with live.queue.held():
+        with live.queue.paused():
             yield live.post
 
     async def catch_up(self) -> None:
@@ -160,7 +160,7 @@ class RotationMessages:
 
     async def _draw_old(self) -> None:
         for rotation_id in await self._stale():
-            if not self.of(rotation_id).post.rests:
+            if not self.of(rotation_id).post.is_backing_off:
                 self.refresh(rotation_id)
 
     async def _stale(self) -> tuple[int, ...]:

@@ -9,12 +9,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
-from bot.matches.changes.challenges import offers_computer
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import HandPlace, Person, Preferences
-from bot.matches.models.posted_messages import Snapshot
+from bot.matches.models.posted_messages import MatchContext
 from bot.matches.services import MatchService
+from bot.matches.transitions.challenges import offers_computer
 from bot.messages.languages import Languages
 from bot.messages.sending.direct_messages import DmAccess
 from bot.screens.view_model import NO_EMOJIS, Emojis, Shut, ViewModel, view_model_of
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 PAUSE: Final = timedelta(minutes=10)
 """For this long after a challenge was declined or taken back, the next one makes no sound."""
-MOST: Final = 1000
+MAX_MATCHES_CACHED: Final = 1000
 CHEERED_FOR: Final = timedelta(minutes=10)
 """For this long a match that is over can be cheered."""
 
@@ -42,7 +42,7 @@ class Cheers:
         before = self._matches.pop(match_id, None)
         people = before[1] if before is not None and before[0] == seq else {}
         self._matches[match_id] = seq, people  # the newest stand last
-        while len(self._matches) > MOST:
+        while len(self._matches) > MAX_MATCHES_CACHED:
             del self._matches[next(iter(self._matches))]
         if person_id in people:
             return False
@@ -64,7 +64,7 @@ class MatchState(Protocol):
     """The part of `MatchMessages` that a hand shows."""
 
     match_id: int
-    snapshot: Snapshot | None
+    snapshot: MatchContext | None
     """What the match's messages need, as it was read last."""
     coached: dict[int, bool]
     """By person: whether this is their first match, as far as it was asked."""
@@ -117,7 +117,7 @@ class ViewModels:
             _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
         self._emojis = NO_EMOJIS
 
-    async def snapshot(self, match: MatchState) -> Snapshot:
+    async def snapshot(self, match: MatchState) -> MatchContext:
         """Return what a match's messages need; it is read only if nobody has read it yet.
 
         Each press and each change reads it anew.
@@ -126,7 +126,9 @@ class ViewModels:
             match.snapshot = await self._service.queries.snapshot(match.match_id)
         return match.snapshot
 
-    async def _with_end(self, match: MatchState, info: MatchInfo, known: Snapshot) -> Snapshot:
+    async def _with_end(
+        self, match: MatchState, info: MatchInfo, known: MatchContext
+    ) -> MatchContext:
         """Read what was read before the match ended again: what is earned is written with its end.
 
         `known`: as it was read; `info`: the match's newest row.
@@ -175,7 +177,7 @@ class ViewModels:
         )
 
     async def _first_timers(
-        self, match: MatchState, people: Sequence[Person], snapshot: Snapshot
+        self, match: MatchState, people: Sequence[Person], snapshot: MatchContext
     ) -> tuple[Person, ...]:
         """Return who plays a first match, with a hand that doesn't stand beside the table."""
         found: list[Person] = []
@@ -202,7 +204,7 @@ class ViewModels:
         if info.status in (Status.DECLINED, Status.WITHDRAWN):
             self._turned_down.pop(pair, None)
             self._turned_down[pair] = info.ended_at or info.created_at
-            while len(self._turned_down) > MOST:
+            while len(self._turned_down) > MAX_MATCHES_CACHED:
                 del self._turned_down[next(iter(self._turned_down))]
         last = self._turned_down.get(pair)
         return last is not None and info.created_at - last < PAUSE
@@ -247,7 +249,7 @@ class ViewModels:
         """
         if info.status.open or info.against_computer or info.has_table:
             return None
-        wish = await self._service.rematches.wish(info.id, person_id)
+        wish = await self._service.rematches.pending_request(info.id, person_id)
         return None if wish is None else self._service.challenges.closes_at(wish)
 
     async def _daily_result(self, info: MatchInfo, person_id: int) -> DailyStanding | None:

@@ -88,7 +88,7 @@ def route_of(path: str) -> str:
 
 # Measures how long people wait: from the arrival of an interaction to its first answer.
 
-MOST: Final = 10_000
+MAX_PENDING: Final = 10_000
 """So many unanswered interactions are remembered; most of them get no answer any more."""
 _KINDS: Final = {
     discord.InteractionType.application_command: "command",
@@ -110,7 +110,7 @@ class FirstAnswers:
         kind = _KINDS.get(interaction.type)
         if kind is not None:
             self._arrived[interaction.id] = (kind, perf_counter())
-        if len(self._arrived) > MOST:
+        if len(self._arrived) > MAX_PENDING:
             self._arrived.popitem(last=False)
 
     def answered(self, interaction_id: int) -> None:

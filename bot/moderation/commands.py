@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.translator import command
 from bot.interactions.answering import Interactions
-from bot.interactions.needs import ADMIN, REFEREE, Kind, Reference, check
+from bot.interactions.authorization import ADMIN, REFEREE, Kind, ResourceRef, check
 from bot.moderation.presses import member_page, moderation_page, void_page
 
 Interaction = discord.Interaction[Any]
@@ -28,7 +28,7 @@ def add_command(group: app_commands.Group, interactions: Interactions) -> None:
             if member is not None:
                 panel = await member_page(context, context.asked_about(member))
             elif match is not None:
-                await check(context, REFEREE, Reference(Kind.MATCH, match))
+                await check(context, REFEREE, ResourceRef(Kind.MATCH, match))
                 panel = await void_page(context, match)
             else:
                 panel = await moderation_page(context)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.buttons import text_form
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.settings import has_channel
 from bot.buttons.text_form import Field
 from bot.interactions.context import Context, person_of
@@ -21,7 +21,7 @@ from bot.messages.sending.delivery import nonce_of, send_message
 from bot.messages.sending.failures import is_discords, named
 from bot.moderation.model import LONGEST_REASON, Entry
 from bot.moderation.screens import (
-    MOST,
+    MAX_OPTIONS,
     entry_line,
     member_panel,
     moderation_panel,
@@ -67,7 +67,7 @@ async def moderation_page(context: Context, number: int = 0, note: str = "") -> 
     return moderation_panel(
         context.texts,
         guild_name_of(context),
-        await service.moderation.blocks(guild_id, MOST),
+        await service.moderation.blocks(guild_id, MAX_OPTIONS),
         log,
         infos,
         channel=channel if channel is not None and has_channel(context, channel) else None,
@@ -76,12 +76,12 @@ async def moderation_page(context: Context, number: int = 0, note: str = "") -> 
     )
 
 
-async def turn(context: Context, _: Press, number: int) -> None:
+async def turn(context: Context, _: ComponentInteraction, number: int) -> None:
     """Show another page of the log."""
     await context.reply.redraw(await moderation_page(context, number))
 
 
-async def set_log(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+async def set_log(context: Context, _: ComponentInteraction, channels: tuple[int, ...]) -> None:
     """Set where the log is posted, too; with no channel chosen, nowhere."""
     guild, chosen = context.interaction.guild, channels[0] if channels else None
     channel = None if guild is None or chosen is None else guild.get_channel(chosen)
@@ -102,7 +102,7 @@ async def member_page(context: Context, person: Person) -> Panel:
     return member_panel(context.texts, person, blocked=blocked)
 
 
-async def choose_member(context: Context, _: Press, person_id: int) -> None:
+async def choose_member(context: Context, _: ComponentInteraction, person_id: int) -> None:
     """Show a blocked member."""
     await context.reply.redraw(await member_page(context, await _member(context, person_id)))
 
@@ -121,14 +121,14 @@ async def _member(context: Context, person_id: int) -> Person:
     return person_of(found[0]) if found else Person(person_id, "")
 
 
-async def ask_to_block(context: Context, _: Press, person_id: int) -> None:
+async def ask_to_block(context: Context, _: ComponentInteraction, person_id: int) -> None:
     """Open the form for the reason."""
     await _ask(context, f"kk-block:{person_id}", NOTE, context.texts("block-title"))
 
 
 async def _ask(context: Context, custom_id: str, field: Field, title: str) -> None:
     label, about = context.texts("reason-label"), context.texts("moderation-reason-about")
-    await text_form.ask(context, custom_id, field, title=title, label=label, about=about)
+    await text_form.open_modal(context, custom_id, field, title=title, label=label, about=about)
 
 
 async def block(context: Context, typed: str, person_id: int) -> None:
@@ -141,7 +141,7 @@ async def block(context: Context, typed: str, person_id: int) -> None:
     await post_entry(context, entry)
 
 
-async def lift(context: Context, _: Press, person_id: int) -> None:
+async def lift(context: Context, _: ComponentInteraction, person_id: int) -> None:
     """Let the member play again."""
     person = await _member(context, person_id)
     entry = await context.service.moderation.lift(guild_id_of(context), context.person, person)
@@ -156,7 +156,7 @@ async def void_page(context: Context, match_id: int) -> Panel:
     return void_panel(context.texts, info)
 
 
-async def ask_to_void(context: Context, press: Press) -> None:
+async def ask_to_void(context: Context, press: ComponentInteraction) -> None:
     """Open the form for the reason."""
     title = context.texts("void-title", match=str(press.match_id))
     await _ask(context, f"kk-void:{press.match_id}:{press.seq}", REASON, title)

@@ -32,7 +32,7 @@ from bot.screens.setting_changes import changed_line
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import bare_name, escaped, name, plain_name, versus
 
-MOST: Final = 25
+MAX_OPTIONS: Final = 25
 """So many blocked members fit into a menu."""
 LISTED: Final = 3
 """Of so many the panel says when and why they were blocked."""

@@ -8,14 +8,14 @@ from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChangedSettings
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.moderation import store
 from bot.moderation.model import Block, Deed, Entry
 from bot.storage import match_rows, people_rows
 from bot.storage.people_rows import MOST_CHANGES
 
 A_PAGE: Final = 5
-Line = Entry | ChangedSettings
+LogLine = Entry | ChangedSettings
 
 
 class Moderation:
@@ -84,7 +84,9 @@ class Moderation:
         await self._database.write(store.log, entry)
         return entry
 
-    async def log(self, guild_id: int, number: int) -> tuple[Page[Line], Mapping[int, MatchInfo]]:
+    async def log(
+        self, guild_id: int, number: int
+    ) -> tuple[Page[LogLine], Mapping[int, MatchInfo]]:
         """Return a page of a server's log, the newest first, and the matches that it names.
 
         Changed settings stand in it, too: the last ones, as far as they are kept.
@@ -92,7 +94,7 @@ class Moderation:
         most = (number + 1) * A_PAGE
         entries, count = await self._database.read(store.entries, guild_id, most)
         changed = await self._database.read(people_rows.changed_settings, guild_id, MOST_CHANGES)
-        lines: list[Line] = sorted([*entries, *changed], key=lambda one: one.at, reverse=True)
+        lines: list[LogLine] = sorted([*entries, *changed], key=lambda one: one.at, reverse=True)
         page = Page(tuple(lines[number * A_PAGE : most]), number, A_PAGE, count + len(changed))
         named = {one.match_id for one in page.items if isinstance(one, Entry)} - {None}
         infos = await self._database.read(match_rows.infos, [one for one in named if one])

@@ -14,21 +14,21 @@ from bot.matches.models.achievements import Counters
 from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import (
     ENOUGH_IN_SEASON,
-    Counted,
-    Line,
+    RatedResult,
     Rating,
+    StandingRow,
     is_season,
     week_of,
 )
-from bot.matches.rating import NEW, Met, counts_for, line_after, why_uncounted
-from bot.matches.tallying import tallied
+from bot.matches.rating import NEW, PairHistory, counts_for, line_after, why_uncounted
+from bot.matches.statistics import tallied
 
 
 class Played(NamedTuple):
     """A counted match."""
 
     match_id: int
-    match: Counted
+    match: RatedResult
     voided: bool
 
 
@@ -42,14 +42,14 @@ class Sums:
 
     matches: int = 0
     opponents: int = 0
-    lines: dict[str, Line] = field(default_factory=dict)
+    lines: dict[str, StandingRow] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     counters: Counters = field(default_factory=Counters)
     taken: bool = False
     since: set[str] = field(default_factory=set)
     later: int = 0
 
-    def line(self, period: str, before: Line, points: int) -> Line | None:
+    def line(self, period: str, before: StandingRow, points: int) -> StandingRow | None:
         """Return a line without the match, which gave `points`; None: nothing is left of it."""
         line = self.lines.get(period)
         if line is None:
@@ -71,7 +71,7 @@ def sums_without(
     match_id: int,
     person_id: int,
     played: Iterable[Played],
-    periods_of: Callable[[Counted], Iterable[str]],
+    periods_of: Callable[[RatedResult], Iterable[str]],
 ) -> Sums:
     """Add up what a person has played in a scope, in the order in which it was counted.
 
@@ -84,7 +84,7 @@ def sums_without(
         place = match.people.index(person_id)
         other = match.people[1 - place]
         week = weeks[other, week_of(match.ended_at)]
-        met = Met(other in known, week[0], week[1])
+        met = PairHistory(other in known, week[0], week[1])
         why = why_uncounted(match, met)
         counts = counts_for(match, why)[place]
         week[not match.finished] += 1
@@ -104,13 +104,13 @@ def sums_without(
 
 
 def _count(
-    sums: Sums, number: int, match: Counted, place: int, periods: Iterable[str], *, later: bool
+    sums: Sums, number: int, match: RatedResult, place: int, periods: Iterable[str], *, later: bool
 ) -> None:
     sums.matches += 1
     sums.later += later
     sums.tally = tallied(sums.tally, match, place, 0)
     for period in periods:
-        line = sums.lines.get(period, Line())
+        line = sums.lines.get(period, StandingRow())
         sums.lines[period] = line_after(line, match, number, place, NEW, least=0)
         if later:
             sums.since.add(period)

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 
-from bot.matches.models.rankings import EVERYWHERE, Counted, SeasonStart
+from bot.matches.models.rankings import EVERYWHERE, RatedResult, SeasonStart
 from bot.matches.rating import periods_of, taken_back
 from bot.moderation.sums import Played, Sums, sums_without
 from bot.storage.achievement_rows import counters_row
@@ -85,7 +85,7 @@ def _season_starts(connection: Connection, guild_id: int) -> Sequence[SeasonStar
     return [season_start_from(row) for row in connection.execute(order)]
 
 
-def _periods(scope: int, starts: Sequence[SeasonStart], match: Counted) -> Iterable[str]:
+def _periods(scope: int, starts: Sequence[SeasonStart], match: RatedResult) -> Iterable[str]:
     begun = [one for one in starts if one.began_at <= match.ended_at]
     start = begun[-1] if begun and scope != EVERYWHERE else None
     return [one for one in periods_of(match, scope, start) if one is not None]

@@ -28,7 +28,7 @@ from bot.playground.state.interactions import ANSWER_WITHIN, Interactions
 from bot.playground.state.messages import Messages
 from bot.playground.state.moved_clock import MovedClock
 from bot.playground.state.nonces import Nonces
-from bot.playground.state.old_edits import OldEdits
+from bot.playground.state.old_edits import EditLimit
 from bot.playground.state.pushes import Pushes
 
 Json = dict[str, Any]
@@ -64,7 +64,7 @@ class Core:
     attachments: AttachmentStore = field(init=False)
     messages: Messages = field(init=False)
     nonces: Nonces = field(init=False)
-    old_edits: OldEdits = field(init=False)
+    old_edits: EditLimit = field(init=False)
     dm_refusals: DmRefusals = field(init=False)
     commands: Commands = field(init=False)
     command_permissions: CommandPermissions = field(init=False)
@@ -95,7 +95,7 @@ class Core:
             self.ids, self.clock, self.store, self.directory, self.attachments, self.changes
         )
         self.nonces = Nonces(self.clock)
-        self.old_edits = OldEdits(self.clock)
+        self.old_edits = EditLimit(self.clock)
         self.dm_refusals = DmRefusals(self.clock)
         self.commands = Commands(self.ids, self.store, self.changes)
         self.command_permissions = CommandPermissions(self.store)

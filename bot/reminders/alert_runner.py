@@ -19,14 +19,14 @@ from bot.matches.errors import Refused, StoreAway
 from bot.matches.models.match import Status
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
-from bot.matches.models.rotation import MOST, RotationState
+from bot.matches.models.rotation import MAX_PLAYERS, RotationState
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import CLOSED, FLAGGED, REST, TOO_FAST
 from bot.messages.sending.failures import GONE, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
-from bot.reminders.runner import PATIENCE, Rest
+from bot.reminders.runner import BUDGET_WAIT, Rest
 from bot.reminders.screens import alert_screen
 
 _log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ TOLD_AT_MOST: Final = 20
 """How many people are told of one table: more could not sit down."""
 LOOKED_AT_MOST: Final = 100
 """How many are looked at for it. Some may not come: they play, or don't see the channel."""
-LONGEST: Final = 30.0
+MAX_WAIT: Final = 30.0
 """Seconds between two looks at most: the clock may be set."""
 
 
@@ -69,9 +69,9 @@ class AlertRunner:
 
     def _pause(self) -> float:
         if not self._opened:
-            return LONGEST
+            return MAX_WAIT
         wait = (self._opened[0][0] - self._service.clock.now()).total_seconds()
-        return min(max(wait, 1.0), LONGEST)
+        return min(max(wait, 1.0), MAX_WAIT)
 
     async def look(self) -> None:
         """Tell of the tables that have waited long enough. Each is told of once.
@@ -119,7 +119,7 @@ class AlertRunner:
         if not await self._may_come(table, person_id):
             return False
         await self._pace.turn(0)
-        await self._presenter.deps.budget.turn(PATIENCE)
+        await self._presenter.deps.budget.turn(BUDGET_WAIT)
         url = await self._url_if_open(table)
         if url is None or not await service.table_alerts.claim(guild_id, person_id):
             return False
@@ -168,7 +168,7 @@ class AlertRunner:
         try:
             if table.several:
                 found = await self._service.rotations.get(table.number)
-                free = found.state is RotationState.GATHERING and len(found.present) < MOST
+                free = found.state is RotationState.GATHERING and len(found.present) < MAX_PLAYERS
                 link = f"{here}/{found.message_id}" if found.message_id else here
                 return link if free else None
             info = (await self._service.queries.get(table.number)).info

@@ -6,7 +6,7 @@ from typing import Final
 
 MOST_UNANSWERED: Final = 7
 """After so many lines without a press or command of the person, no more are sent."""
-LATE: Final = timedelta(hours=3)
+MAX_LATENESS: Final = timedelta(hours=3)
 """A line that is later than this is not sent: it would come at an hour that nobody chose."""
 
 MOST_ALERTS: Final = 3
@@ -55,7 +55,7 @@ def utc_hour(wanted: int, ahead: int) -> int:
 def is_wanted(owed: Owed, now: datetime) -> bool:
     """Return whether a line is sent: it is not too late, and something is left to play."""
     due = owed.reminder.due
-    return due is not None and now - due <= LATE and (owed.deal or owed.puzzle)
+    return due is not None and now - due <= MAX_LATENESS and (owed.deal or owed.puzzle)
 
 
 def is_last(owed: Owed) -> bool:

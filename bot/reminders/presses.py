@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_presence, guild_name_of
 from bot.matches.errors import Refusal, Refused
@@ -24,37 +24,37 @@ async def asked_by(context: Context) -> Asked:
     )
 
 
-async def show(context: Context, _: Press) -> None:
+async def show(context: Context, _: ComponentInteraction) -> None:
     """Show what the person has asked for."""
     await context.reply.send(remind_panel(context.texts, await asked_by(context)))
 
 
-async def choose_clock(context: Context, _: Press, shown: int) -> None:
+async def choose_clock(context: Context, _: ComponentInteraction, shown: int) -> None:
     """Learn which hour the person's clock shows now, then ask for theirs."""
     ahead = (shown - context.service.clock.now().astimezone(UTC).hour) % 24
     await _show_again(context, ahead)
 
 
-async def choose_hour(context: Context, _: Press, ahead: int, wanted: int) -> None:
+async def choose_hour(context: Context, _: ComponentInteraction, ahead: int, wanted: int) -> None:
     """Remind the person at this hour of their clock from now on."""
     await context.service.reminders.start(context.person, utc_hour(wanted, ahead))
     context.tools.reminders.worker.wake()
     await _show_again(context)
 
 
-async def switch_off(context: Context, _: Press) -> None:
+async def switch_off(context: Context, _: ComponentInteraction) -> None:
     """Remind the person no more."""
     await context.service.reminders.stop(context.person.id)
     await _show_again(context)
 
 
-async def stop(context: Context, _: Press) -> None:
+async def stop(context: Context, _: ComponentInteraction) -> None:
     """Do the same, from a line."""
     await context.service.reminders.stop(context.person.id)
     await context.reply.redraw(Screen(context.texts("reminder-stopped")))
 
 
-async def hear_of_tables(context: Context, _: Press) -> None:
+async def hear_of_tables(context: Context, _: ComponentInteraction) -> None:
     """Tell the person of tables that are opened on this server."""
     guild_id = context.interaction.guild_id
     if guild_id is None:
@@ -64,13 +64,13 @@ async def hear_of_tables(context: Context, _: Press) -> None:
     await _show_again(context)
 
 
-async def hear_no_more(context: Context, _: Press) -> None:
+async def hear_no_more(context: Context, _: ComponentInteraction) -> None:
     """Tell the person of no more tables on this server."""
     await context.service.table_alerts.drop(context.interaction.guild_id or 0, context.person.id)
     await _show_again(context)
 
 
-async def stop_alerts(context: Context, _: Press, guild_id: int) -> None:
+async def stop_alerts(context: Context, _: ComponentInteraction, guild_id: int) -> None:
     """Do the same for a server, from a message about one of its tables."""
     await context.service.table_alerts.drop(guild_id, context.person.id)
     await context.reply.redraw(Screen(context.texts("alerts-stopped")))

@@ -34,9 +34,9 @@ _log = logging.getLogger(__name__)
 
 PER_SECOND: Final = 4.0
 """Lines in a second: ten thousand take 42 minutes."""
-PATIENCE: Final = 60.0
+BUDGET_WAIT: Final = 60.0
 """Seconds that a line can wait longer than the hand of the player who is to move."""
-LONGEST: Final = 30.0
+MAX_WAIT: Final = 30.0
 """Seconds between two looks at most: the clock may be set."""
 SHORTEST: Final = 1.0
 HEARD_AT_ONCE: Final = 500
@@ -78,9 +78,9 @@ class ReminderRunner:
 
     def _pause(self) -> float:
         if self._next is None:
-            return LONGEST
+            return MAX_WAIT
         wait = (self._next - self._service.clock.now()).total_seconds()
-        return min(max(wait, SHORTEST), LONGEST) if wait > 0 else LONGEST
+        return min(max(wait, SHORTEST), MAX_WAIT) if wait > 0 else MAX_WAIT
 
     async def look(self) -> None:
         """Note who did something, and send every line that is due."""
@@ -92,7 +92,7 @@ class ReminderRunner:
         core = self._service.core
         if core.outage.since is not None or core.host.notice is not None:
             return  # nobody could begin anything now
-        if not self._deps.owns(None):
+        if not self._deps.is_responsible(None):
             return
         after: Reminder | None = None
         while not self.rest.lasts() and (found := await self._service.reminders.owed(after)):
@@ -131,7 +131,7 @@ class ReminderRunner:
             await service.reminders.end(reminder, sent=False)
             return
         await self.pace.turn(0)
-        await self._deps.budget.turn(PATIENCE)
+        await self._deps.budget.turn(BUDGET_WAIT)
         begun = await service.reminders.begin(reminder)
         if begun is None:
             return

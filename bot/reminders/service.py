@@ -8,8 +8,8 @@ from bot.matches.models.daily import day_of
 from bot.matches.models.match import Status
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace
-from bot.matches.services.core import MatchCore
+from bot.matches.models.terms import TimeControl
+from bot.matches.services.context import MatchCore
 from bot.reminders import store
 from bot.reminders.model import Owed, Reminder, next_due
 from bot.storage import match_rows
@@ -112,7 +112,9 @@ class TableAlerts:
     async def is_playing(self, person_id: int) -> bool:
         """Return whether a person plays a live match just now."""
         found = await self._core.database.read(match_rows.open_matches, person_id)
-        return any(one.status is Status.PLAYING and one.terms.pace is Pace.LIVE for one in found)
+        return any(
+            one.status is Status.PLAYING and one.terms.pace is TimeControl.LIVE for one in found
+        )
 
     async def claim(self, guild_id: int, person_id: int) -> bool:
         """Note that a person is told of a table; return False if they heard of enough today."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.buttons import text_form
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.text_form import Field
 from bot.interactions.context import Context
 from bot.matches.models.hosting import MOST_LETTERS, Reason
@@ -22,14 +22,14 @@ from bot.screens.message import Screen
 WORDS: Final = Field("words", MOST_LETTERS, lines=True)
 
 
-async def ask_to_block(context: Context, press: Press) -> None:
+async def ask_to_block(context: Context, press: ComponentInteraction) -> None:
     """Say what a block does, and ask once more."""
     info = (await context.service.queries.get(press.match_id)).info
     other = opponent_of(info, context.person)
     await context.reply.send(block_question(context.texts, info, other))
 
 
-async def block(context: Context, press: Press) -> None:
+async def block(context: Context, press: ComponentInteraction) -> None:
     """Block the other player."""
     new = await context.service.safety.block(press.match_id, context.person)
     info = (await context.service.queries.get(press.match_id)).info
@@ -37,36 +37,36 @@ async def block(context: Context, press: Press) -> None:
     await context.reply.redraw(blocked_screen(context.texts, info, other, new=new))
 
 
-async def keep(context: Context, _: Press) -> None:
+async def keep(context: Context, _: ComponentInteraction) -> None:
     """Block nobody."""
     await context.reply.redraw(Screen(context.texts("block-kept")))
 
 
-async def show(context: Context, _: Press, page: int | None) -> None:
+async def show(context: Context, _: ComponentInteraction, page: int | None) -> None:
     """List whom the person has blocked; another page in the place of the one before."""
     found = await context.service.safety.blocks_of(context.person.id, page or 0)
     panel = blocks_panel(context.texts, found)
     await (context.reply.send(panel) if page is None else context.reply.redraw(panel))
 
 
-async def lift(context: Context, _: Press, page: int, blocked_id: int) -> None:
+async def lift(context: Context, _: ComponentInteraction, page: int, blocked_id: int) -> None:
     """Lift a block, and list those that are left."""
     lifted = await context.service.safety.lift(context.person, blocked_id)
     found = await context.service.safety.blocks_of(context.person.id, page)
     await context.reply.redraw(blocks_panel(context.texts, found, lifted))
 
 
-async def ask_why(context: Context, press: Press) -> None:
+async def ask_why(context: Context, press: ComponentInteraction) -> None:
     """Ask why the other player is reported."""
     info = (await context.service.queries.get(press.match_id)).info
     other = opponent_of(info, context.person)
     await context.reply.send(reasons_screen(context.texts, info, other))
 
 
-async def ask_for_words(context: Context, press: Press, reason: Reason) -> None:
+async def ask_for_words(context: Context, press: ComponentInteraction, reason: Reason) -> None:
     """Open the form for what happened."""
     texts = context.texts
-    await text_form.ask(
+    await text_form.open_modal(
         context,
         f"kk-person:{press.match_id}:{press.seq}:{reason}",
         WORDS,

@@ -9,7 +9,7 @@ from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.services.challenges import Challenges
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.services.hosting import Reports
 from bot.safety import store
 from bot.safety.model import Block, paused_until

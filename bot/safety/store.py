@@ -17,9 +17,9 @@ from sqlalchemy import (
 
 from bot.koikoi.state import MatchEnd
 from bot.matches.models.listings import Page
-from bot.matches.models.match import CalledOff
+from bot.matches.models.match import EndReason
 from bot.matches.models.people import Person
-from bot.matches.tallying import BROKEN_OFF
+from bot.matches.statistics import BROKEN_OFF
 from bot.safety.model import A_PAGE, LOOKED_BACK, Block
 from bot.storage.engine import upsert
 from bot.storage.tables import IS_ENDED, blocks, matches, missed_matches, people, rounds, seats
@@ -122,6 +122,6 @@ _lost: Final = matches.c.winner != seats.c.seat
 _left: Final = or_(
     and_(_lost, matches.c.reason == MatchEnd.TIMEOUT.value),
     and_(_lost, matches.c.reason == MatchEnd.RESIGN.value, ~_played_a_round),
-    and_(matches.c.reason == CalledOff.WITHDRAW.value, matches.c.offered_by == seats.c.seat),
+    and_(matches.c.reason == EndReason.WITHDRAW.value, matches.c.offered_by == seats.c.seat),
 )
 """Whether the one at the seat left the match: the other one waited for nothing."""

@@ -24,7 +24,7 @@ from bot.screens.wording.names import escaped, name, plain_name
 from bot.tournaments.model import Pairing, Tournament
 from bot.tournaments.screens import shown_name
 
-MOST: Final = 25
+MAX_OPTIONS: Final = 25
 
 
 def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) -> Screen:
@@ -32,7 +32,7 @@ def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) ->
     title = texts("abort-title", guild=escaped(guild))
     if not infos:
         return Screen(f"{title}\n{texts('abort-none')}")
-    choices = tuple(abort_choice(texts, info) for info in infos[:MOST])
+    choices = tuple(abort_choice(texts, info) for info in infos[:MAX_OPTIONS])
     return Screen(title, ((Select(panel_id("abort"), choices, texts("abort-choose")),),))
 
 

@@ -7,8 +7,8 @@ from typing import Final, Protocol
 
 from bot.koikoi.actions import Action, Play, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
-from bot.koikoi.gains import stops_after
 from bot.koikoi.view import PlayerView
+from bot.koikoi.yaku_gains import stops_after
 from bot.locales import Texts
 from bot.screens.message import Button, Rows, Style, units
 from bot.screens.view_model import Emojis
@@ -38,7 +38,7 @@ class CardReader(Protocol):
 
 
 A_ROW: Final = 4  # buttons in a row; a fifth one wraps on phones
-MOST: Final = 16  # four rows of buttons; the fifth row is for Yaku, Table, Menu
+MAX_CARD_BUTTONS: Final = 16  # four rows of buttons; the fifth row is for Yaku, Table, Menu
 PHONE_LABEL: Final = 31
 """Letters of a label that a phone 390 pixels wide shows beside an emoji."""
 
@@ -52,7 +52,7 @@ def card_rows(model: CardReader, view: PlayerView) -> Rows:
     buttons = [
         button for card in cards_in(view.hand) for button in _one_card(model, view, stops, card)
     ]
-    if len(buttons) > MOST:
+    if len(buttons) > MAX_CARD_BUTTONS:
         buttons = [_card_or_pick(model, view, stops, card) for card in cards_in(view.hand)]
     return in_rows(buttons)
 

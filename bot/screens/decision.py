@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from bot.koikoi.actions import Seat
-from bot.koikoi.gains import formed_in
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView, Prospect, Stake
+from bot.koikoi.yaku_gains import formed_in
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Rotation
 from bot.screens.card_buttons import hand_size

@@ -7,11 +7,11 @@ from typing import Final
 
 from bot.koikoi.actions import Action
 from bot.koikoi.events import DrawChoice, Drew, Event, KoiKoiCalled, Played, YakuFormed
-from bot.koikoi.gains import formed_in
 from bot.koikoi.half_turns import after_drawing, after_laying
 from bot.koikoi.match import apply, replay
 from bot.koikoi.state import Match
 from bot.koikoi.view import PlayerView, view_for
+from bot.koikoi.yaku_gains import formed_in
 from bot.matches.replay import Course, CourseRound
 from bot.pictures.subjects import Flourish, Scene
 from bot.screens.message import Button, Film, Row, Screen, Style

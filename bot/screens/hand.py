@@ -8,7 +8,7 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.pictures.subjects import HandBoard, ResultBoard
 from bot.screens.hints import hint_button
 from bot.screens.message import Button, Item, Picture, Row, Rows, Screen, Style, action_of
@@ -215,7 +215,7 @@ def _result_before(model: ViewModel, view: PlayerView, seat: Seat) -> str | None
     """
     result = last_result(model)
     moved = view.last_turns[seat] is not None
-    if result is None or moved or model.info.terms.pace is Pace.LIVE:
+    if result is None or moved or model.info.terms.pace is TimeControl.LIVE:
         return None
     head = model.texts("result-before", number=result.number)
     return f"{head}\n{round_result(model, result)}"

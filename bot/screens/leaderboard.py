@@ -21,10 +21,10 @@ from bot.matches.models.rankings import (
     SEASON,
     WEEK,
     Leaderboard,
-    Line,
     Measure,
-    Placed,
+    RankedRow,
     Season,
+    StandingRow,
     is_season,
     week_period,
 )
@@ -122,7 +122,7 @@ def leaderboard_screen(
 
 
 def podium_picture(
-    texts: Texts, measure: Measure, first: Sequence[Placed], rounds: Sequence[RoundResult | None]
+    texts: Texts, measure: Measure, first: Sequence[RankedRow], rounds: Sequence[RoundResult | None]
 ) -> Picture:
     """Return the picture of the first three, and its alt text.
 
@@ -172,7 +172,7 @@ def weekly_screen(
     guild: str,
     monday: date,
     measure: Measure,
-    people: Sequence[Placed],
+    people: Sequence[RankedRow],
     *,
     picture: Picture | None,
 ) -> Screen:
@@ -250,7 +250,7 @@ def period_name(texts: Texts, period: str, season: Season | None) -> str:
     return texts(f"period-{period}")
 
 
-def result_of(texts: Texts, measure: Measure, line: Line) -> str:
+def result_of(texts: Texts, measure: Measure, line: StandingRow) -> str:
     """Say a person's result in one measure."""
     numbers = {one.name: getattr(line, one.name) for one in fields(line) if one.name != "best"}
     if not measure.ranks(line):
@@ -259,12 +259,12 @@ def result_of(texts: Texts, measure: Measure, line: Line) -> str:
     return texts(f"result-{measure}", **numbers)
 
 
-def plain_result(texts: Texts, measure: Measure, line: Line) -> str:
+def plain_result(texts: Texts, measure: Measure, line: StandingRow) -> str:
     """Say a result where no text is formatted."""
     return result_of(texts, measure, line).replace("*", "")
 
 
-def figure_of(texts: Texts, measure: Measure, line: Line) -> str:
+def figure_of(texts: Texts, measure: Measure, line: StandingRow) -> str:
     """Return a person's result as the figure in the picture."""
     match measure:
         case Measure.RATING:
@@ -278,7 +278,7 @@ def figure_of(texts: Texts, measure: Measure, line: Line) -> str:
 
 
 def _line(
-    texts: Texts, measure: Measure, placed: Placed, marks: Mapping[int, tuple[int, ...]]
+    texts: Texts, measure: Measure, placed: RankedRow, marks: Mapping[int, tuple[int, ...]]
 ) -> str:
     shown = {
         "name": bare_name(texts, placed.person),
@@ -290,7 +290,7 @@ def _line(
     return texts("leaderboard-line", rank=placed.rank, **shown).rstrip()
 
 
-def _rank(measure: Measure, placed: Placed) -> int | None:
+def _rank(measure: Measure, placed: RankedRow) -> int | None:
     """Return the rank, or None for a rating that has none yet."""
     return placed.rank if measure.ranks(placed.line) else None
 

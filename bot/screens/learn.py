@@ -17,7 +17,7 @@ WAYS_IN: Final = ("learn", "rules", "play", "computer", "games")
 """The commands that a newcomer needs."""
 ADMIN_WAYS: Final = ("settings", "tournament-admin", "season", "abort", "erase")
 """The commands for people who manage a server."""
-MOST: Final = 10
+MAX_LINES: Final = 10
 """How many house rules are listed; the rules themselves are one press away."""
 
 
@@ -56,10 +56,10 @@ def how_panel(texts: Texts, info: MatchInfo) -> Panel:
     lines = [texts("how-terms", terms=terms_line(texts, info.terms))]
     lines += [
         texts("how-house-rule", option=option_name(texts, key), value=value_name(texts, key, value))
-        for key, value in changed[:MOST]
+        for key, value in changed[:MAX_LINES]
     ]
-    if len(changed) > MOST:
-        lines.append(texts("how-more", count=len(changed) - MOST))
+    if len(changed) > MAX_LINES:
+        lines.append(texts("how-more", count=len(changed) - MAX_LINES))
     button = Button(texts("button-rules"), press_id(info.id, info.seq, "rules"))
     row = (lesson_button(texts), button)
     return Panel((_game(texts), Divider(), Prose("\n".join(lines)), row))

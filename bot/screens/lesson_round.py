@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.koikoi.actions import Koi, Play, Stop, Take
-from bot.koikoi.gains import formed_in
 from bot.koikoi.lesson import COMPUTER, NEWCOMER, GuidedRound, Step, advised, leads_on
 from bot.koikoi.reasons import RISKS, Aim
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
+from bot.koikoi.yaku_gains import formed_in
 from bot.locales import Texts
 from bot.pictures.labels import Sides
 from bot.pictures.subjects import HandBoard, ResultBoard

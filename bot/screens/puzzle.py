@@ -17,7 +17,7 @@ from bot.matches.models.daily import end_of, number_of
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.puzzle import PuzzleResult
-from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.puzzles import SETTLED
 from bot.matches.review import Moment, Verdict
 from bot.matches.review.verdicts import verdict
@@ -69,10 +69,10 @@ def puzzle_model(
     info = MatchInfo(
         id=0,
         status=Status.PLAYING,
-        place=Place(None, 0),
+        place=ChannelRef(None, 0),
         challenger=nobody,
         opponent=nobody,
-        terms=Terms(view.rules, Pace.LIVE, timedelta()),
+        terms=Terms(view.rules, TimeControl.LIVE, timedelta()),
         created_at=end_of(day),
         seats=(nobody, nobody),
         scores=view.scores,

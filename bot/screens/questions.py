@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.koikoi.actions import Play, Seat
-from bot.koikoi.gains import stops_after
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView, Stake
+from bot.koikoi.yaku_gains import stops_after
 from bot.screens.card_buttons import card_rows, take_rows
 from bot.screens.decision import decision_rows, decision_text, ending, played_for
 from bot.screens.message import Button, Item, Rows, Style, action_of

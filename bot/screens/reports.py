@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.locales import Texts
-from bot.matches.models.hosting import Outcome, Report
+from bot.matches.models.hosting import DeliveryResult, Report
 from bot.matches.models.people import Person
 from bot.screens.message import CONTENT_LIMIT, Button, Rows, Screen, clip, panel_id, units
 from bot.screens.wording.names import escaped, name
@@ -60,7 +60,7 @@ def answer_screen(texts: Texts, report: Report) -> Screen:
 
 def lost_screen(texts: Texts, report: Report) -> Screen:
     """Tell the host that an answer has reached nobody."""
-    key = "host-answer-closed" if report.outcome is Outcome.CLOSED else "host-answer-failed"
+    key = "host-answer-closed" if report.outcome is DeliveryResult.CLOSED else "host-answer-failed"
     return Screen(texts(key, number=str(report.id), name=name(texts, report.person)))
 
 

@@ -9,10 +9,10 @@ from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
 from bot.locales import Texts
 from bot.matches.models.achievements import Achievement
-from bot.matches.models.match import CalledOff, MatchInfo, Status
+from bot.matches.models.match import EndReason, MatchInfo, Status
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.rankings import RATED_A_WEEK, Uncounted
-from bot.matches.tallying import both_moved
+from bot.matches.models.rankings import RATED_A_WEEK, ExclusionReason
+from bot.matches.statistics import both_moved
 from bot.screens.daily import result_row
 from bot.screens.message import Button, Row, Rows, Style
 from bot.screens.view_model import ViewModel, joined, relative
@@ -141,7 +141,7 @@ def called_off_line(model: ViewModel) -> str:
     """Say to everybody why the match has no result."""
     info = model.info
     by = info.offered_by
-    if by is None or info.reason == CalledOff.ABORT:
+    if by is None or info.reason == EndReason.ABORT:
         return model.texts("match-abort")
     return model.texts(f"match-{info.reason}", name=model.name(by))
 
@@ -285,12 +285,12 @@ def _ratings(model: ViewModel) -> str | None:
 
 def _uncounted(model: ViewModel) -> str | None:
     reasons = {change.uncounted for change in model.ratings.values()}
-    if Uncounted.LIMIT in reasons:
+    if ExclusionReason.LIMIT in reasons:
         return model.texts("match-uncounted-limit", week=RATED_A_WEEK)
-    if Uncounted.VOID in reasons:
+    if ExclusionReason.VOID in reasons:
         return model.texts("match-void")
     winner = model.info.winner
-    if Uncounted.GIVEN_UP not in reasons or winner is None:
+    if ExclusionReason.GIVEN_UP not in reasons or winner is None:
         return None
     names = {"winner": model.name(winner), "loser": model.name(other(winner))}
     return model.texts("match-uncounted-given-up", **names)

@@ -10,7 +10,7 @@ from bot.locales import Texts
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import (
-    FEWEST,
+    MIN_PLAYERS,
     Goal,
     Member,
     Rotation,
@@ -117,7 +117,7 @@ def _rules(rotation: Rotation) -> Rules:
 
 def _gathering(texts: Texts, rotation: Rotation, _: str | None) -> list[str | None]:
     names = texts("list-comma").join(bare_name(texts, one.person) for one in rotation.present)
-    missing = FEWEST - len(rotation.present)
+    missing = MIN_PLAYERS - len(rotation.present)
     host = bare_name(texts, rotation.host)
     return [
         texts("rotation-how"),
@@ -204,7 +204,7 @@ def _rows(texts: Texts, rotation: Rotation) -> Rows:
         Button(texts("button-rotation-leave"), panel_id(f"rotation leave {rotation.id}")),
     ]
     if rotation.state is RotationState.GATHERING:
-        few = len(rotation.present) < FEWEST
+        few = len(rotation.present) < MIN_PLAYERS
         start = panel_id(f"rotation start {rotation.id}")
         row.append(Button(texts("button-rotation-start"), start, Style.BLURPLE, disabled=few))
     return (tuple(row),)

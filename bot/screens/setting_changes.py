@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.locales import LANGUAGES, Texts, own_name
-from bot.matches.changes.house_rules import CHANNELS, differences, rules_line
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, ChangedSettings, GuildSettings, SettingChange
+from bot.matches.transitions.house_rules import CHANNELS, differences, rules_line
 from bot.screens.challenge import preset_name
 from bot.screens.message import Button, Panel, Prose, Row, Style, panel_id
 from bot.screens.view_model import relative

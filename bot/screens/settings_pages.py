@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import Texts
-from bot.matches.changes.house_rules import rules_of_length
 from bot.matches.models.terms import GuildSettings
+from bot.matches.transitions.house_rules import rules_of_length
 from bot.screens.challenge import preset_name, rules_name
 from bot.screens.message import ChannelSelect, Choice, Divider, Prose, Row, Select, panel_id
 from bot.screens.view_model import joined, moment, relative

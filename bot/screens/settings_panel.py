@@ -11,9 +11,9 @@ from typing import Final
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Texts
-from bot.matches.changes.house_rules import rules_of_length
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, ChangedSettings, GuildSettings
+from bot.matches.transitions.house_rules import rules_of_length
 from bot.screens.challenge import length_of, preset_name
 from bot.screens.message import (
     Button,

@@ -15,14 +15,14 @@ from bot.koikoi.rules import Rules, counted_month
 from bot.koikoi.state import month_of_round, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
-from bot.matches.changes.hand_results import hand_points
 from bot.matches.models.achievements import Earned
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person, Player, Preferences
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
+from bot.matches.transitions.hand_results import hand_points
 from bot.pictures.labels import NO_RATING, RED_FIRST, Sides
 from bot.screens.message import Button, Rows, Style, press_id
 from bot.screens.wording.figures import change_figure, rating_figure
@@ -153,7 +153,7 @@ class ViewModel:
     @property
     def daily(self) -> bool:
         """Return whether the match is played by correspondence."""
-        return self.info.terms.pace is Pace.DAILY
+        return self.info.terms.pace is TimeControl.DAILY
 
 
 def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -> ViewModel:

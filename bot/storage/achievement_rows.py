@@ -16,8 +16,8 @@ from bot.matches.models.achievements import (
 )
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo
-from bot.matches.models.rankings import EVERYWHERE, Counted, Rating
-from bot.matches.rating import Effect
+from bot.matches.models.rankings import EVERYWHERE, RatedResult, Rating
+from bot.matches.rating import RatingEffect
 from bot.storage.engine import replace_rows, upsert
 from bot.storage.tables import (
     achievement_counters,
@@ -103,9 +103,9 @@ def _progress(connection: Connection, person_id: int) -> dict[Achievement, int]:
 def earn_by_count(
     connection: Connection,
     match_id: int,
-    match: Counted,
+    match: RatedResult,
     before: tuple[Rating, Rating],
-    effect: Effect,
+    effect: RatingEffect,
 ) -> None:
     """Write what both people of a counted match earn by it, and their counters.
 

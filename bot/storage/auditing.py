@@ -10,17 +10,17 @@ from typing import Any, Final
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.audit import Finding, Kept, examine, replayed
-from bot.matches.changes.hand_results import result_of
+from bot.matches.audit import Finding, StoredRecord, examine, replayed
+from bot.matches.models.change_set import ChangeSet
 from bot.matches.models.match import Status
 from bot.matches.models.timings import Timings
-from bot.matches.models.writing import Writing
+from bot.matches.transitions.hand_results import result_of
 from bot.matchmaking.store import wrong_seekers
 from bot.reminders.store import wrong_reminders
 from bot.storage.engine import Database
+from bot.storage.match_queries import every_match, read_matches
 from bot.storage.profile_rows import wrong_accuracies
 from bot.storage.puzzle_rows import wrong_puzzle_answers
-from bot.storage.reading import every_match, read_matches
 from bot.storage.recounting import recounting
 from bot.storage.rotation_rows import read_rotation
 from bot.storage.sum_checks import wrong_sums
@@ -123,7 +123,9 @@ async def audit(url: str) -> Audit:
     return Audit(count, tuple(findings))
 
 
-def _examined(match_id: int, kept: Kept | None) -> tuple[tuple[Finding, ...], Writing | None]:
+def _examined(
+    match_id: int, kept: StoredRecord | None
+) -> tuple[tuple[Finding, ...], ChangeSet | None]:
     """Return the errors of a match and what its end adds to sums.
 
     Damage of any kind does not stop the check of the others.

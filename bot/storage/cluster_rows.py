@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, select, text
 
-from bot.matches.cluster import Notice
+from bot.matches.cluster import ClusterEvent
 from bot.matches.models.shards import Decide, Lease, SessionStart
 from bot.storage.engine import session_name, upsert
 from bot.storage.tables import session_starts
@@ -116,16 +116,16 @@ CHANNEL: Final = "'koikoi ' || current_schema()"
 _NOTIFY: Final = text(f"SELECT pg_notify({CHANNEL}, :said)")
 
 
-def notify(connection: Connection, notice: Notice) -> None:
+def notify(connection: Connection, notice: ClusterEvent) -> None:
     """Tell all processes, once the transaction is committed."""
     said = json.dumps([notice.topic, notice.by, *notice.values])
     connection.execute(_NOTIFY, {"said": said})
 
 
-def read_notice(said: str) -> Notice | None:
+def read_notice(said: str) -> ClusterEvent | None:
     """Read what was sent; None for a notice of another version."""
     try:
         topic, by, *values = json.loads(said)
     except (ValueError, TypeError):
         return None
-    return Notice(topic, by, tuple(values))
+    return ClusterEvent(topic, by, tuple(values))

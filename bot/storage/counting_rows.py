@@ -27,21 +27,21 @@ from bot.matches.models.rankings import (
     EVERYWHERE,
     RATED_A_WEEK,
     BestHand,
-    Counted,
-    Line,
+    ExclusionReason,
+    RatedResult,
     Rating,
     RatingChange,
     SeasonStart,
-    Uncounted,
+    StandingRow,
     week_of,
 )
 from bot.matches.models.round_counts import NOTHING
 from bot.matches.rating import (
     NEW,
-    Effect,
     LineKey,
-    Met,
+    PairHistory,
     Periods,
+    RatingEffect,
     change_of,
     effect_of,
     periods_of,
@@ -65,7 +65,8 @@ _MET_BEFORE: Final = select(
     (_earlier.c.guild_id == counted_matches.c.guild_id)
     | (counted_matches.c.guild_id == EVERYWHERE),
 )
-"""How often the two of a match had met before it, in its week and on its server: as in `Met`.
+"""How often the two of a match had met before it, in its week and on its server: as in
+`PairHistory`.
 
 A match that was played on no server changed the rating of all, which counts every meeting."""
 _pair = (counted_matches.c.first_id == bindparam("first")) & (
@@ -119,7 +120,7 @@ _LINES: Final = select(standings).where(  # each part of the key in a list: a se
     *of_both(standings),
     standings.c.period.in_((ALL_TIME, *map(bindparam, ("season", "week", "quarter")))),
 )
-_NUMBERS: Final = tuple(one.name for one in fields(Line) if one.name != "best")
+_NUMBERS: Final = tuple(one.name for one in fields(StandingRow) if one.name != "best")
 """The columns of `standings` that are called like the numbers of a line."""
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
 
@@ -131,8 +132,8 @@ def lock_counting(connection: Connection) -> None:
 
 
 def count_match(
-    connection: Connection, match_id: int, match: Counted
-) -> tuple[tuple[Rating, Rating], Effect]:
+    connection: Connection, match_id: int, match: RatedResult
+) -> tuple[tuple[Rating, Rating], RatingEffect]:
     """Add a match to ratings, leaderboards and profiles of its server, if any, and of all servers.
 
     Returns both people's ratings of all servers before the match, and what it made of them.
@@ -191,7 +192,7 @@ def count_match(
     return before[EVERYWHERE], effects[EVERYWHERE]
 
 
-def _counted(match: Counted, effect: Effect) -> list[tuple[int, Rating]]:
+def _counted(match: RatedResult, effect: RatingEffect) -> list[tuple[int, Rating]]:
     """Return the people for whom the match counts, and their ratings after it."""
     return [
         (person, rating)
@@ -200,7 +201,7 @@ def _counted(match: Counted, effect: Effect) -> list[tuple[int, Rating]]:
     ]
 
 
-def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
+def counted_row(match_id: int, match: RatedResult) -> dict[str, Any]:
     """Return the row of a counted match, without its number and the ratings."""
     return {
         "match_id": match_id,
@@ -255,20 +256,20 @@ def rating_changes(connection: Connection, match_id: int) -> dict[int, RatingCha
     first, second = changes_from(row)
     if row.voided:
         return {
-            person: replace(one, after=one.before, uncounted=Uncounted.VOID)
+            person: replace(one, after=one.before, uncounted=ExclusionReason.VOID)
             for person, one in ((row.first_id, first), (row.second_id, second))
         }
     stayed = first.before == first.after and second.before == second.after
     if stayed or not row.finished:  # a draw of equals changes nothing, either
         met, given_up = connection.execute(_MET_BEFORE, {"row": row.number}).one()
-        why = why_uncounted(counted_from(row), Met(this_week=met, given_up=given_up))
+        why = why_uncounted(counted_from(row), PairHistory(this_week=met, given_up=given_up))
         first, second = replace(first, uncounted=why), replace(second, uncounted=why)
     return {row.first_id: first, row.second_id: second}
 
 
-def counted_from(row: Any) -> Counted:
+def counted_from(row: Any) -> RatedResult:
     """Read the row of a counted match."""
-    return Counted(
+    return RatedResult(
         row.guild_id,
         row.ended_at,
         (row.first_id, row.second_id),
@@ -301,7 +302,7 @@ def rating_from(row: Any) -> Rating:
     return Rating(row.mu, row.sigma, row.matches, row.opponents)
 
 
-def line_row(scope: int, key: LineKey, line: Line) -> dict[str, Any]:
+def line_row(scope: int, key: LineKey, line: StandingRow) -> dict[str, Any]:
     """Return a row of `standings`."""
     return {
         "guild_id": scope,
@@ -313,12 +314,12 @@ def line_row(scope: int, key: LineKey, line: Line) -> dict[str, Any]:
     }
 
 
-def line_from(row: Any) -> Line:
+def line_from(row: Any) -> StandingRow:
     """Read a row of `standings`."""
     best = None
     if row.best_match_id is not None and row.best_number is not None:
         best = BestHand(row.best_match_id, row.best_number)
-    return Line(best=best, **{name: getattr(row, name) for name in _NUMBERS})
+    return StandingRow(best=best, **{name: getattr(row, name) for name in _NUMBERS})
 
 
 def season_lines(period: ColumnElement[str]) -> ColumnElement[bool]:
@@ -331,7 +332,9 @@ def season_start_from(row: Any) -> SeasonStart:
     return SeasonStart(row.id, row.guild_id, row.began_at, row.name, row.by_quarter)
 
 
-def _met(connection: Connection, match: Counted) -> tuple[dict[int, Met], SeasonStart | None]:
+def _met(
+    connection: Connection, match: RatedResult
+) -> tuple[dict[int, PairHistory], SeasonStart | None]:
     """Return what the two have played before, here and everywhere, and who began the season."""
     first, second = match.people
     pair = {"first": first, "second": second, "here": match.guild_id}
@@ -339,12 +342,12 @@ def _met(connection: Connection, match: Counted) -> tuple[dict[int, Met], Season
     ever_here, ever, week_here, given_up_here, this_week, given_up = found
     row = connection.execute(_SEASON, {"here": match.guild_id, "at": match.ended_at}).first()
     return {
-        match.guild_id: Met(ever_here, week_here, given_up_here),
-        EVERYWHERE: Met(ever, this_week, given_up),
+        match.guild_id: PairHistory(ever_here, week_here, given_up_here),
+        EVERYWHERE: PairHistory(ever, this_week, given_up),
     }, None if row is None else season_start_from(row)
 
 
-def _ratings(connection: Connection, match: Counted) -> dict[int, tuple[Rating, Rating]]:
+def _ratings(connection: Connection, match: RatedResult) -> dict[int, tuple[Rating, Rating]]:
     """Return both ratings before a match, of its server and of all."""
     first, second = match.people
     rows = connection.execute(_RATINGS, values_of(match))
@@ -356,9 +359,9 @@ def _ratings(connection: Connection, match: Counted) -> dict[int, tuple[Rating, 
 
 
 def _lines(
-    connection: Connection, match: Counted, periods: Mapping[int, Periods]
-) -> dict[int, dict[LineKey, Line]]:
-    found: dict[int, dict[LineKey, Line]] = {scope: {} for scope in periods}
+    connection: Connection, match: RatedResult, periods: Mapping[int, Periods]
+) -> dict[int, dict[LineKey, StandingRow]]:
+    found: dict[int, dict[LineKey, StandingRow]] = {scope: {} for scope in periods}
     (_, season, week), (_, quarter, _) = periods[match.guild_id], periods[EVERYWHERE]
     named = {"season": season, "week": week, "quarter": quarter}
     for row in connection.execute(_LINES, values_of(match) | named):

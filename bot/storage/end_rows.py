@@ -5,9 +5,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, CursorResult, Table, select
 
+from bot.matches.models.change_set import ChangeSet
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.rankings import EVERYWHERE
-from bot.matches.models.writing import Writing
 from bot.storage.achievement_rows import earn_by_count, earn_by_days, keep_earned
 from bot.storage.counting_rows import count_match, season_lines
 from bot.storage.daily_rows import keep_score
@@ -15,7 +15,7 @@ from bot.storage.engine import upsert_in
 from bot.storage.tables import computer_records, standings
 
 
-def count_end(connection: Connection, writing: Writing) -> None:
+def count_end(connection: Connection, writing: ChangeSet) -> None:
     """Add all that the end of a match adds to sums (`with_sums`), in one order."""
     info = writing.info
     if writing.counted is not None:

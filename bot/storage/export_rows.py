@@ -30,7 +30,7 @@ from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.counting_rows import season_lines
 from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database
-from bot.storage.searches import OPEN_OF_PEOPLE, SIDES
+from bot.storage.person_queries import OPEN_OF_PEOPLE, SIDES
 from bot.storage.tables import (
     UtcTime,
     accuracies,

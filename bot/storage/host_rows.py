@@ -6,13 +6,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, and_, case, delete, func, insert, select, update
 
 from bot.matches.models.hosting import (
-    About,
-    Bar,
-    HostState,
-    Outcome,
+    Ban,
+    DeliveryResult,
+    HostSettings,
     Reason,
     Report,
     ReportDelivery,
+    ReportTopic,
     Scope,
     Target,
 )
@@ -34,15 +34,15 @@ from bot.storage.tables import (
 _MAINTENANCE: Final = "maintenance"
 
 
-def host_state(connection: Connection) -> HostState:
+def host_state(connection: Connection) -> HostSettings:
     """Return whom the host bars, the newest last, and what they tell everybody."""
     barred = select(bars).order_by(bars.c.barred_at, bars.c.kind, bars.c.target_id, bars.c.scope)
     told = select(host_notices.c.text).where(host_notices.c.name == _MAINTENANCE)
     found = tuple(_bar(row) for row in connection.execute(barred))
-    return HostState(found, connection.execute(told).scalar())
+    return HostSettings(found, connection.execute(told).scalar())
 
 
-def save_bar(connection: Connection, bar: Bar) -> bool:
+def save_bar(connection: Connection, bar: Ban) -> bool:
     """Save a bar; return False if it was there already: then its reason is the new one."""
     row = {
         "kind": bar.target.value,
@@ -66,7 +66,7 @@ def lift_bar(connection: Connection, target: Target, target_id: int) -> bool:
     return connection.execute(lifted).first() is not None
 
 
-def note_settled(connection: Connection, bar: Bar) -> bool:
+def note_settled(connection: Connection, bar: Ban) -> bool:
     """Save that all was done that follows from a bar; return False if that was known."""
     unsettled = update(bars).where(~bars.c.settled).values(settled=True)
     noted = _only(unsettled, bar).returning(bars.c.target_id)
@@ -90,7 +90,7 @@ def save_notice(connection: Connection, text: str | None, at: datetime) -> None:
     doubt_open(connection)
 
 
-def _only(statement: Any, bar: Bar) -> Any:
+def _only(statement: Any, bar: Ban) -> Any:
     return statement.where(
         bars.c.kind == bar.target.value,
         bars.c.target_id == bar.id,
@@ -98,9 +98,9 @@ def _only(statement: Any, bar: Bar) -> Any:
     )
 
 
-def _bar(row: Any) -> Bar:
+def _bar(row: Any) -> Ban:
     settled, scope = row.settled, Scope(row.scope)
-    return Bar(Target(row.kind), row.target_id, row.reason, row.barred_at, settled, scope)
+    return Ban(Target(row.kind), row.target_id, row.reason, row.barred_at, settled, scope)
 
 
 # Reported problems, and what is to be sent about them, in SQL.
@@ -137,7 +137,7 @@ def add_report(
     name_people(connection, [person])
     added = insert(problem_reports).values(row).returning(problem_reports.c.id)
     number: int = connection.execute(added).scalar_one()
-    _owe(connection, number, About.REPORT, at)
+    _owe(connection, number, ReportTopic.REPORT, at)
     return number
 
 
@@ -188,7 +188,7 @@ def answer_report(connection: Connection, number: int, text: str, at: datetime) 
     )
     if connection.execute(answered).first() is None:
         return False
-    _owe(connection, number, About.ANSWER, at)
+    _owe(connection, number, ReportTopic.ANSWER, at)
     return True
 
 
@@ -221,7 +221,7 @@ def claim_delivery(
 
 
 def end_delivery(
-    connection: Connection, owed: ReportDelivery, outcome: Outcome, at: datetime
+    connection: Connection, owed: ReportDelivery, outcome: DeliveryResult, at: datetime
 ) -> None:
     """Save how a delivery ended, once; it may have been tried by two processes.
 
@@ -235,11 +235,11 @@ def end_delivery(
     )
     # Else it was deleted meanwhile, or ended by another process.
     there = connection.execute(ended).first() is not None
-    if there and owed.about is About.ANSWER and outcome is not Outcome.SENT:
-        _owe(connection, owed.report_id, About.LOST, at)
+    if there and owed.about is ReportTopic.ANSWER and outcome is not DeliveryResult.SENT:
+        _owe(connection, owed.report_id, ReportTopic.LOST, at)
 
 
-def _owe(connection: Connection, number: int, about: About, at: datetime) -> None:
+def _owe(connection: Connection, number: int, about: ReportTopic, at: datetime) -> None:
     row = {"report_id": number, "kind": about.value, "due": at, "tries": 0}
     connection.execute(insert(report_deliveries).values(row))
 
@@ -251,7 +251,7 @@ def _same(owed: ReportDelivery) -> tuple[Any, Any]:
 
 def _reports() -> Select[Any]:
     sent = report_deliveries
-    answer = and_(sent.c.report_id == problem_reports.c.id, sent.c.kind == About.ANSWER.value)
+    answer = and_(sent.c.report_id == problem_reports.c.id, sent.c.kind == ReportTopic.ANSWER.value)
     return (
         select(
             problem_reports,
@@ -278,11 +278,11 @@ def _report(row: Any) -> Report:
         row.reported_at,
         row.answer,
         row.answered_at,
-        None if row.outcome is None else Outcome(row.outcome),
+        None if row.outcome is None else DeliveryResult(row.outcome),
         None if row.reason is None else Person(row.other_id, row.other_name),
         row.reason,
     )
 
 
 def _delivery(row: Any) -> ReportDelivery:
-    return ReportDelivery(row.report_id, About(row.kind), row.due, row.tries, row.begun_at)
+    return ReportDelivery(row.report_id, ReportTopic(row.kind), row.due, row.tries, row.begun_at)

@@ -10,7 +10,7 @@ from bot.matches.models.listings import Page, Standing
 from bot.matches.models.rankings import (
     ALL_TIME,
     Measure,
-    Placed,
+    RankedRow,
     Rating,
     SeasonStart,
 )
@@ -33,7 +33,7 @@ def board(
     *,
     size: int,
     without: Collection[int] = (),
-) -> Page[Placed]:
+) -> Page[RankedRow]:
     """Return a page of a leaderboard, of a server or of all (`EVERYWHERE`).
 
     `without`: people who are left out, as if they had no line.
@@ -51,7 +51,7 @@ def place(
     person_id: int,
     *,
     without: Collection[int] = (),
-) -> Placed | None:
+) -> RankedRow | None:
     """Return one person's line of a leaderboard, or None if they have none."""
     ranking = _ranking(scope, period, measure, without)
     found = ranking.line(connection, person_id)
@@ -66,7 +66,7 @@ def best(
     count: int,
     *,
     without: Collection[int] = (),
-) -> Mapping[str, tuple[Placed, ...]]:
+) -> Mapping[str, tuple[RankedRow, ...]]:
     """Return the first lines of some leaderboards of one server, by their periods."""
     rankings = {period: _ranking(scope, period, measure, without) for period in periods}
     return {
@@ -185,8 +185,8 @@ def _ranking(scope: int, period: str, measure: Measure, without: Collection[int]
     return Ranking(standings, where, order, scope, deciding=measure.deciding)
 
 
-def _placed(row: Any, rank: int) -> Placed:
-    return Placed(ranked_person(row), rank, line_from(row))
+def _placed(row: Any, rank: int) -> RankedRow:
+    return RankedRow(ranked_person(row), rank, line_from(row))
 
 
 def _last_end(connection: Connection, guild_id: int) -> datetime | None:

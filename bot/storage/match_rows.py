@@ -9,13 +9,14 @@ from sqlalchemy import Connection, Select, bindparam, case, func, insert, select
 
 from bot.matches.cluster import change_notice
 from bot.matches.errors import Conflict
-from bot.matches.models.listings import MOST_OPEN, Crowd, Page
+from bot.matches.models.change_set import ChangeSet, Log, RoundLine
+from bot.matches.models.listings import MOST_OPEN, OpenMatchCounts, Page
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.writing import Log, RoundLine, Writing
 from bot.storage.cluster_rows import notify
 from bot.storage.end_rows import count_end
 from bot.storage.engine import process_of
 from bot.storage.people_rows import name_people
+from bot.storage.person_queries import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.rotation_rows import count_hand, replace_rotation
 from bot.storage.rows import (
     info_from,
@@ -26,7 +27,6 @@ from bot.storage.rows import (
     sealed_deal,
     seat_rows,
 )
-from bot.storage.searches import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.tables import (
     IS_OPEN,
     actions,
@@ -57,7 +57,7 @@ _OPEN: Final = info_query().where(matches.c.id.in_(OPEN_OF_PEOPLE)).order_by(mat
 
 
 def create(
-    connection: Connection, writing: Writing, beside: Callable[[Connection], None] | None = None
+    connection: Connection, writing: ChangeSet, beside: Callable[[Connection], None] | None = None
 ) -> int:
     """Write a new match (`info.id` is ignored) and return its id; first do what is `beside` it.
 
@@ -76,7 +76,7 @@ def create(
     return match_id
 
 
-def write(connection: Connection, writing: Writing) -> None:
+def write(connection: Connection, writing: ChangeSet) -> None:
     """Write a change. Raises `Conflict` if the revision or a (match, seq) exists already."""
     info = writing.info
     name_people(connection, writing.people)
@@ -132,7 +132,9 @@ def open_in_guild(
     return _infos(connection, here.order_by(matches.c.id).limit(most))
 
 
-def crowd(connection: Connection, guild_id: int, channel_id: int, since: datetime) -> Crowd:
+def crowd(
+    connection: Connection, guild_id: int, channel_id: int, since: datetime
+) -> OpenMatchCounts:
     """Count a server's and a channel's open matches with a move or start since a time."""
     channel = func.coalesce(matches.c.parent_id, matches.c.channel_id)
     query = select(func.count(), func.count(case((channel == channel_id, 1)))).where(
@@ -142,7 +144,7 @@ def crowd(connection: Connection, guild_id: int, channel_id: int, since: datetim
         func.coalesce(matches.c.turn_since, matches.c.created_at) > since,
     )
     in_guild, in_channel = connection.execute(query).one()
-    return Crowd(in_channel, in_guild)
+    return OpenMatchCounts(in_channel, in_guild)
 
 
 def begun(connection: Connection, person_id: int, since: datetime) -> int:
@@ -235,7 +237,7 @@ def _infos(
     return tuple(info_from(row) for row in found.mappings())
 
 
-def _write_log(connection: Connection, writing: Writing) -> None:
+def _write_log(connection: Connection, writing: ChangeSet) -> None:
     """Write everything of a change except the row of the match; tell the other processes."""
     match_id = writing.info.id
     if writing.starts:

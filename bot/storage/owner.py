@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
-from bot.matches.background import beside
+from bot.matches.background import running_alongside
 from bot.storage.engine import (
     database_file,
     database_url,
@@ -37,7 +37,7 @@ from bot.storage.private_files import make_file
 
 _log = logging.getLogger(__name__)
 
-PATIENCE: Final = 15.0
+LOCK_TIMEOUT: Final = 15.0
 """Seconds to wait for the lock, because the old process may still be ending after a restart."""
 _PAUSE: Final = 0.1
 """Seconds between two tries."""
@@ -70,7 +70,7 @@ class _Lock(Protocol):
 
 @asynccontextmanager
 async def owning(
-    database: str, *, patience: float = PATIENCE, shared: bool = False
+    database: str, *, patience: float = LOCK_TIMEOUT, shared: bool = False
 ) -> AsyncIterator[None]:
     """Own the database with this URL until the end of the block, as its only bot.
 
@@ -129,7 +129,7 @@ async def _cancelled_when_lost(lock: _Lock, url: URL) -> AsyncIterator[None]:
         )
 
     try:
-        async with beside(watch()):
+        async with running_alongside(watch()):
             yield
     except asyncio.CancelledError:
         if not lost:

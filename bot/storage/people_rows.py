@@ -8,10 +8,10 @@ from sqlalchemy import Connection, case, delete, func, insert, literal, select
 from bot.matches.models.people import (
     NO_GUILD,
     PREFERENCES,
-    Acquaintance,
-    Nick,
+    Nickname,
     Person,
     Preferences,
+    UserInfo,
     as_person,
 )
 from bot.matches.models.settings import Setting
@@ -44,7 +44,7 @@ def name_people(connection: Connection, named: Sequence[Person]) -> None:
             _name_on_server(connection, person.id, person.nick)
 
 
-def _name_on_server(connection: Connection, person_id: int, nick: Nick) -> None:
+def _name_on_server(connection: Connection, person_id: int, nick: Nickname) -> None:
     if not nick.name:
         mine = (nicknames.c.guild_id == nick.guild_id) & (nicknames.c.person_id == person_id)
         connection.execute(delete(nicknames).where(mine))
@@ -85,9 +85,7 @@ def preferences(connection: Connection, person_id: int) -> Preferences | None:
     return None if row is None else preferences_from(row)
 
 
-def acquaintance(
-    connection: Connection, person_id: int, guild_id: int | None
-) -> Acquaintance | None:
+def acquaintance(connection: Connection, person_id: int, guild_id: int | None) -> UserInfo | None:
     """Return a person's preferences and names, or None if the person is not known."""
     nick = nick_in(literal(guild_id or NO_GUILD), people.c.person_id).label("nick")
     query = select(people, nick).where(people.c.person_id == person_id)
@@ -95,7 +93,7 @@ def acquaintance(
     if row is None:
         return None
     person = as_person(person_id, row["name"], guild_id, row["nick"])
-    return Acquaintance(preferences_from(row), person)
+    return UserInfo(preferences_from(row), person)
 
 
 def save_preferences(connection: Connection, preferences: Preferences) -> None:

@@ -23,11 +23,11 @@ _C: Final = guild_settings.c
 WEEKLY: Final = Posting(_C.weekly_channel_id, _C.weekly_posted, _C.weekly_begun)
 DAILY: Final = Posting(_C.daily_channel_id, _C.daily_posted, _C.daily_begun)
 
-Due = tuple[int, int, date]
+DueKey = tuple[int, int, date]
 """A server, a channel, and the first day of what is to be posted there."""
 
 
-def due_weekly(connection: Connection, monday: date, hours: int) -> tuple[Due, ...]:
+def due_weekly(connection: Connection, monday: date, hours: int) -> tuple[DueKey, ...]:
     """Return where the table of a week is to be posted.
 
     Args:
@@ -46,7 +46,7 @@ def due_weekly(connection: Connection, monday: date, hours: int) -> tuple[Due, .
     return tuple((row[0], row[1], row[2]) for row in connection.execute(query))
 
 
-def due_daily(connection: Connection, day: date) -> tuple[Due, ...]:
+def due_daily(connection: Connection, day: date) -> tuple[DueKey, ...]:
     """Return where the deal and the puzzle of a day are to be posted."""
     query = (
         select(_C.guild_id, _C.daily_channel_id)

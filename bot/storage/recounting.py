@@ -27,13 +27,13 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.matches import rating
 from bot.matches.audit import end_of, replayed
-from bot.matches.models.rankings import Counted
-from bot.matches.models.writing import Writing
+from bot.matches.models.change_set import ChangeSet
+from bot.matches.models.rankings import RatedResult
 from bot.moderation.voids import take_back
 from bot.storage.end_rows import count_end, stored_rows
 from bot.storage.engine import upsert
+from bot.storage.match_queries import PAGE, every_match
 from bot.storage.reached_code import reached_code
-from bot.storage.reading import PAGE, every_match
 from bot.storage.tables import (
     achievement_counters,
     achievements,
@@ -104,12 +104,12 @@ class Recount:
         """The matches that are counted, and count no more."""
         self._awaited = stored
         self._voided = voided
-        self._late: list[Writing] = []
+        self._late: list[ChangeSet] = []
 
-    def add(self, end: Writing, stored: Counted | None) -> None:
+    def add(self, end: ChangeSet, stored: RatedResult | None) -> None:
         """Count the end of a match, if it is over; `stored`: as what it is counted."""
         if stored is None and end.counted is not None and self._awaited:
-            self._late.append(Writing(end.info, counted=end.counted))
+            self._late.append(ChangeSet(end.info, counted=end.counted))
             end = replace(end, counted=None)
         count_end(self.connection, end)
         for match_id in self._voided.get(end.info.id, ()):

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
 
-from bot.matches.changes.rotations import after_hand
 from bot.matches.cluster import rotation_notice
 from bot.matches.errors import Conflict
 from bot.matches.models.people import as_person
@@ -21,7 +20,8 @@ from bot.matches.models.rotation import (
     RotationEnd,
     RotationState,
 )
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
+from bot.matches.transitions.rotations import after_hand
 from bot.storage.cluster_rows import notify
 from bot.storage.engine import process_of
 from bot.storage.people_rows import name_people
@@ -155,7 +155,7 @@ def _row_of(rotation: Rotation) -> dict[str, Any]:
 def _rotation(row: Any, members: Sequence[Any]) -> Rotation:
     return Rotation(
         id=row["id"],
-        place=Place(row["guild_id"], row["channel_id"], row["parent_id"]),
+        place=ChannelRef(row["guild_id"], row["channel_id"], row["parent_id"]),
         host=as_person(row["host_id"], row["host_name"], row["guild_id"], row["host_nick"]),
         terms=terms_from(row),
         goal=Goal(row["goal_points"], row["goal_hands"]),

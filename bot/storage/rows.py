@@ -10,10 +10,10 @@ from sqlalchemy import Select, func, select
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, card_code, parse_card
 from bot.koikoi.rules import Rules, make_rules
-from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
+from bot.matches.models.change_set import LoggedAction, RoundLine
+from bot.matches.models.match import DeadlineKind, FirstDealer, MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person, Player, as_person
-from bot.matches.models.terms import Pace, Place, Terms
-from bot.matches.models.writing import LoggedAction, RoundLine
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.storage.tables import matches, nick_in, people, seats
 
 RULES_VERSION = 1  # of what an option's text means; a match is always replayed by its own
@@ -68,7 +68,7 @@ def info_from(row: Mapping[Any, Any]) -> MatchInfo:
         id=row["id"],
         revision=row["revision"],
         status=Status(row["status"]),
-        place=Place(row["guild_id"], row["channel_id"], row["parent_id"]),
+        place=ChannelRef(row["guild_id"], row["channel_id"], row["parent_id"]),
         challenger=inviting,
         opponent=invited,
         terms=terms_from(row),
@@ -80,7 +80,7 @@ def info_from(row: Mapping[Any, Any]) -> MatchInfo:
         created_at=row["created_at"],
         started_at=row["started_at"],
         ended_at=row["ended_at"],
-        due=Due(row["due"]) if row["due"] else None,
+        due=DeadlineKind(row["due"]) if row["due"] else None,
         deadline=row["deadline"],
         turn_since=row["turn_since"],
         called_at=row["called_at"],
@@ -157,7 +157,7 @@ def terms_from(row: Mapping[Any, Any]) -> Terms:
     """Read what was agreed on before a match."""
     return Terms(
         _rules(row["preset"], tuple(sorted(row["options"].items()))),
-        Pace(row["pace"]),
+        TimeControl(row["pace"]),
         timedelta(seconds=row["turn_seconds"]),
     )
 

@@ -41,7 +41,7 @@ OWN: Final[tuple[Table, ...]] = (
     *(left_guilds, greeted_guilds, table_alerts),
 )
 """The tables whose rows go with a server. Players and pairings go with their tournament."""
-KEPT: Final[tuple[Table, ...]] = (matches, counted_matches, daily_scores, rotations)
+RETAINED: Final[tuple[Table, ...]] = (matches, counted_matches, daily_scores, rotations)
 """The tables whose rows stay for the people, under a number that leads to no server."""
 OPEN: Final = tuple(status.value for status in Status if status.open)
 _KNOWN: Final[tuple[Table, ...]] = (
@@ -104,7 +104,7 @@ def erase_guild(connection: Connection, guild_id: int, at: datetime) -> None:
     no other server has: so ratings can still be computed in the order of a server's matches.
     """
     lock_counting(connection)
-    taken = [connection.execute(select(func.min(one.c.guild_id))).scalar() for one in KEPT]
+    taken = [connection.execute(select(func.min(one.c.guild_id))).scalar() for one in RETAINED]
     nobody = min(0, *(number or 0 for number in taken)) - 1
     for table in OWN:
         connection.execute(delete(table).where(table.c.guild_id == guild_id))

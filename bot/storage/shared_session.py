@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from bot.matches.background import Worker
-from bot.matches.cluster import Notice
+from bot.matches.cluster import ClusterEvent
 from bot.storage.cluster_rows import CHANNEL, read_notice
 from bot.storage.engine import database_url, explained, server_engine
 from bot.storage.errors import StorageError
@@ -64,7 +64,9 @@ class SharedSession:
         self._connection: AsyncConnection | None = None
         self._one_statement = asyncio.Lock()  # the connection takes one at a time
 
-    async def run(self, heard: Callable[[Notice], None], listening: Callable[[], None]) -> None:
+    async def run(
+        self, heard: Callable[[ClusterEvent], None], listening: Callable[[], None]
+    ) -> None:
         """Listen until cancelled; `listening` is called whenever a connection begins to."""
 
         async def listen() -> None:
@@ -111,7 +113,9 @@ class SharedSession:
             except ResourceClosedError as closed:  # it broke, and was closed meanwhile
                 raise StorageError("The connection to the database broke.") from closed
 
-    async def _listen(self, heard: Callable[[Notice], None], listening: Callable[[], None]) -> None:
+    async def _listen(
+        self, heard: Callable[[ClusterEvent], None], listening: Callable[[], None]
+    ) -> None:
         """Listen until the connection breaks."""
         broken = asyncio.Event()
 

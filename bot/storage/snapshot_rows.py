@@ -18,14 +18,14 @@ from sqlalchemy import (
 
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import NO_GUILD, Preferences, as_person
-from bot.matches.models.posted_messages import Snapshot, WaitingHand
-from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.posted_messages import MatchContext, WaitingHand
+from bot.matches.models.terms import GuildSettings, TimeControl
 from bot.storage.achievement_rows import earned_in
 from bot.storage.counting_rows import rating_changes
 from bot.storage.people_rows import guild_settings_from, preferences_from
+from bot.storage.person_queries import OPEN_OF_PEOPLE
 from bot.storage.rotation_rows import read_rotation
 from bot.storage.rows import challenger, info_from, info_query, opponent
-from bot.storage.searches import OPEN_OF_PEOPLE
 from bot.storage.tables import (
     IS_DIGEST,
     guild_settings,
@@ -102,7 +102,7 @@ def snapshot(
     match_id: int,
     reader_id: int | None = None,
     reader_guild: int | None = None,
-) -> Snapshot | None:
+) -> MatchContext | None:
     """Return a match's row with what its messages need, or None if there is no such match.
 
     `reader_id`: somebody else whose preferences are wanted as well, and their names:
@@ -120,8 +120,8 @@ def snapshot(
     info = info_from(row)
     players = [person.id for person in info.people]
     found = connection.execute(_WAITING, {"people": players})
-    waiting = tuple(WaitingHand(one.number, one.person_id, Pace(one.pace)) for one in found)
-    snapshot = Snapshot(
+    waiting = tuple(WaitingHand(one.number, one.person_id, TimeControl(one.pace)) for one in found)
+    snapshot = MatchContext(
         info,
         _guild(row, info),
         _preferences(row),

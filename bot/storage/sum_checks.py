@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import end_of, replayed
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.profiles import Tally
-from bot.matches.models.rankings import EVERYWHERE, Line, Rating, RatingChange
+from bot.matches.models.rankings import EVERYWHERE, Rating, RatingChange, StandingRow
 from bot.storage.achievement_rows import counters_from, earned_row
 from bot.storage.counting_rows import CHANGES, changes_from, line_from, rating_from
 from bot.storage.end_rows import stored_rows
-from bot.storage.reading import PAGE, read_matches
+from bot.storage.match_queries import PAGE, read_matches
 from bot.storage.tables import (
     achievement_counters,
     achievements,
@@ -50,7 +50,7 @@ def _same_rating(kept: Rating, right: Rating) -> bool:
     return near and replace(kept, mu=right.mu, sigma=right.sigma) == right
 
 
-def _same_line(kept: Line, right: Line) -> bool:
+def _same_line(kept: StandingRow, right: StandingRow) -> bool:
     near = abs(kept.rating - right.rating) <= 1  # rounded from what differs nearly not at all
     return near and replace(kept, rating=right.rating) == right
 
@@ -95,7 +95,7 @@ class _Sum:
     def key(self, row: Any) -> tuple[Any, ...]:
         return tuple(getattr(row, column.name) for column in self.table.primary_key)
 
-    def said(self, key: Sequence[Any], what: str) -> str:
+    def format_difference(self, key: Sequence[Any], what: str) -> str:
         named = dict(zip(self.table.primary_key.columns.keys(), key, strict=True))
         scope = named.get("guild_id")
         where = "all servers" if scope == EVERYWHERE else f"server {scope}"
@@ -162,11 +162,11 @@ async def _compared_rows(
     for row in await connection.execute(select(one.table).where(*among)):
         key = one.key(row)
         if key not in right:
-            yield one.said(key, one.beyond)
+            yield one.format_difference(key, one.beyond)
         elif not one.same(one.read(row), right.pop(key)):
-            yield one.said(key, one.wrong)
+            yield one.format_difference(key, one.wrong)
     for key in right:
-        yield one.said(key, one.missing)
+        yield one.format_difference(key, one.missing)
 
 
 async def _wrong_changes(connection: AsyncConnection, again: Connection) -> AsyncIterator[str]:

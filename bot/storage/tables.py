@@ -35,7 +35,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 from bot.matches.models.hosting import Reason
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
-from bot.matches.models.terms import LENGTHS, Length, Pace
+from bot.matches.models.terms import LENGTHS, MatchLength, TimeControl
 from bot.moderation.model import Deed
 from bot.tournaments.model import (
     Cause,
@@ -136,7 +136,7 @@ def _index_where(condition: TextClause, name: str, *columns: str, unique: bool =
     return Index(name, *columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
 
 
-def _length(text: str) -> Length:
+def _length(text: str) -> MatchLength:
     return LENGTHS.get(text) or int(text)
 
 
@@ -155,7 +155,7 @@ guild_settings = Table(
     Column("preset", String(40), nullable=False),
     Column("options", Converted(JSON(), dict, dict), nullable=False),
     Column("length", Converted(String(8), str, _length), nullable=False),
-    Column("pace", _word(Pace), nullable=False),
+    Column("pace", _word(TimeControl), nullable=False),
     Column("live_minutes", Integer, nullable=False),
     Column("daily_hours", Integer, nullable=False),
     Column("channels", Converted(JSON(), list, tuple), nullable=False),
@@ -691,7 +691,7 @@ report_deliveries = Table(
     _index_where(IS_DUE, "ix_report_deliveries_due", "due"),
 )
 
-# Whom the host keeps out: `Bar`. No foreign key: a bar stays when its person is erased.
+# Whom the host keeps out: `Ban`. No foreign key: a bar stays when its person is erased.
 bars = Table(
     "bars",
     metadata,
@@ -904,7 +904,7 @@ seekers = Table(
     _person("person_id", primary_key=True, autoincrement=False),
     Column("revision", Integer, nullable=False),
     Column("preset", String(40), nullable=False),  # or `ANY`
-    Column("pace", _word(Pace), nullable=False),
+    Column("pace", _word(TimeControl), nullable=False),
     Column("rating", Integer, nullable=False),
     Column("since", UtcTime, nullable=False),
     Column("until", UtcTime, nullable=False),

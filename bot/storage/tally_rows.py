@@ -6,9 +6,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Table, bindparam, select
 
 from bot.matches.models.profiles import Tally
-from bot.matches.models.rankings import EVERYWHERE, Counted
+from bot.matches.models.rankings import EVERYWHERE, RatedResult
 from bot.matches.models.round_counts import NUMBERS, RoundCounts, YakuCounts
-from bot.matches.tallying import tallied
+from bot.matches.statistics import tallied
 from bot.storage.tables import tallies
 
 Key = tuple[int, int]
@@ -24,7 +24,7 @@ def of_both(table: Table) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     )
 
 
-def values_of(match: Counted) -> dict[str, int]:
+def values_of(match: RatedResult) -> dict[str, int]:
     """Return the values for `of_both`."""
     first, second = match.people
     return {"here": match.guild_id, "first": first, "second": second}
@@ -34,7 +34,7 @@ _BEFORE: Final = select(tallies).where(*of_both(tallies))
 
 
 def tallies_after(
-    connection: Connection, match: Counted, ratings: Mapping[Key, int]
+    connection: Connection, match: RatedResult, ratings: Mapping[Key, int]
 ) -> Sequence[dict[str, Any]]:
     """Return people's rows after a match that counts for them; `ratings`: theirs, as shown."""
     rows = connection.execute(_BEFORE, values_of(match))

@@ -16,22 +16,22 @@ from discord import app_commands
 from bot.commands.play import LENGTHS, RULES, as_length
 from bot.commands.translator import command, said
 from bot.interactions.answering import Interactions
+from bot.interactions.authorization import ADMIN, ANYBODY
 from bot.interactions.context import Context
-from bot.interactions.needs import ADMIN, ANYBODY
 from bot.interactions.permissions import guild_id_of, runs_tournaments
 from bot.matches.errors import Refusal, Refused
 from bot.tournaments.model import (
     BEST_OF,
-    FEWEST,
     LONGEST_NAME,
-    MOST,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     MOST_DAYS,
     Format,
     Plan,
 )
-from bot.tournaments.moments import LONGEST_MOMENT
 from bot.tournaments.planning import create
 from bot.tournaments.presses import manage, tournaments_page
+from bot.tournaments.start_times import LONGEST_MOMENT
 
 
 class Roles(TypedDict):
@@ -93,13 +93,13 @@ async def let_run(context: Context, role: discord.Role) -> None:
         guild_id_of(context), context.person, lambda now: replace(now, tournament_role=chosen)
     )
     key = "directors-none" if chosen is None else "directors-set"
-    await context.reply.say(context.texts(key, role=f"<@&{role.id}>"))
+    await context.reply.send_text(context.texts(key, role=f"<@&{role.id}>"))
 
 
 # `/koikoi tournament`, and for admins `/koikoi-admin tournament`.
 
 Interaction = discord.Interaction[Any]
-CLOSES: Final = {
+SIGNUP_PERIODS: Final = {
     "10m": timedelta(minutes=10),
     "30m": timedelta(minutes=30),
     "1h": timedelta(hours=1),
@@ -118,7 +118,9 @@ _FORMATS = [
     app_commands.Choice(name=said(f"choice-format-{one}"), value=one.value) for one in Format
 ]
 _BEST = [app_commands.Choice(name=said(f"choice-best-{one}"), value=str(one)) for one in BEST_OF]
-_CLOSES = [app_commands.Choice(name=said(f"choice-closes-{one}"), value=one) for one in CLOSES]
+_CLOSES = [
+    app_commands.Choice(name=said(f"choice-closes-{one}"), value=one) for one in SIGNUP_PERIODS
+]
 
 
 def add_command(group: app_commands.Group, interactions: Interactions) -> None:
@@ -147,7 +149,7 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
         rules: str | None = None,
         length: str | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
-        most: app_commands.Range[int, FEWEST, MOST] | None = None,
+        most: app_commands.Range[int, MIN_PLAYERS, MAX_PLAYERS] | None = None,
         best: str = str(BEST_OF[0]),
         entry: discord.Role | None = None,
         call: discord.Role | None = None,
@@ -168,11 +170,11 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
                     name=name,
                     format=Format(format),
                     rounds=rounds,
-                    most=most or MOST,
+                    most=most or MAX_PLAYERS,
                     best_of=int(best),
                     **roles,
                 ),
-                closes_in=CLOSES[closes],
+                closes_in=SIGNUP_PERIODS[closes],
                 begins=begins,
                 days=days,
                 preset=rules,

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.services import MatchService
-from bot.messages.post import Draft, Sent, Way
+from bot.messages.post import MessageState, PostedMessageRef, Way
 from bot.messages.presenter import Presenter
 from bot.messages.sending.delivery import nonce_of
 from bot.screens.message import Screen
@@ -23,11 +23,11 @@ from bot.tournaments.transitions import delivered, missing, reminder_at
 
 _log = logging.getLogger(__name__)
 
-MOVED: Final = -2
+PHASE_MOVED: Final = -2
 """In the place of a phase: the message is to be sent anew, and nobody is called for it."""
-LATE: Final = timedelta(seconds=20)
+CLOCK_TOLERANCE: Final = timedelta(seconds=20)
 """So much later than it was written a message may stand, and still tell the right times."""
-SAID_FOR: Final = timedelta(days=1)
+EXPIRES_AFTER: Final = timedelta(days=1)
 """How long the end of a tournament is tried to be told."""
 
 
@@ -38,7 +38,7 @@ class TournamentMessages:
         self.service: Final = service
         self._presenter = presenter
 
-    async def read(self, tournament_id: int) -> Draft | None:
+    async def read(self, tournament_id: int) -> MessageState | None:
         """Return what a tournament's message is to show; None: nothing more."""
         tournaments, now = self.service.tournaments, self.service.clock.now()
         found = await tournaments.get(tournament_id)
@@ -50,7 +50,11 @@ class TournamentMessages:
                 await tournaments.note_reminded(tournament_id, found.reminder)
                 found = await tournaments.get(tournament_id)
         draft = _Board(self, found, reminded).draft
-        if not draft.current and found.ended_at is not None and now - found.ended_at > SAID_FOR:
+        if (
+            not draft.current
+            and found.ended_at is not None
+            and now - found.ended_at > EXPIRES_AFTER
+        ):
             _log.warning("The end of tournament %d could not be told.", found.id)
             shown = replace(found.posted, shown=found.revision)
             await tournaments.note_posted(found.id, shown)
@@ -107,20 +111,20 @@ class _Board:
         self._at = messages.service.clock.now()  # when its text was written
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> MessageState:
         found, posted = self._found, self._found.posted
         sent = None
         if posted.message_id is not None:
             sent_at = posted.sent_at or found.created_at
-            sent = Sent(posted.message_id, found.place.channel_id, sent_at)
+            sent = PostedMessageRef(posted.message_id, found.place.channel_id, sent_at)
         fits = sent is not None and posted.phase == found.phase
         told = posted.shown >= found.revision and delivered(found, at=self._at) == found
-        return Draft(
+        return MessageState(
             place=found.place,
             nonce=nonce_of("tournament", found.id, found.phase, posted.message_id),
             screen=self._screen,
             note_sent=self._note_sent,
-            note_shown=self._note_shown,
+            mark_shown=self._note_shown,
             sent=sent,
             current=fits and told and not self._reminded,
             fits=fits,
@@ -138,27 +142,27 @@ class _Board:
         self._told = delivered(self._found, at=self._at)
         if way == "edit":
             return await self._messages.screen(self._told, None)
-        called_before = self._found.posted.phase in (self._found.phase, MOVED)
+        called_before = self._found.posted.phase in (self._found.phase, PHASE_MOVED)
         called = tuple(self._reminded if called_before else called_by(self._told))
         screen = replace(await self._messages.screen(self._told, called), pings=called)
         opens = self._found.stage is Stage.SIGNUP and self._found.posted == Posted()
         return replace(screen, called_role=self._found.call_role) if opens else screen
 
-    async def _note_sent(self, sent: Sent) -> None:
+    async def _note_sent(self, sent: PostedMessageRef) -> None:
         found, tournaments = self._found, self._messages.service.tournaments
         posted = Posted(sent.message_id, OUTDATED, found.phase, sent.at)
         await tournaments.note_posted(found.id, posted)
         if self._reminded:
             await tournaments.note_reminded(found.id, found.reminder)
 
-    async def _note_shown(self, sent: Sent | None) -> None:
+    async def _note_shown(self, sent: PostedMessageRef | None) -> None:
         """Let time pass, because the message stands. Discord may have taken it much later."""
         assert sent is not None
         found, now = self._found, self._messages.service.clock.now()
         tournaments, revision = self._messages.service.tournaments, found.revision
         if self._told != found:
-            at = now if now - self._at > LATE else self._at
+            at = now if now - self._at > CLOCK_TOLERANCE else self._at
             known = await tournaments.delivered(found.id, at)
             if known == replace(self._told, revision=revision + 1, posted=known.posted):
                 revision = known.revision
-        await tournaments.note_shown(found.id, sent.message_id, revision)
+        await tournaments.mark_shown(found.id, sent.message_id, revision)

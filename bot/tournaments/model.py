@@ -7,11 +7,11 @@ from enum import StrEnum
 from typing import Final
 
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 
-FEWEST: Final = 3
+MIN_PLAYERS: Final = 3
 """So many players a tournament needs."""
-MOST: Final = 32
+MAX_PLAYERS: Final = 32
 MOST_ROUND_ROBIN: Final = 16
 """In a round robin everybody meets everybody: with more players nobody would see its end."""
 LONGEST_NAME: Final = 50
@@ -47,7 +47,7 @@ class Format(StrEnum):
     @property
     def most(self) -> int:
         """The most players."""
-        return MOST_ROUND_ROBIN if self is Format.ROUND_ROBIN else MOST
+        return MOST_ROUND_ROBIN if self is Format.ROUND_ROBIN else MAX_PLAYERS
 
 
 class Stage(StrEnum):
@@ -203,7 +203,7 @@ class Plan:
 
     name: str
     format: Format
-    most: int = MOST
+    most: int = MAX_PLAYERS
     rounds: int | None = None  # of a Swiss one; None: as many as its players need
     round_time: timedelta = LIVE_ROUND
     best_of: int = 1  # a pairing of a bracket is so many matches at most
@@ -217,7 +217,7 @@ class Tournament(Plan):
     """A tournament. `revision` counts every change of it; `rounds` is set when it begins."""
 
     id: int
-    place: Place
+    place: ChannelRef
     terms: Terms
     by: Person
     created_at: datetime
@@ -243,7 +243,7 @@ class Tournament(Plan):
     @property
     def live(self) -> bool:
         """Whether a round is played at once, not by the day."""
-        return self.terms.pace is Pace.LIVE
+        return self.terms.pace is TimeControl.LIVE
 
     @property
     def owes_prize(self) -> bool:

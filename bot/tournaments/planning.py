@@ -13,20 +13,20 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.buttons import text_form
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.text_form import Field
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import check_permissions, guild_id_of
-from bot.matches.changes.house_rules import check_round_time
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.terms import Length, Pace
+from bot.matches.models.terms import MatchLength, TimeControl
+from bot.matches.transitions.house_rules import check_round_time
 from bot.screens.message import Screen, clip
 from bot.screens.wording.names import visible
 from bot.tournaments.model import LIVE_ROUND, LONGEST_NAME, Format, Plan, Tournament
-from bot.tournaments.moments import check_moment, read_moment, written
 from bot.tournaments.panel_screens import begin_question, plan_question
 from bot.tournaments.presses import done, managed
 from bot.tournaments.runner import Planned
+from bot.tournaments.start_times import check_moment, read_moment, written
 
 CHANGED: Final = Field("value", LONGEST_NAME)
 USUAL: Final = timedelta(hours=1)
@@ -43,12 +43,12 @@ async def create(
     begins: str | None,
     days: int | None,
     preset: str | None,
-    length: Length | None,
+    length: MatchLength | None,
 ) -> None:
     """Open the sign-up of a new tournament in this channel; a date and an hour are shown before."""
     guild_id_of(context)
     await check_permissions(context)
-    pace = Pace.LIVE if days is None else Pace.DAILY
+    pace = TimeControl.LIVE if days is None else TimeControl.DAILY
     terms = await context.service.settings.terms(context.place, preset, length, pace)
     best_of = plan.best_of if plan.format.is_bracket else 1
     round_time = LIVE_ROUND * best_of if days is None else timedelta(days=days)
@@ -66,7 +66,7 @@ async def create(
     await context.reply.send(plan_question(context.texts, plan, at, key))
 
 
-async def open_planned(context: Context, _: Press, key: int) -> None:
+async def open_planned(context: Context, _: ComponentInteraction, key: int) -> None:
     """Open the sign-up that was planned: its hour is right."""
     planned = context.tools.tournaments.take(key, context.person)
     if planned is None:
@@ -75,7 +75,7 @@ async def open_planned(context: Context, _: Press, key: int) -> None:
     await context.reply.redraw(await _open(context, planned))
 
 
-async def drop_planned(context: Context, _: Press, key: int) -> None:
+async def drop_planned(context: Context, _: ComponentInteraction, key: int) -> None:
     """Open nothing."""
     context.tools.tournaments.take(key, context.person)
     await context.reply.redraw(Screen(context.texts("plan-dropped")))
@@ -100,10 +100,10 @@ def _title(text: str) -> str:
     return title
 
 
-async def choose_format(context: Context, _: Press, played: Format) -> None:
+async def choose_format(context: Context, _: ComponentInteraction, played: Format) -> None:
     """Ask for the title of a new tournament."""
     texts = context.texts
-    await text_form.ask(
+    await text_form.open_modal(
         context,
         f"kk-tour-new:{played}",
         CHANGED,
@@ -117,7 +117,7 @@ async def submit_title(context: Context, typed: str, played: Format) -> None:
     """Open the sign-up of a live tournament; its hour and limit can be changed then."""
     await check_permissions(context)
     plan = Plan(name=_title(typed), format=played)
-    terms = await context.service.settings.terms(context.place, pace=Pace.LIVE)
+    terms = await context.service.settings.terms(context.place, pace=TimeControl.LIVE)
     begins = context.service.clock.now() + USUAL
     planned = Planned(context.place, context.person, plan, terms, begins)
     await context.reply.redraw(await _open(context, planned))
@@ -126,12 +126,14 @@ async def submit_title(context: Context, typed: str, played: Format) -> None:
 # ── what was chosen is changed ──────────────────────────────────────────────────────────────────
 
 
-async def choose_change(context: Context, _: Press, tournament_id: int, what: str) -> None:
+async def choose_change(
+    context: Context, _: ComponentInteraction, tournament_id: int, what: str
+) -> None:
     """Ask for the new value; what is so now stands in the form."""
     texts = context.texts
     found = await context.service.tournaments.get(tournament_id)
     now = {"name": found.name, "begins": written(found.closes_at), "most": str(found.most)}
-    await text_form.ask(
+    await text_form.open_modal(
         context,
         f"kk-tour-change:{tournament_id}:{what}",
         CHANGED,
@@ -161,7 +163,9 @@ async def submit_change(context: Context, typed: str, tournament_id: int, what: 
     await done(context, tournament_id)
 
 
-async def begin_at(context: Context, _: Press, tournament_id: int, minutes: int) -> None:
+async def begin_at(
+    context: Context, _: ComponentInteraction, tournament_id: int, minutes: int
+) -> None:
     """Let it begin at the hour that was shown."""
     await context.service.tournaments.begin_at(tournament_id, _EPOCH + minutes * MINUTE)
     await done(context, tournament_id)

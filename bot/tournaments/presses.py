@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.buttons import text_form
-from bot.buttons.press import Press
+from bot.buttons.params import Arguments
+from bot.buttons.press import ComponentInteraction
 from bot.buttons.text_form import Field
-from bot.buttons.words import Arguments
 from bot.interactions.context import Context
 from bot.interactions.permissions import (
     check_permissions,
@@ -43,7 +43,7 @@ from bot.tournaments.screens import leave_question, table_screen
 from bot.tournaments.transitions import check_start, refuse_own, refuse_own_opponent
 
 
-async def join(context: Context, _: Press, tournament_id: int) -> None:
+async def join(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Sign up."""
     check_presence(context, context.interaction.guild_id)
     found = await context.service.tournaments.get(tournament_id)
@@ -53,7 +53,7 @@ async def join(context: Context, _: Press, tournament_id: int) -> None:
     await _answer(context, tournament_id)
 
 
-async def leave(context: Context, _: Press, tournament_id: int) -> None:
+async def leave(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Leave; after the start, ask once more."""
     found = await context.service.tournaments.get(tournament_id)
     if found.stage is Stage.RUNNING and not found.has_left(context.person.id):
@@ -63,19 +63,19 @@ async def leave(context: Context, _: Press, tournament_id: int) -> None:
     await _answer(context, tournament_id)
 
 
-async def leave_surely(context: Context, _: Press, tournament_id: int) -> None:
+async def leave_surely(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Leave a running tournament."""
     await context.service.tournaments.leave(tournament_id, context.person)
     await context.reply.redraw(Screen(context.texts("tournament-left")))
     context.tools.tournaments.go_on_soon(tournament_id)
 
 
-async def stay(context: Context, _: Press, _tournament_id: int) -> None:
+async def stay(context: Context, _: ComponentInteraction, _tournament_id: int) -> None:
     """Stay in it."""
     await context.reply.redraw(Screen(context.texts("tournament-stayed")))
 
 
-async def here(context: Context, _: Press, tournament_id: int) -> None:
+async def here(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Say that one is there for one's match of this round."""
     await context.service.tournaments.here(tournament_id, context.person)
     message = context.interaction.message
@@ -86,7 +86,7 @@ async def here(context: Context, _: Press, tournament_id: int) -> None:
     context.tools.tournaments.go_on_soon(tournament_id)
 
 
-async def table(context: Context, _: Press, tournament_id: int) -> None:
+async def table(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Show the table to one person."""
     found = await context.service.tournaments.get(tournament_id)
     scores = await context.service.tournaments.scores(tournament_id)
@@ -95,7 +95,7 @@ async def table(context: Context, _: Press, tournament_id: int) -> None:
 
 async def _answer(context: Context, tournament_id: int) -> None:
     if not await context.tools.tournaments.answer(context.reply, tournament_id):
-        await context.reply.say(context.texts("tournament-noted"))
+        await context.reply.send_text(context.texts("tournament-noted"))
 
 
 async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:
@@ -120,25 +120,25 @@ async def manage(context: Context) -> None:
         await context.reply.send(await tournaments_page(context, admin=True))
 
 
-async def choose(context: Context, _: Press, tournament_id: int) -> None:
+async def choose(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Show the panel of the tournament that was chosen."""
     await _panel(context, tournament_id)
 
 
-async def ask_to_start(context: Context, _: Press, tournament_id: int) -> None:
+async def ask_to_start(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Ask once more: nobody can sign up afterwards."""
     found = await context.service.tournaments.get(tournament_id)
     check_start(found)
     await context.reply.redraw(start_question(context.texts, found))
 
 
-async def start(context: Context, _: Press, tournament_id: int) -> None:
+async def start(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Close the sign-up and begin."""
     await context.service.tournaments.start(tournament_id)
     await done(context, tournament_id)
 
 
-async def bring(context: Context, _: Press, tournament_id: int) -> None:
+async def bring(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Show the tournament at the end of this channel, and play its next matches here."""
     await check_permissions(context)
     shown = await context.tools.tournaments.show_anew(tournament_id, context.place)
@@ -146,7 +146,7 @@ async def bring(context: Context, _: Press, tournament_id: int) -> None:
 
 
 async def ask_result(
-    context: Context, _: Press, tournament_id: int, number: int, pairing: int
+    context: Context, _: ComponentInteraction, tournament_id: int, number: int, pairing: int
 ) -> None:
     """Ask how a pairing of a round ended."""
     found = await context.service.tournaments.get(tournament_id)
@@ -170,7 +170,7 @@ async def _question(
     await context.reply.redraw(screen)
 
 
-async def back(context: Context, _: Press, tournament_id: int) -> None:
+async def back(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Show the panel again."""
     await _panel(context, tournament_id)
 
@@ -180,7 +180,7 @@ async def back(context: Context, _: Press, tournament_id: int) -> None:
 
 async def ask_to_decide(
     context: Context,
-    press: Press,
+    press: ComponentInteraction,
     tournament_id: int,
     _number: int,
     _result: Result,
@@ -192,7 +192,7 @@ async def ask_to_decide(
 
 
 async def ask_to_remove(
-    context: Context, press: Press, tournament_id: int, _page: int, person_id: int
+    context: Context, press: ComponentInteraction, tournament_id: int, _page: int, person_id: int
 ) -> None:
     """Ask why a player is removed."""
     if person_id != context.person.id:
@@ -201,13 +201,13 @@ async def ask_to_remove(
     await _ask(context, press, tournament_id, person_id)
 
 
-async def ask_to_end(context: Context, press: Press, tournament_id: int) -> None:
+async def ask_to_end(context: Context, press: ComponentInteraction, tournament_id: int) -> None:
     """Ask why a tournament is cancelled."""
     await _ask(context, press, tournament_id)
 
 
 async def _ask(
-    context: Context, press: Press, tournament_id: int, person_id: int | None = None
+    context: Context, press: ComponentInteraction, tournament_id: int, person_id: int | None = None
 ) -> None:
     found = await context.service.tournaments.get(tournament_id)
     verb = press.words[0]
@@ -218,7 +218,7 @@ async def _ask(
         custom_id += f":{person_id}"
     texts = context.texts
     title, label = texts("reason-title"), texts("reason-label")
-    await text_form.ask(context, custom_id, NOTE, title=title, label=label, about=about)
+    await text_form.open_modal(context, custom_id, NOTE, title=title, label=label, about=about)
 
 
 async def submit(

@@ -25,14 +25,14 @@ from bot.interactions.threads import Threads
 from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.errors import StoreAway, UnknownTournament, log_failure
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms
 from bot.matches.services import MatchService
-from bot.messages.post import Post, Sent
+from bot.messages.post import Post, PostedMessageRef
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
 from bot.messages.sending.failures import BLOCKED, GONE, is_discords, log_trouble
 from bot.messages.sending.reply import Reply
-from bot.tournaments.message import MOVED, TournamentMessages
+from bot.tournaments.message import PHASE_MOVED, TournamentMessages
 from bot.tournaments.model import Obstacle, Plan, Prize, Stage, Tournament
 from bot.tournaments.standings import winners_of
 from bot.tournaments.transitions import next_due, signup_is_over
@@ -41,10 +41,10 @@ _log = logging.getLogger(__name__)
 
 DRAWN_WITHIN: Final = 10.0
 """Seconds that the tournament's message waits for new tables, to link to them."""
-LONGEST: Final = 60.0
+MAX_WAIT: Final = 60.0
 """Seconds between two looks at most: the clock may be set, or news be lost."""
 SHORTEST: Final = 1.0
-AT_ONCE: Final = 4
+CONCURRENCY: Final = 4
 """How many tournaments are read at the same time, and how many of their tables are opened."""
 PLANNED: Final = 100
 """How many plans are kept that no admin has looked at, the newest."""
@@ -54,7 +54,7 @@ PLANNED: Final = 100
 class Planned:
     """A tournament that an admin wants to open at an hour which they are still to look at."""
 
-    place: Place
+    place: ChannelRef
     by: Person
     plan: Plan
     terms: Terms
@@ -75,8 +75,8 @@ class TournamentRunner:
         self._next: dict[int, datetime] = {}  # when something falls due in a tournament
         self._going: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._waiting: set[int] = set()  # tournaments that are looked at as soon as it is free
-        self._reading = asyncio.Semaphore(AT_ONCE)
-        self._opening = asyncio.Semaphore(AT_ONCE)
+        self._reading = asyncio.Semaphore(CONCURRENCY)
+        self._opening = asyncio.Semaphore(CONCURRENCY)
         self._looking = asyncio.Lock()
         self._planned: dict[int, Planned] = {}  # by the number of the command
         self._owes_time = True  # nobody could press until now
@@ -113,11 +113,11 @@ class TournamentRunner:
         self.worker.wake()
 
     def _pause(self) -> float:
-        rests = (one.rests_until for one in self._posts.values() if one.rests_until is not None)
+        rests = (one.retry_at for one in self._posts.values() if one.retry_at is not None)
         soonest = min((*self._next.values(), *rests), default=None)
         now = self._service.clock.now()
-        wait = LONGEST if soonest is None else (soonest - now).total_seconds()
-        return min(max(wait, SHORTEST), LONGEST)
+        wait = MAX_WAIT if soonest is None else (soonest - now).total_seconds()
+        return min(max(wait, SHORTEST), MAX_WAIT)
 
     async def look(self) -> None:
         """Begin everything that is due, unless Discord is away: then nothing falls due."""
@@ -129,14 +129,14 @@ class TournamentRunner:
             ours = [
                 number
                 for number, guild_id in owed
-                if channels.hears(guild_id) and channels.in_guild(guild_id)
+                if channels.serves(guild_id) and channels.in_guild(guild_id)
             ]
             if self._owes_time:
                 await self._give_back(ours)
                 self._owes_time = False
             self._next = {key: due for key, due in self._next.items() if key in ours}
             for number in self._posts.keys() - set(ours):
-                self._posts[number].rests_until = None
+                self._posts[number].retry_at = None
             for number in ours:
                 self.go_on_soon(number)
 
@@ -144,7 +144,7 @@ class TournamentRunner:
         """Give everybody time again; one that can't be changed doesn't stop the others."""
         for number in tournament_ids:
             try:
-                await self._service.tournaments.give_back(number)
+                await self._service.tournaments.credit_time(number)
             except StoreAway:
                 raise
             except Exception:
@@ -220,7 +220,7 @@ class TournamentRunner:
 
     def _note_due(self, found: Tournament) -> None:
         """Note when something falls due: nothing does while the message can't be shown."""
-        due, rests = next_due(found), self._post(found.id).rests_until is not None
+        due, rests = next_due(found), self._post(found.id).retry_at is not None
         if due is None or rests:
             self._next.pop(found.id, None)
             if not rests:
@@ -243,16 +243,16 @@ class TournamentRunner:
         Then its time stands still, and it is tried again later.
         """
         post = self._post(tournament_id)
-        if post.rests:
+        if post.is_backing_off:
             return False
         try:
-            await post.ensure()
+            await post.refresh_if_stale()
         except (StoreAway, UnknownTournament):
             raise
         except Exception as error:
             log_trouble(_log, error, "Tournament %d could not be shown", tournament_id)
             await self._service.tournaments.hold(tournament_id, _obstacle(error))
-            post.rest(error)
+            post.back_off(error)
             self.worker.wake()
             return False
         return True
@@ -266,17 +266,17 @@ class TournamentRunner:
         self.go_on_soon(tournament_id)
         return answered
 
-    async def show_anew(self, tournament_id: int, place: Place) -> bool:
+    async def show_anew(self, tournament_id: int, place: ChannelRef) -> bool:
         """Show it at the end of a channel; return False if Discord doesn't take it."""
         tournaments, post = self._service.tournaments, self._post(tournament_id)
         async with post.showing:
             before = await tournaments.get(tournament_id)
             message_id, channel_id = before.posted.message_id, before.place.channel_id
             if message_id is not None:
-                post.discard(Sent(message_id, channel_id, before.created_at))
+                post.delete_later(PostedMessageRef(message_id, channel_id, before.created_at))
             await tournaments.move(tournament_id, place)
-            await tournaments.note_posted(tournament_id, replace(before.posted, phase=MOVED))
-        post.rests_until = None
+            await tournaments.note_posted(tournament_id, replace(before.posted, phase=PHASE_MOVED))
+        post.retry_at = None
         shown = await self._is_shown(tournament_id)
         self.go_on_soon(tournament_id)
         return shown

@@ -16,7 +16,7 @@ from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import bare_name, escaped, mention
 from bot.tournaments.double_elimination import Part, part_of
 from bot.tournaments.model import (
-    FEWEST,
+    MIN_PLAYERS,
     Cause,
     Format,
     Pairing,
@@ -42,7 +42,7 @@ _Parts = tuple[list[str | None], list[str], list[str]]
 SHORTER: Final = (32, 16, 8)
 """The most letters of a name: fewer where a message would be too long."""
 HERE: Final = " ✅"
-AGAIN: Final = " 🔁"
+REMATCH_MARK: Final = " 🔁"
 """Behind people who have met before."""
 NOTES: Final = 5
 """So many of the admins' decisions are shown, the newest."""
@@ -211,7 +211,7 @@ def _begins_soon(texts: Texts, found: Tournament) -> str | None:
     """Remind those who have signed up, and say whether they are enough."""
     if not found.is_reminded:
         return None
-    missing = max(FEWEST - len(found.entrants), 0)
+    missing = max(MIN_PLAYERS - len(found.entrants), 0)
     return texts("tournament-begins-soon", when=relative(found.closes_at), missing=missing)
 
 
@@ -253,7 +253,7 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
                 *([texts(f"tournament-{part}")] if part else []),
                 *(
                     _pairing(texts, found, one, shown, longest)
-                    + (AGAIN if not part and is_rematch(found, one) else "")
+                    + (REMATCH_MARK if not part and is_rematch(found, one) else "")
                     for one in pairings
                 ),
             )
@@ -514,7 +514,7 @@ def _cancelled(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     """Say why it was called off, to everybody who was to play on."""
     plays_on = None
     if found.ended_by is None:
-        said = texts("tournament-too-few", fewest=FEWEST)
+        said = texts("tournament-too-few", fewest=MIN_PLAYERS)
     else:
         admin = _admin(texts, found.ended_by, facts)
         said = texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")

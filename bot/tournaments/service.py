@@ -13,17 +13,17 @@ from datetime import datetime, timedelta
 from functools import partial
 
 from bot.koikoi.rules import make_rules
-from bot.matches.changes.house_rules import check_round_time
-from bot.matches.changes.turns import abort
 from bot.matches.errors import Conflict, Refusal, Refused, UnknownTournament
 from bot.matches.models.match import Announcement, MatchInfo
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms
 from bot.matches.rating import START, shown
 from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.services.play import Play
+from bot.matches.transitions.house_rules import check_round_time
+from bot.matches.transitions.turns import abort
 from bot.storage import leaderboard_rows, match_rows
 from bot.tournaments import store
 from bot.tournaments import transitions as changes
@@ -65,7 +65,7 @@ class Tournaments:
         self._play = play
 
     async def create(
-        self, place: Place, by: Person, plan: Plan, terms: Terms, closes: timedelta | datetime
+        self, place: ChannelRef, by: Person, plan: Plan, terms: Terms, closes: timedelta | datetime
     ) -> Tournament:
         """Open the sign-up. `closes`: when or how soon it ends, and the tournament begins."""
         core = self._core
@@ -207,7 +207,7 @@ class Tournaments:
         pairing = (one for one in found.undecided if one.match_id == match_id)
         return next(((found, one) for one in pairing), None)
 
-    async def move(self, tournament_id: int, place: Place) -> Tournament:
+    async def move(self, tournament_id: int, place: ChannelRef) -> Tournament:
         """Let its next matches be in another channel."""
         return await self._change(tournament_id, lambda found, _: replace(found, place=place))
 
@@ -284,9 +284,9 @@ class Tournaments:
         """Call *heard* once, when a match has ended."""
         self._core.repository.when_ended(match_id, heard)
 
-    async def give_back(self, tournament_id: int) -> None:
+    async def credit_time(self, tournament_id: int) -> None:
         """Give people time again, after nobody could press."""
-        await self._change(tournament_id, lambda found, at: changes.given_back(found, at=at))
+        await self._change(tournament_id, lambda found, at: changes.credit_time(found, at=at))
 
     async def hold(self, tournament_id: int, by: Obstacle) -> None:
         """Let no time pass, because the message can't be shown."""
@@ -308,7 +308,7 @@ class Tournaments:
         """Note which message shows the tournament."""
         await self._core.database.write(store.note_posted, tournament_id, posted)
 
-    async def note_shown(self, tournament_id: int, message_id: int, revision: int) -> None:
+    async def mark_shown(self, tournament_id: int, message_id: int, revision: int) -> None:
         """Note what a message shows, unless another one shows the tournament by now."""
         await self._core.database.write(
             store.note_tournament_shown, tournament_id, message_id, revision

@@ -28,7 +28,7 @@ from bot.matches.audit import Finding
 from bot.matches.errors import Conflict
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, as_person
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.storage.engine import upsert
 from bot.storage.people_rows import name_people
 from bot.storage.rows import terms_from, terms_row
@@ -55,7 +55,7 @@ _COLUMNS: Final = {
 """The columns that are not called like their fields."""
 
 
-class Kept:
+class Record:
     """How a model is stored: each field that has a column in the table.
 
     The type of a column converts its values. A person is stored as their id, and read with their
@@ -101,11 +101,11 @@ class Kept:
         return {name: value for name, value in row.items() if not self.table.c[name].primary_key}
 
 
-HEAD: Final = Kept(Tournament, tournaments)
-PLACE: Final = Kept(Place, tournaments)
-POSTED: Final = Kept(Posted, tournaments)
-PLAYER: Final = Kept(Entrant, tournament_players)
-PAIRING: Final = Kept(Pairing, tournament_pairings)
+HEAD: Final = Record(Tournament, tournaments)
+PLACE: Final = Record(ChannelRef, tournaments)
+POSTED: Final = Record(Posted, tournaments)
+PLAYER: Final = Record(Entrant, tournament_players)
+PAIRING: Final = Record(Pairing, tournament_pairings)
 _HEADS: Final = HEAD.query()
 _PLAYERS: Final = PLAYER.query().order_by(
     tournament_players.c.joined_at, tournament_players.c.person_id
@@ -240,7 +240,7 @@ def read_tournaments(connection: Connection, ids: Sequence[int]) -> list[Tournam
     return [
         Tournament(
             **HEAD.read(row),
-            place=Place(**PLACE.read(row)),
+            place=ChannelRef(**PLACE.read(row)),
             terms=terms_from(row),
             posted=Posted(**POSTED.read(row)),
             entrants=tuple(Entrant(**PLAYER.read(one)) for one in entrants[row["id"]]),

@@ -14,18 +14,17 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.koikoi.actions import Seat, Timeout
-from bot.matches.changes.challenges import new_challenge, seat
-from bot.matches.changes.change import Change, Draft
-from bot.matches.changes.round_flow import RoundFlow
-from bot.matches.changes.turns import running
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
-from bot.tournaments.absences import seen_in, without_absent
+from bot.matches.transitions.challenges import new_challenge, seat
+from bot.matches.transitions.change import Change, MatchBuilder
+from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.turns import running
 from bot.tournaments.model import (
     EDITION,
-    FEWEST,
     LIVE_ROUND,
+    MIN_PLAYERS,
     Cause,
     Entrant,
     Obstacle,
@@ -36,8 +35,9 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
-from bot.tournaments.moments import check_moment
+from bot.tournaments.no_shows import seen_in, without_absent
 from bot.tournaments.rounds import next_round, rounds_of, seeds
+from bot.tournaments.start_times import check_moment
 
 BEGIN_WITHIN: Final = timedelta(minutes=10)
 """The time in which both people of a live pairing have to be there."""
@@ -265,8 +265,8 @@ def rename(tournament: Tournament, name: str) -> Tournament:
 def limit(tournament: Tournament, most: int, *, at: datetime) -> Tournament:
     """Let more people sign up, or fewer; nobody who has signed up has to go."""
     _check_sign_up(tournament, at)
-    if not FEWEST <= most <= tournament.format.most:
-        raise Refused(Refusal.PLAYER_LIMIT, limit=tournament.format.most, count=FEWEST)
+    if not MIN_PLAYERS <= most <= tournament.format.most:
+        raise Refused(Refusal.PLAYER_LIMIT, limit=tournament.format.most, count=MIN_PLAYERS)
     if most < len(tournament.entrants):
         raise Refused(Refusal.BELOW_SIGNED_UP, count=len(tournament.entrants))
     return replace(tournament, most=most)
@@ -296,8 +296,8 @@ def check_start(tournament: Tournament) -> None:
     """Raise `Refused` if a tournament can't begin now."""
     if tournament.stage is not Stage.SIGNUP:
         raise Refused(Refusal.SIGN_UP_CLOSED)
-    if len(tournament.entrants) < FEWEST:
-        raise Refused(Refusal.TOO_FEW_PLAYERS, limit=FEWEST)
+    if len(tournament.entrants) < MIN_PLAYERS:
+        raise Refused(Refusal.TOO_FEW_PLAYERS, limit=MIN_PLAYERS)
 
 
 def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -> Tournament:
@@ -317,7 +317,7 @@ def go_on(
 ) -> Tournament:
     """Return the tournament with everything done that is due: the same, if nothing is."""
     if tournament.stage is Stage.SIGNUP and signup_is_over(tournament, at):
-        if len(tournament.entrants) < FEWEST:
+        if len(tournament.entrants) < MIN_PLAYERS:
             return cancel(tournament, None, "", at=at)
         return start(tournament, ratings, at=at)
     if tournament.stage is not Stage.RUNNING:
@@ -473,7 +473,7 @@ def _played(tournament: Tournament, pairing: Pairing, info: MatchInfo) -> Pairin
     return replace(pairing, result=result, cause=Cause.MATCH, here=seen_in(pairing, info))
 
 
-def given_back(tournament: Tournament, *, at: datetime) -> Tournament:
+def credit_time(tournament: Tournament, *, at: datetime) -> Tournament:
     """Give people time again after the bot or Discord was away: nobody loses by it.
 
     Who was to be there gets the whole time for it, and a round lasts at least as long as that.
@@ -561,7 +561,7 @@ def adjudge(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
         loser = match.to_act
     elif first == second:  # between two rounds: who is not ready, or else who dealt first
         loser = 1 if stored.info.ready[0] else 0
-    draft = Draft(stored, match, at)
+    draft = MatchBuilder(stored, match, at)
     draft.apply(Timeout(loser))
     return flow.settle(draft, stored.info)
 

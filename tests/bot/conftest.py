@@ -22,7 +22,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
     monkeypatch.setattr("bot.messages.sending.reply.NOTED_FROM", 3600.0)
     # Nor does a review say first how far it is.
-    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 3600.0)
+    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 3600.0)
     # No worker looks again because a test took long: only when it is woken, or soon by itself.
     seconds = Worker._seconds
 
@@ -35,7 +35,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a test draws: each button and menu fits its verb in `bot.buttons.verbs`."""
+    """Whatever a test draws: each button and menu fits its verb in `bot.buttons.routes`."""
     found: list[str] = []
     make = components._component
 

@@ -20,7 +20,7 @@ from bot.koikoi.state import Phase
 from bot.matches.errors import Refused
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
-from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.playground.http.request_log import LoggedRequest
 from bot.playground.objects.components import BUTTON
 from bot.playground.objects.upload import Upload
@@ -174,8 +174,8 @@ class Town(BotHarness):
         return Person(pilot.id, pilot.name)
 
     @property
-    def place(self) -> Place:
-        return Place(self.world.guild.id, self.world.channel.id)
+    def place(self) -> ChannelRef:
+        return ChannelRef(self.world.guild.id, self.world.channel.id)
 
     # ── what is pressed ─────────────────────────────────────────────────────────────────────
 
@@ -212,7 +212,7 @@ class Town(BotHarness):
 
     async def shown(self) -> None:
         """Wait until everything is drawn, tournaments too."""
-        await self.client.in_flight.none()
+        await self.client.in_flight.wait_idle()
         await self.drawn()
         await self.world.until(lambda: self.client.tournaments.idle, "the tournaments are shown")
         await self.drawn()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import ComponentType
 
-from bot.buttons.press import Press
-from bot.buttons.verbs import meant
-from bot.buttons.words import Verb
+from bot.buttons.params import Route
+from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import resolve
 from bot.screens.message import Button, ChannelSelect, Item, Select
 
 
@@ -23,14 +23,14 @@ def fits(custom_id: str, kind: ComponentType, values: tuple[str, ...] = ()) -> b
     return understood(custom_id, kind, values) is not None
 
 
-def understood(custom_id: str, kind: ComponentType, values: tuple[str, ...] = ()) -> Verb | None:
+def understood(custom_id: str, kind: ComponentType, values: tuple[str, ...] = ()) -> Route | None:
     """The verb of a press."""
-    press = Press.read(custom_id, kind, values)
-    found = None if press is None else meant(press)
+    press = ComponentInteraction.read(custom_id, kind, values)
+    found = None if press is None else resolve(press)
     return None if found is None else found[0]
 
 
-def verbs_on(item: Item) -> list[Verb | None]:
+def verbs_on(item: Item) -> list[Route | None]:
     """The verbs of what could be pressed or chosen there."""
     kind, offered = _offered(item)
     return [understood(item.custom_id or "", kind, values) for values in offered]

@@ -39,7 +39,7 @@ from bot.playground.core import DOCUMENTS
 from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.playground.testing.waiting import PATIENCE
+from bot.playground.testing.waiting import TIMEOUT
 from bot.storage.engine import Database
 from tests.discord_world import GatewayClock, connected, local_world
 from tests.matches.world import (
@@ -224,7 +224,7 @@ class BotHarness:
 
     async def eventually(self, holds: Callable[[MatchInfo], bool], match_id: int = 1) -> None:
         """Wait until something holds of a match."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not holds((await self.stored(match_id)).info):
                 await self.world.core.changes.next()
         await self.drawn()

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.matches.models.people import HandPlace, Person, Preferences
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import posted_message_rows
@@ -83,8 +83,8 @@ class Kind:
     # ── what several kinds need ─────────────────────────────────────────────────────────────
 
     @property
-    def place(self) -> Place:
-        return Place(self.room.world.guild.id, self.room.world.channel.id)
+    def place(self) -> ChannelRef:
+        return ChannelRef(self.room.world.guild.id, self.room.world.channel.id)
 
     def person(self, pilot: Pilot) -> Person:
         return Person(pilot.id, pilot.name)

@@ -6,10 +6,10 @@ import asyncio
 from datetime import timedelta
 from typing import Final
 
-from bot.interactions.deferred import DeferredReplies
+from bot.interactions.pending_replies import DeferredReplies
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matchmaking.model import ANY
 from bot.storage import host_rows
 from tests.bot import test_host_reports as reports
@@ -99,7 +99,7 @@ class Digest(Kind):
 
     async def prepare(self) -> None:
         room = self.room
-        terms = await room.service.settings.terms(self.place, length=12, pace=Pace.DAILY)
+        terms = await room.service.settings.terms(self.place, length=12, pace=TimeControl.DAILY)
         aoi = self.person(room.aoi)
         self.matches = []
         for name in ("Chiyo", "Dan", "Emi"):
@@ -278,7 +278,7 @@ class Found(Kind):
             for line in pilot.dms():
                 room.world.core.messages.delete(line.message)
         for pilot in (room.aoi, room.ben):
-            await room.service.matchmaking.seek(self.person(pilot), ANY, Pace.LIVE)
+            await room.service.matchmaking.seek(self.person(pilot), ANY, TimeControl.LIVE)
 
     async def provoke(self) -> None:
         self.room.client.matchmaking.look_for(self.room.ben.id)

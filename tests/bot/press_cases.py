@@ -1,6 +1,6 @@
 """For each button, menu and form: something real to press, and who may press it.
 
-This says once more, on its own, what `bot.buttons.verbs` and `bot.buttons.forms` declare.
+This says once more, on its own, what `bot.buttons.routes` and `bot.buttons.forms` declare.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matches.puzzles import puzzle_of
 from bot.matchmaking.model import ANY
 from bot.playground.objects.components import SELECT
@@ -406,10 +406,10 @@ def seeking(words: str, *, found: bool = False) -> Case:
 
     async def made(room: Town) -> Scene:
         room.tick()
-        await room.service.matchmaking.seek(room.person(room.chiyo), ANY, Pace.LIVE)
+        await room.service.matchmaking.seek(room.person(room.chiyo), ANY, TimeControl.LIVE)
         if found:
             room.clock.move(timedelta(minutes=10))  # however far apart their ratings are by now
-            await room.service.matchmaking.seek(room.person(room.dai), ANY, Pace.LIVE)
+            await room.service.matchmaking.seek(room.person(room.dai), ANY, TimeControl.LIVE)
             await room.service.matchmaking.bring_together(room.dai.id)
         theirs = frozenset({room.chiyo.id, *([room.dai.id] if found else [])})
         return Scene(panel_id(words), actors=theirs)
@@ -425,7 +425,7 @@ def praising(words: str) -> Made:
         room.chance.deal(CHALLENGER_DEALS)
         search = room.service.matchmaking
         for one in (room.chiyo, room.dai):
-            await search.seek(room.person(one), ANY, Pace.LIVE)
+            await search.seek(room.person(one), ANY, TimeControl.LIVE)
             room.clock.move(timedelta(minutes=10))
         await search.bring_together(room.dai.id)
         await search.play(room.person(room.chiyo))

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from bot.locales import LANGUAGES, texts_in
 from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.people import HandPlace, Person, Preferences
-from bot.matches.models.rankings import EVERYWHERE, RatingChange, Uncounted
+from bot.matches.models.rankings import EVERYWHERE, ExclusionReason, RatingChange
 from bot.matches.models.terms import GuildSettings
 from bot.pictures.subjects import ResultBoard
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -261,7 +261,7 @@ def test_the_longest_of_everything_fits(language: str) -> None:
         for person in (aoi, ben)
         for number, one in enumerate(Achievement, start=1)
     )
-    changed = RatingChange(1500, 1234, settled=False, uncounted=Uncounted.LIMIT)
+    changed = RatingChange(1500, 1234, settled=False, uncounted=ExclusionReason.LIMIT)
     changes = {person.id: changed for person in (aoi, ben)}
     over = played(lambda match: match.outcome is not None)
     for seat in (None, 0):

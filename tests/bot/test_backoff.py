@@ -6,13 +6,13 @@ import time
 import discord.client
 import pytest
 
-from bot.hosting.gateway import LONGEST, STEADY, ShortBackoff, use_short_backoff
+from bot.hosting.gateway import MAX_DELAY, STEADY, ShortBackoff, use_short_backoff
 
 
 def test_no_pause_is_longer_than_minutes() -> None:
     backoff = ShortBackoff()
     pauses = [backoff.delay() for _ in range(500)]
-    assert max(pauses) == LONGEST
+    assert max(pauses) == MAX_DELAY
     assert sum(pauses) / len(pauses) > 24 * 60 * 60 / 1000, "a day's IDENTIFYs stay below 1,000"
 
 

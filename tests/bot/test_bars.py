@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons.verbs import ON_PANELS
+from bot.buttons.routes import ON_PANELS
 from bot.interactions.hosts import OPEN_PRESSES
 from bot.matches.errors import StoreAway
-from bot.matches.models.hosting import Bar, Target
+from bot.matches.models.hosting import Ban, Target
 from bot.matches.models.match import Status
 from bot.matches.services.hosting import Hosting
 from bot.playground.objects.guild import Guild
@@ -25,14 +25,14 @@ BARRED_SERVER = "The host of this bot doesn't want it to be used on this server.
 
 async def bar(room: BotHarness, pilot: Pilot, reason: str = "Cheats") -> None:
     await room.store.write(
-        host_rows.save_bar, Bar(Target.PERSON, pilot.id, reason, room.clock.now())
+        host_rows.save_bar, Ban(Target.PERSON, pilot.id, reason, room.clock.now())
     )
     await room.client.host_desk.look()
     await room.drawn()
 
 
 async def bar_server(room: BotHarness, guild: Guild) -> None:
-    await room.store.write(host_rows.save_bar, Bar(Target.SERVER, guild.id, "", room.clock.now()))
+    await room.store.write(host_rows.save_bar, Ban(Target.SERVER, guild.id, "", room.clock.now()))
     await room.client.host_desk.look()
     await room.drawn()
 
@@ -127,7 +127,7 @@ async def test_a_bar_from_while_the_bot_was_away_is_followed_at_the_start(
     await room.started()
     await room.client.close()
     await room.store.write(
-        host_rows.save_bar, Bar(Target.PERSON, room.ben.id, "", room.clock.now())
+        host_rows.save_bar, Ban(Target.PERSON, room.ben.id, "", room.clock.now())
     )
     async with room.open():
         await room.eventually(lambda info: info.status is Status.FINISHED)
@@ -179,7 +179,7 @@ async def test_a_barred_server_is_left_soon_though_something_was_away(
     """First the store, then the channel in which it would read why."""
     channel = await elsewhere(room, room.ben)
     guild = room.world.core.directory.guilds[channel.guild_id or 0]
-    await room.store.write(host_rows.save_bar, Bar(Target.SERVER, guild.id, "", room.clock.now()))
+    await room.store.write(host_rows.save_bar, Ban(Target.SERVER, guild.id, "", room.clock.now()))
     with failing(room.store, reads=False), pytest.raises(StoreAway):
         await room.client.host_desk.look()
     room.world.core.faults.fail("POST", "/channels/{channel_id}/messages", 403, code=50001)
@@ -223,14 +223,14 @@ async def test_a_bar_that_can_not_be_followed_holds_up_no_other(
     chiyo = room.world.newcomer("Chiyo")
     follow = Hosting.settle_person
 
-    async def breaks(hosting: Hosting, bar: Bar) -> None:
+    async def breaks(hosting: Hosting, bar: Ban) -> None:
         if bar.id == chiyo.id:
             raise RuntimeError("a bug")
         await follow(hosting, bar)
 
     now = room.clock.now()
     for pilot in (chiyo, room.ben):
-        await room.store.write(host_rows.save_bar, Bar(Target.PERSON, pilot.id, "", now))
+        await room.store.write(host_rows.save_bar, Ban(Target.PERSON, pilot.id, "", now))
     with monkeypatch.context() as broken:
         broken.setattr(Hosting, "settle_person", breaks)
         await room.client.host_desk.look()

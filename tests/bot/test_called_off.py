@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.matches.models.match import CalledOff, Status
+from bot.matches.models.match import EndReason, Status
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.forging import pressed
@@ -62,7 +62,7 @@ async def test_before_both_have_laid_a_card_one_withdraws(room: BotHarness) -> N
     assert done.text == "You withdrew. Nothing counts."
     await room.drawn()
     info = (await room.stored()).info
-    assert (info.status, info.reason, info.winner) == (Status.ABORTED, CalledOff.WITHDRAW, None)
+    assert (info.status, info.reason, info.winner) == (Status.ABORTED, EndReason.WITHDRAW, None)
     assert "Aoi withdrew before both players had laid a card" in room.now(table).content
     assert "You withdrew from the match against Ben" in room.hand(room.aoi).content
     assert "Aoi withdrew from the match" in room.hand(room.ben).content
@@ -116,7 +116,7 @@ async def test_both_call_a_match_off(room: BotHarness) -> None:
     await room.ben.click("Call it off", in_=room.hand(room.ben))
     await room.drawn()
     info = (await room.stored()).info
-    assert (info.status, info.reason) == (Status.ABORTED, CalledOff.AGREED)
+    assert (info.status, info.reason) == (Status.ABORTED, EndReason.AGREED)
     assert "Both players called this match off. Nothing counts." in room.now(table).content
     for pilot, other in ((room.aoi, "Ben"), (room.ben, "Aoi")):
         assert "called the match off" in room.hand(pilot).content
@@ -156,7 +156,7 @@ async def test_play_on_answers_and_two_offers_at_once_agree(room: BotHarness) ->
     ]
     await asyncio.gather(*(pilot.click("Ask", in_=one.message) for pilot, one in questions))
     await room.drawn()
-    assert (await room.stored()).info.reason == CalledOff.AGREED
+    assert (await room.stored()).info.reason == EndReason.AGREED
 
 
 async def test_an_offer_outlives_a_restart_and_closed_direct_messages(room: BotHarness) -> None:
@@ -169,7 +169,7 @@ async def test_an_offer_outlives_a_restart_and_closed_direct_messages(room: BotH
         assert "Aoi asks you to call this match off" in mine.text
         await room.ben.click("Call it off", in_=room.now(table))
         await room.drawn()
-    assert (await room.stored()).info.reason == CalledOff.AGREED
+    assert (await room.stored()).info.reason == EndReason.AGREED
 
 
 async def test_a_tournament_and_a_table_need_a_result(room: BotHarness) -> None:

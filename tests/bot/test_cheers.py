@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.koikoi.state import Match, Phase
 from bot.koikoi.view import view_for
 from bot.locales import Language
-from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.terms import GuildSettings, TimeControl
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import Button
@@ -178,7 +178,7 @@ def test_what_is_drawn_of_them(language: Language) -> None:
         assert [(one.emoji, one.label) for one in buttons] == [("👏", ""), ("🌸", ""), ("🔥", "12")]
     dealt = played(won_big_before)
     assert not drawn(replace(model(dealt), cheers={}))
-    assert drawn(replace(model(dealt, pace=Pace.DAILY), cheers={})), "until somebody moves"
+    assert drawn(replace(model(dealt, pace=TimeControl.DAILY), cheers={})), "until somebody moves"
 
 
 def won_big_before(match: Match) -> bool:

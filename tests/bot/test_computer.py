@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.models.match import Due
+from bot.matches.models.match import DeadlineKind
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.opponents.levels.players import LEVELS
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.screens.message import CHOICE_LIMIT, units
@@ -19,8 +19,8 @@ from tests.bot.harness import BotHarness, choices
 LEVEL_NAMES = tuple(LEVELS)
 
 
-def place(room: BotHarness) -> Place:
-    return Place(room.world.guild.id, room.world.channel.id)
+def place(room: BotHarness) -> ChannelRef:
+    return ChannelRef(room.world.guild.id, room.world.channel.id)
 
 
 def person(pilot: Pilot) -> Person:
@@ -86,7 +86,7 @@ async def test_a_table_shows_a_move_together_with_the_computers(room: BotHarness
         return sum(one.method == "PATCH" and path in one.path for one in room.world.requests)
 
     before = edits()
-    while (await room.stored()).info.due is not Due.COMPUTER:
+    while (await room.stored()).info.due is not DeadlineKind.COMPUTER:
         await room.drawn()
         before = edits()
         hand = room.hand(room.aoi)

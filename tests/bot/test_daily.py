@@ -8,9 +8,9 @@ from pathlib import Path
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.state import other
 from bot.locales import texts_in
-from bot.matches.models.match import Due
+from bot.matches.models.match import DeadlineKind
 from bot.matches.models.people import Computer, HandPlace, Person
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -259,17 +259,17 @@ async def test_a_result_that_an_admin_ended_is_none(room: BotHarness) -> None:
     assert "Ranking of the day" in (answer.message.labels if answer.message else ())
 
 
-async def scored(room: BotHarness, person: Person, place: Place) -> None:
+async def scored(room: BotHarness, person: Person, place: ChannelRef) -> None:
     """Somebody played, quickly."""
     stored = await room.service.daily.start(place, person)
     await room.service.play.resign(stored.id, person)
 
 
 async def test_the_table_has_pages_and_two_views(room: BotHarness) -> None:
-    here = Place(room.world.guild.id, room.world.channel.id)
+    here = ChannelRef(room.world.guild.id, room.world.channel.id)
     for number in range(11):
         await scored(room, Person(9000 + number, f"Guest {number}"), here)
-    await scored(room, Person(9999, "[Far](https://away.example) @everyone"), Place(5, 50))
+    await scored(room, Person(9999, "[Far](https://away.example) @everyone"), ChannelRef(5, 50))
     await scored(room, Person(room.ben.id, "Ben"), here)
     answer = await room.ben.command("koikoi daily")
     opened = await room.ben.click("Ranking of the day", in_=answer.message)
@@ -291,7 +291,7 @@ async def test_the_table_has_pages_and_two_views(room: BotHarness) -> None:
 
 
 async def test_who_is_erased_stays_as_a_line_without_a_name(room: BotHarness) -> None:
-    here = Place(room.world.guild.id, room.world.channel.id)
+    here = ChannelRef(room.world.guild.id, room.world.channel.id)
     await scored(room, Person(room.aoi.id, "Aoi"), here)
     await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
     await scored(room, Person(room.ben.id, "Ben"), here)
@@ -317,7 +317,7 @@ async def test_japanese_players_have_it_in_japanese(room: BotHarness) -> None:
 
 
 async def test_a_day_ago_the_next_deal_is_there(room: BotHarness) -> None:
-    await scored(room, Person(room.aoi.id, "Aoi"), Place(None, room.aoi.dm.id))
+    await scored(room, Person(room.aoi.id, "Aoi"), ChannelRef(None, room.aoi.dm.id))
     room.clock.move(timedelta(days=1))
     answer = await room.aoi.command("koikoi daily")
     assert f"Deal of the day #{NUMBER + 1}" in answer.text
@@ -341,7 +341,7 @@ async def test_while_the_computer_wakes_up_the_hand_says_so(room: BotHarness) ->
     room.thinker.ready = False
     await room.aoi.command("koikoi daily")
     await room.drawn()
-    while (await room.stored()).info.due is not Due.COMPUTER:
+    while (await room.stored()).info.due is not DeadlineKind.COMPUTER:
         assert "waking up" not in room.hand(room.aoi).content
         await room.move(room.aoi)
     waiting = room.hand(room.aoi)
@@ -354,7 +354,7 @@ async def test_while_the_computer_wakes_up_the_hand_says_so(room: BotHarness) ->
 
 
 async def test_days_in_a_row_are_counted_and_shared(room: BotHarness) -> None:
-    here = Place(room.world.guild.id, room.world.channel.id)
+    here = ChannelRef(room.world.guild.id, room.world.channel.id)
     aoi = Person(room.aoi.id, "Aoi")
     told = []
     for wait in (1, 2, 1, 1):
@@ -398,7 +398,7 @@ async def test_a_level_is_chosen_and_kept_and_a_shared_result_invites_to_the_sam
 async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarness) -> None:
     await room.aoi.command("koikoi daily", level="greedy")
     await played(room, room.aoi)
-    here = Place(room.world.guild.id, room.world.channel.id)
+    here = ChannelRef(room.world.guild.id, room.world.channel.id)
     await room.service.daily.start(here, Person(room.ben.id, "Ben"), "greedy")
     today = await room.aoi.command("koikoi daily")
     board = await room.aoi.click("Ranking of the day", in_=today.message)

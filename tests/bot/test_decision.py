@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from bot.koikoi.actions import Koi, Seat
 from bot.koikoi.cards import DECK, month_of
-from bot.koikoi.gains import formed_in, stops_after
 from bot.koikoi.match import apply, new_match
 from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView, view_for
+from bot.koikoi.yaku_gains import formed_in, stops_after
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationState

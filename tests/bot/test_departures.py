@@ -16,7 +16,7 @@ from bot.locales import texts_in
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
 from bot.matches.models.shards import Shards
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.matches.services.privacy import KEPT_FOR, Servers
 from bot.messages.sending.channels import Channels
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -197,7 +197,7 @@ async def test_only_its_own_code_says_that_something_is_gone(
     client, guild_id = room.client, room.world.guild.id
     channels = client.channels
     leavers = client.interactions._tools.leavers
-    unknown = Place(guild_id, 77)
+    unknown = ChannelRef(guild_id, 77)
 
     async def not_there() -> bool:
         """Another process hears of the server; it had the bot a while ago."""

@@ -20,7 +20,7 @@ from bot.locales import texts_in
 from bot.messages.card_emojis import emoji_names
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
-from bot.playground.testing.waiting import PATIENCE
+from bot.playground.testing.waiting import TIMEOUT
 from tests.bot.each import each
 from tests.bot.harness import BotHarness, bot_harness, pictures
 from tests.discord_world import pointed_at
@@ -164,7 +164,7 @@ async def test_it_reads_every_page_of_the_servers(
     monkeypatch.setattr("bot.hosting.live._PAGE", 2)
     for name in ("Second", "Third"):
         room.world.invite_bot(room.world.add_guild(name, room.aoi.person, bot=False))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         found = await doctor.find()
     assert found["permissions"].text.endswith("(3).")
 

@@ -10,8 +10,8 @@ from typing import Final
 import discord
 import pytest
 
-from bot.buttons.verbs import ON_MATCHES, ON_PANELS
-from bot.buttons.words import Verb
+from bot.buttons.params import Route
+from bot.buttons.routes import ON_MATCHES, ON_PANELS
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -200,7 +200,7 @@ def check_log(caplog: pytest.LogCaptureFixture) -> None:
     assert not [one for one in caplog.records if "kk:" in one.getMessage()]
 
 
-def buttons(verbs: Mapping[str, Verb]) -> list[str]:
+def buttons(verbs: Mapping[str, Route]) -> list[str]:
     """The verbs that are pressed, not chosen from a menu."""
     return [name for name, verb in verbs.items() if verb.component is discord.ComponentType.button]
 

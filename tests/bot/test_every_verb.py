@@ -8,8 +8,8 @@ from datetime import date
 
 from discord import ComponentType
 
-from bot.buttons.verbs import ON_MATCHES, ON_PANELS
-from bot.buttons.words import Verb
+from bot.buttons.params import Route
+from bot.buttons.routes import ON_MATCHES, ON_PANELS
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import distinct, parse_card
 from bot.koikoi.lesson import Step, advised, begun
@@ -26,9 +26,9 @@ from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Computer, Preferences
 from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
-from bot.matches.models.rankings import Line, Measure, Season, quarter_season
+from bot.matches.models.rankings import Measure, Season, StandingRow, quarter_season
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
-from bot.matches.models.terms import ChangedSettings, GuildSettings, Pace, Place
+from bot.matches.models.terms import ChangedSettings, ChannelRef, GuildSettings, TimeControl
 from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import PlayedRound, course_of
 from bot.matches.review import moments, summarize
@@ -99,7 +99,7 @@ async def test_every_verb_is_on_a_button_that_we_draw(room: BotHarness) -> None:
     assert undrawn(ON_PANELS, known) <= ELSEWHERE
 
 
-def undrawn(verbs: Mapping[str, Verb], known: set[int]) -> set[str]:
+def undrawn(verbs: Mapping[str, Route], known: set[int]) -> set[str]:
     return {name for name, verb in verbs.items() if id(verb) not in known}
 
 
@@ -111,7 +111,7 @@ def reminders() -> Iterator[Message]:
     yield remind_panel(TEXTS, Asked(None, {}), ahead=9)
     for last in (False, True):
         yield reminder_screen(TEXTS, Owed(on, deal=True, puzzle=True), FIRST_DAY, last=last)
-    table = OpenedTable(1, several=False, place=Place(7, 70), by=AOI)
+    table = OpenedTable(1, several=False, place=ChannelRef(7, 70), by=AOI)
     yield alert_screen(TEXTS, table, "Club", "https://discord.com/channels/7/70")
 
 
@@ -133,7 +133,7 @@ def positions() -> Iterator[Message]:
     yield hand_screen(replace(one, waiting=3))
     begun = replace(one, info=replace(one.info, opponent=BEN, seats=(AOI, BEN)), unbegun=False)
     between = model(played(lambda match: match.phase is Phase.DEAL and bool(match.results)), 0)
-    strangers = replace(between.info, opponent=BEN, seats=(AOI, BEN), place=Place(None, 0))
+    strangers = replace(between.info, opponent=BEN, seats=(AOI, BEN), place=ChannelRef(None, 0))
     yield hand_screen(replace(between, info=strangers))
     yield menu_screen(begun, can_bring=True)
     yield block_question(TEXTS, begun.info, BEN)
@@ -177,7 +177,7 @@ def positions() -> Iterator[Message]:
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))
     yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), Measure.WINS, (), picture=None)
-    someone = Profile(AOI, Line(1), None, None, StoredProfile(), (), None)
+    someone = Profile(AOI, StandingRow(1), None, None, StoredProfile(), (), None)
     yield profile_screen(TEXTS, Shown(someone, "here", "Club", own=True))
     yield season_question(TEXTS, quarter_season((2026, 3)), by_quarter=False, name="Moon cup")
     yield season_question(TEXTS, Season("s1", name="Moon cup"), by_quarter=True)
@@ -272,11 +272,11 @@ def test_a_crowded_hand_of_two_strangers_has_room_for_its_cheers() -> None:
     mover = match.to_act
     assert mover is not None
     over = model(played(lambda match: match.phase is Phase.DEAL and bool(match.results)), 0).view
-    crowd = model(match, mover, pace=Pace.DAILY)
+    crowd = model(match, mover, pace=TimeControl.DAILY)
     assert over is not None
     assert crowd.view is not None
     view = replace(crowd.view, results=over.results, last_turns=(None, None))
-    place = replace(crowd.info, opponent=BEN, seats=(AOI, BEN), place=Place(None, 0))
+    place = replace(crowd.info, opponent=BEN, seats=(AOI, BEN), place=ChannelRef(None, 0))
     for offered in (None, other(mover)):
         for picked in (None, parse_card("11C1")):
             info = replace(place, offered_by=offered)

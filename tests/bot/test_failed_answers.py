@@ -103,7 +103,7 @@ async def test_every_command_on_a_bad_day(
     begin = Context.begin
 
     async def slow(context: Context, match_id: int | None) -> None:
-        await context.reply.hold()
+        await context.reply.acknowledge()
         await begin(context, match_id)
 
     wrong: list[str] = []
@@ -222,7 +222,7 @@ class Day:
         faults.clear()
         answer = None
         if trouble is None or trouble.arrives:
-            async with asyncio.timeout(waiting.PATIENCE):
+            async with asyncio.timeout(waiting.TIMEOUT):
                 answer = await asking
         else:
             asking.cancel()
@@ -258,7 +258,7 @@ async def test_a_late_table_stands_though_its_thinking_can_not_be_taken_away(
     gone = room.world.core.faults.fail("DELETE", ORIGINAL, 503, times=9)
     asking = asyncio.create_task(room.aoi.command("koikoi play", opponent=room.ben))
     await room.world.until(lambda: gone.met, "it is tried")
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     await room.drawn()
     (challenge,) = [one for one in room.ben.messages() if "Accept" in one.labels]
     await room.ben.click("Accept", in_=challenge)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from tests.bot.bad_days import TWENTY_MINUTES, Order, complaints, ordered, without_pauses
 from tests.bot.harness import BotHarness
 
@@ -34,12 +34,12 @@ QUESTIONS: Final[dict[str, tuple[tuple[str, str], Ask, Any]]] = {
     ),
     "whether a channel is gone": (
         CHANNEL,
-        lambda room: room.client.channels.is_gone(Place(room.world.guild.id, UNKNOWN)),
+        lambda room: room.client.channels.is_gone(ChannelRef(room.world.guild.id, UNKNOWN)),
         False,
     ),
     "whether a thread sleeps": (
         CHANNEL,
-        lambda room: room.client.channels.thread(Place(room.world.guild.id, UNKNOWN)),
+        lambda room: room.client.channels.thread(ChannelRef(room.world.guild.id, UNKNOWN)),
         None,
     ),
     "whether a thread is closed to the bot": (

@@ -14,12 +14,12 @@ from typing import Any, Final
 import pytest
 
 import bot
-from bot.interactions.deferred import DeferredReplies
+from bot.interactions.pending_replies import DeferredReplies
 from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PendingReply, PostedMessageKind
 from bot.matches.services.messages import Messages
-from bot.playground.testing.waiting import PATIENCE
+from bot.playground.testing.waiting import TIMEOUT
 from bot.storage import posted_message_rows
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
@@ -94,7 +94,7 @@ async def test_every_press_without_a_store(
             with failing(room.store, reads=way == 1, done=way == 2) as met:
                 pressing = asyncio.create_task(room.press(presser, scene))
                 await room.world.until(lambda: room.client.in_flight.count, "it is pressed")
-                await room.client.in_flight.none()
+                await room.client.in_flight.wait_idle()
             answer = (await pressing).answer
             await room.shown()
             found = complaints(caplog, most=9)
@@ -132,10 +132,10 @@ ENDS: Final = {
     "client.py": "it ends when the commands are written",
     "connection.py": "it decides about each failure: `test_standing` and `test_backoff`",
     "hosting/live.py": "it reads page after page, for the doctor",
-    "interactions/catch_up.py": "it ends when nothing is owed; each match has a try of its own",
-    "interactions/deferred.py": "it ends when the answer is given, or can be noted",
+    "interactions/startup_sync.py": "it ends when nothing is owed; each match has a try of its own",
+    "interactions/pending_replies.py": "it ends when the answer is given, or can be noted",
     "matches/shared_cluster.py": "without its leases the process ends: `test_two_processes`",
-    "matches/upkeep.py": "what fails there ends the process",
+    "matches/leader.py": "what fails there ends the process",
     "messages/card_emojis.py": "it ends when the emojis are there: `test_emojis`",
     "messages/post.py": "it ends when the message is current",
     "messages/presenter.py": "it ends when the match is shown",
@@ -190,7 +190,7 @@ async def test_no_loop_ends_with_one_failure(
                 patched.setattr("bot.messages.queue.asyncio", Pauses())
                 patched.setattr(owner, name, fails)
                 running = asyncio.ensure_future(run())
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     while not again.is_set():
                         if turns and hasattr(owner, "_woken"):
                             owner._woken.set()
@@ -262,7 +262,7 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
     await room.start_noted()
     with failing(room.store, reads=False) as met:
         answer = await room.aoi.command("koikoi learn")
-        await room.client.in_flight.none()
+        await room.client.in_flight.wait_idle()
     assert met
     assert answer.ephemeral
     assert not room.now(answer.messages[0]).loading
@@ -272,7 +272,7 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
     await room.world.until(lambda: held.met, "the answer is on its way")
     with failing(room.store, reads=False) as met:
         held.release()
-        await room.client.in_flight.none()
+        await room.client.in_flight.wait_idle()
     said = (await asking).text
     assert met
     assert len(await room.store.write(posted_message_rows.read_pending_replies)) == 1
@@ -310,12 +310,12 @@ async def test_an_answer_that_takes_long_is_noted_before_it_is_late(
     held = room.world.core.faults.hold("POST", CALLBACK)
     asking = asyncio.create_task(room.ben.command("koikoi play", opponent=room.aoi))
     await room.world.until(lambda: held.met, "the answer is on its way")
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not (noted := await room.store.write(rows)):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
     held.release()
     await asking
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     assert not await room.store.write(rows)
     await room.drawn()
     (table,) = room.ben.messages()
@@ -358,7 +358,7 @@ async def test_a_late_answer_is_noted_when_the_store_is_back(room: BotHarness) -
     assert len(await room.store.write(rows)) == 1
     held.release()
     await asking
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     assert not await room.store.write(rows)
 
 
@@ -368,7 +368,7 @@ async def test_an_answer_that_comes_before_the_note_of_it_is_not_noted(room: Bot
     await room.start_noted()
     with failing(room.store, reads=False) as met:
         answer = await room.aoi.command("koikoi learn")
-        await room.client.in_flight.none()
+        await room.client.in_flight.wait_idle()
     assert met
     assert not room.now(answer.messages[0]).loading
     await room.world.until(lambda: background.idle, "nothing is tried again")

@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.messages.sending.rate_limits import AT_ONCE, MOST, GlobalLimit
+from bot.messages.sending.rate_limits import MAX_REQUESTS_PER_SECOND, REQUEST_BURST, GlobalLimit
 from bot.playground.faults.rest_faults import Fault
 from tests.discord_world import connected, local_world
 from tests.playground.small_bot import SmallBot
@@ -92,7 +92,8 @@ async def test_answers_to_presses_stand_in_no_line(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world, connected(world, client):
         limit.share(10**9)  # from now on, nothing more goes out in a lifetime
         asked = [
-            asyncio.create_task(client.http.get_user(world.aoi.id)) for _ in range(2 * AT_ONCE)
+            asyncio.create_task(client.http.get_user(world.aoi.id))
+            for _ in range(2 * REQUEST_BURST)
         ]
         answer = await world.aoi.command("small count", channel=world.channel)
         assert answer.text == "ready"
@@ -139,6 +140,8 @@ def test_processes_of_one_token_send_no_more_together_than_one(processes: int) -
     limit = GlobalLimit(SmallBot().http)
     limit.share(processes)
     together = processes * (limit.line.per_second + limit.line.burst)
-    assert MOST - 1 <= together <= MOST < TAKEN
+    assert MAX_REQUESTS_PER_SECOND - 1 <= together <= MAX_REQUESTS_PER_SECOND < TAKEN
     assert limit.line.most is not None
-    assert MOST - processes < processes * limit.line.most <= MOST
+    assert (
+        MAX_REQUESTS_PER_SECOND - processes < processes * limit.line.most <= MAX_REQUESTS_PER_SECOND
+    )

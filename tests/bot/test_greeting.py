@@ -17,7 +17,7 @@ from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.playground.testing.waiting import PATIENCE
+from bot.playground.testing.waiting import TIMEOUT
 from bot.screens.learn import greeting_screen
 from bot.screens.message import CONTENT_LIMIT
 from bot.storage import people_rows, server_rows
@@ -181,7 +181,7 @@ async def test_after_thirty_days_it_is_a_new_server(room: BotHarness) -> None:
     guild = club(room)
     await invited(room, guild)
     room.world.remove_bot(guild)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while guild.id not in await room.store.read(server_rows.guilds_left):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
     room.clock.move(KEPT_FOR)

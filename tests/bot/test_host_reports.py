@@ -10,7 +10,7 @@ import pytest
 
 from bot.koikoi.cards import DECK
 from bot.locales import LANGUAGES, texts_in
-from bot.matches.models.hosting import AGAIN_AFTER, MOST_TRIES, Outcome, ReportDelivery
+from bot.matches.models.hosting import AGAIN_AFTER, MOST_TRIES, DeliveryResult, ReportDelivery
 from bot.matches.models.people import Person
 from bot.matches.services.hosting import Reports
 from bot.playground.objects.team import INVITED, TeamMember
@@ -83,7 +83,7 @@ async def test_the_owner_reads_it_and_the_player_reads_the_answer(
     assert "mended" not in caplog.text
     assert "stopped" not in caplog.text
     (report,) = await room.store.read(host_rows.reports)
-    assert (report.answer, report.outcome) == ("Thanks, **mended**.", Outcome.SENT)
+    assert (report.answer, report.outcome) == ("Thanks, **mended**.", DeliveryResult.SENT)
 
 
 async def test_each_reads_it_in_their_own_language(room: BotHarness) -> None:
@@ -179,7 +179,7 @@ async def test_of_an_answer_that_does_not_arrive_the_host_is_told(room: BotHarne
     assert lost.content == (
         "Your answer to report 1 did not reach Ben: they take no direct messages."
     )
-    assert (await room.store.read(host_rows.reports))[0].outcome is Outcome.CLOSED
+    assert (await room.store.read(host_rows.reports))[0].outcome is DeliveryResult.CLOSED
 
 
 async def test_a_host_whose_messages_are_closed_is_tried_again_but_not_for_ever(

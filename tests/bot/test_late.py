@@ -28,7 +28,7 @@ def _late(monkeypatch: pytest.MonkeyPatch) -> None:
     begin = Context.begin
 
     async def slow(context: Context, match_id: int | None) -> None:
-        await context.reply.hold()
+        await context.reply.acknowledge()
         await begin(context, match_id)
 
     monkeypatch.setattr(Context, "begin", slow)
@@ -36,7 +36,7 @@ def _late(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def settled(room: BotHarness) -> None:
     """Wait until all is answered and drawn; nothing is left thinking, and nothing failed."""
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     await room.drawn()
     assert not [
         one for one in room.world.core.messages.by_id.values() if RenderedMessage(one).loading

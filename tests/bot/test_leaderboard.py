@@ -13,7 +13,7 @@ import pytest
 from bot.locales import texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
-from bot.matches.models.rankings import Leaderboard, Line, Measure, Placed, Season
+from bot.matches.models.rankings import Leaderboard, Measure, RankedRow, Season, StandingRow
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -88,20 +88,23 @@ async def test_an_empty_week_is_not_called_an_empty_server(room: BotHarness) -> 
 
 def test_the_signs_on_a_page_are_explained_there_only() -> None:
     texts, aoi, ben = texts_in("en"), Person(1, "Aoi"), Person(2, "Ben")
-    ranked, new = Line(12, 7, 0, 40, 9, None, 1612, True), Line(1, 1, 0, 4, 4, None, 1530)
+    ranked, new = (
+        StandingRow(12, 7, 0, 40, 9, None, 1612, True),
+        StandingRow(1, 1, 0, 4, 4, None, 1530),
+    )
 
-    def content(*lines: Placed, marked: bool = False, period: str = "all") -> str:
+    def content(*lines: RankedRow, marked: bool = False, period: str = "all") -> str:
         marks = {aoi.id: (3,)} if marked else {}
         found = Leaderboard(Page(lines, 0, 10, len(lines)), None, None, None, (), marks)
         return leaderboard_screen(texts, Board(period=period), found, guild="Club").content
 
-    plain = content(Placed(aoi, 1, ranked))
+    plain = content(RankedRow(aoi, 1, ranked))
     assert "?:" not in plain
     assert "earlier seasons" not in plain
     assert "🥇 🥈 🥉: places by rating in earlier seasons" in content(
-        Placed(aoi, 1, ranked), marked=True
+        RankedRow(aoi, 1, ranked), marked=True
     )
-    both = (Placed(aoi, 1, ranked), Placed(ben, 2, new))
+    both = (RankedRow(aoi, 1, ranked), RankedRow(ben, 2, new))
     assert "?: no rank yet. It takes 10 matches" in content(*both)
     assert "5 matches in the season" not in content(*both, period="w2026-06-29")
     assert "5 matches in the season" in content(*both, period="season")
@@ -382,7 +385,7 @@ async def test_one_servers_trouble_is_no_others(
     else:
         week = room.service.leaderboards.week
 
-        async def broken(guild_id: int, monday: date, measure: Measure) -> Sequence[Placed]:
+        async def broken(guild_id: int, monday: date, measure: Measure) -> Sequence[RankedRow]:
             if guild_id == room.world.guild.id:
                 raise RuntimeError
             return await week(guild_id, monday, measure)
@@ -396,9 +399,9 @@ async def test_one_servers_trouble_is_no_others(
 
 
 def test_the_longest_names_fit() -> None:
-    long = Line(99_999, 99_999, 0, 999_999, 999, None, 1500)
+    long = StandingRow(99_999, 99_999, 0, 999_999, 999, None, 1500)
     for language in WALKED:
-        people = tuple(Placed(Person(n, "*" * 32), 10_000 + n, long) for n in range(1, 11))
+        people = tuple(RankedRow(Person(n, "*" * 32), 10_000 + n, long) for n in range(1, 11))
         marks = {one.person.id: (1, 1, 2, 2, 3, 3) for one in people}
         found = Leaderboard(Page(people, 0, 10, 10), people[0], None, None, (), marks)
         for measure in Measure:

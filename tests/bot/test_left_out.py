@@ -8,19 +8,19 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import insert
 
-from bot.interactions.members import AT_ONCE, LIFETIME
+from bot.interactions.members import LIFETIME, QUERY_LIMIT
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import (
     ALL_TIME,
     EVERYWHERE,
     Leaderboard,
-    Line,
     Measure,
     Rating,
+    StandingRow,
     week_of,
     week_period,
 )
-from bot.matches.services.core import LOOKED_AT
+from bot.matches.services.context import LEFT_CHECK_LIMIT
 from bot.playground.testing.pilot import Pilot
 from bot.screens.message import panel_id
 from bot.storage.counting_rows import line_row, rating_row
@@ -39,7 +39,7 @@ async def stand(room: BotHarness, members: Sequence[Person], *, same: int = 1) -
     named, rated, placed = [], [], []
     for place, one in enumerate(members):
         level = 1000 - place // same
-        line = Line(level, level, 0, level, 5, None, 3000 - place // same, ranked=True)
+        line = StandingRow(level, level, 0, level, 5, None, 3000 - place // same, ranked=True)
         named.append({"person_id": one.id, "name": one.name})
         for scope in (guild, EVERYWHERE):
             rated.append(rating_row(scope, one.id, Rating(30.0, 2.0, 20, 5)))
@@ -150,15 +150,15 @@ async def test_pages_are_full_and_ranks_have_no_holes(room: BotHarness) -> None:
 
 async def test_below_the_top_pages_are_full_as_well(room: BotHarness) -> None:
     """Discord tells of a hundred at once; below the top, those on the page are looked at."""
-    strangers = [Person(10**15 + number, f"S{number}") for number in range(LOOKED_AT + 7)]
+    strangers = [Person(10**15 + number, f"S{number}") for number in range(LEFT_CHECK_LIMIT + 7)]
     pilots = [room.world.newcomer(f"Guest {number}") for number in range(3)]
     await stand(room, [*strangers, *(Person(one.id, one.name) for one in pilots)])
     found = await shown(room, room.aoi)
     assert [one.person.id for one in found.page.items] == [one.id for one in pilots]
     assert [one.rank for one in found.page.items] == [1, 2, 3]
     asked = [len(one["user_ids"]) for one in room.world.core.gateway.member_requests]
-    assert max(asked) == AT_ONCE
-    assert sum(asked) == LOOKED_AT + 10
+    assert max(asked) == QUERY_LIMIT
+    assert sum(asked) == LEFT_CHECK_LIMIT + 10
     again = await shown(room, room.aoi)
     assert again.page == found.page
     assert len(room.world.core.gateway.member_requests) == len(asked)

@@ -27,7 +27,7 @@ from hypothesis.stateful import (
 )
 from yarl import URL
 
-from bot.messages.sending.rate_limits import GlobalLimit, OldEdits
+from bot.messages.sending.rate_limits import EditLimiter, GlobalLimit
 from tests.bot.hand_loop import HandLoop
 
 MOST: Final = 7
@@ -523,7 +523,7 @@ class OldEditsMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.edits = OldEdits()
+        self.edits = EditLimiter()
         self.now = datetime(2026, 1, 5, tzinfo=UTC)
         self.taken: dict[int, list[datetime]] = {1: [], 2: []}
 
@@ -560,7 +560,7 @@ def test_no_more_edits_of_old_messages_than_discord_takes_whatever_the_clock_sho
 
 
 def test_each_edit_of_an_old_message_counts_for_six_seconds_of_its_own() -> None:
-    edits, begin = OldEdits(), datetime(2026, 1, 5, tzinfo=UTC)
+    edits, begin = EditLimiter(), datetime(2026, 1, 5, tzinfo=UTC)
     moments = (0, 3, 5, 5.9, 6, 6.1, 9, 9.1, 11, 12)
     taken = [
         edits.allow(1, begin - timedelta(hours=2), begin + timedelta(seconds=one))

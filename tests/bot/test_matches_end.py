@@ -3,11 +3,11 @@
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.deals import deal_commitment
 from bot.koikoi.record import parse_record
+from bot.matches.models.change_set import ChangeSet
 from bot.matches.models.listings import MOST_OPEN
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Place
-from bot.matches.models.writing import Writing
+from bot.matches.models.terms import ChannelRef
 from bot.storage import match_rows
 from tests.bot.harness import BotHarness
 from tests.matches.world import ADMIN
@@ -97,9 +97,9 @@ async def test_an_admin_finds_a_match_by_its_number_among_very_many(room: BotHar
     for number in range(MOST_OPEN + 2):
         asker = Person(10**17 + number, f"N{number}")
         info = MatchInfo(
-            0, Status.INVITED, Place(guild, room.world.channel.id), asker, None, TERMS, NOON
+            0, Status.INVITED, ChannelRef(guild, room.world.channel.id), asker, None, TERMS, NOON
         )
-        await room.store.write(match_rows.create, Writing(info, people=info.people))
+        await room.store.write(match_rows.create, ChangeSet(info, people=info.people))
     assert len(await room.service.queries.open_in_guild(guild)) == MOST_OPEN
     last = MOST_OPEN + 2
     found = await room.aoi.autocomplete("koikoi-admin abort", "match", str(last))

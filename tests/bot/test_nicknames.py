@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
-from bot.matches.models.people import Nick, Person
+from bot.matches.models.people import Nickname, Person
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.testing.pilot import Pilot
@@ -141,18 +141,20 @@ async def test_any_use_of_the_bot_refreshes_both_names(room: BotHarness) -> None
         return None if found is None else found.person
 
     await aoi.command("koikoi rules")
-    assert await stored(home) == Person(aoi.id, "Aoi", Nick(home.id, DOCTOR))
+    assert await stored(home) == Person(aoi.id, "Aoi", Nickname(home.id, DOCTOR))
     room.world.rename(aoi, "葵")
     await aoi.command("koikoi rules", channel=aoi.dm)
-    assert await stored(home) == Person(aoi.id, "葵", Nick(home.id, DOCTOR)), "a direct message"
+    assert await stored(home) == Person(aoi.id, "葵", Nickname(home.id, DOCTOR)), "a direct message"
     room.world.set_nick(home, aoi, "Prof. Tanaka")
     await room.ben.command("koikoi computer")
     await room.drawn()
     table = room.ben.last()
     await aoi.click("Yaku", in_=table)
-    assert await stored(home) == Person(aoi.id, "葵", Nick(home.id, "Prof. Tanaka")), "a watcher"
+    assert await stored(home) == Person(aoi.id, "葵", Nickname(home.id, "Prof. Tanaka")), (
+        "a watcher"
+    )
     await aoi.autocomplete("koikoi replay", "match", "", channel=club)
-    assert await stored(home) == Person(aoi.id, "葵", Nick(home.id, "Prof. Tanaka"))
+    assert await stored(home) == Person(aoi.id, "葵", Nickname(home.id, "Prof. Tanaka"))
     room.world.set_nick(home, aoi, None)
     await aoi.click("Yaku", in_=table)
     assert await stored(home) == Person(aoi.id, "葵")
@@ -164,7 +166,7 @@ async def test_a_challenged_person_is_called_as_here(room: BotHarness) -> None:
     await room.drawn()
     info = (await room.stored()).info
     assert isinstance(info.opponent, Person)
-    assert info.opponent == Person(room.ben.id, "Ben", Nick(room.world.guild.id, CHIEF))
+    assert info.opponent == Person(room.ben.id, "Ben", Nickname(room.world.guild.id, CHIEF))
     assert await room.store.read(match_rows.info, 1) == info
     # Who answers in direct messages is still called so at the table.
     listed = await room.ben.command("koikoi games", channel=room.ben.dm)

@@ -12,8 +12,8 @@ import discord
 import pytest
 
 from bot.matches.errors import StoreAway
-from bot.matches.models.terms import Place
-from bot.messages.post import Draft, Post, Sent, Way
+from bot.matches.models.terms import ChannelRef
+from bot.messages.post import MessageState, Post, PostedMessageRef, Way
 from bot.messages.sending.delivery import nonce_of
 from bot.playground.objects.channel import Channel
 from bot.playground.state.nonces import Nonces
@@ -32,7 +32,7 @@ class Note:
     nothing = away = anew = False
     needed = True
     since: datetime | None = None
-    sent: Sent | None = None
+    sent: PostedMessageRef | None = None
     shown: str | None = None
 
     def __init__(self, room: BotHarness, number: int) -> None:
@@ -44,7 +44,7 @@ class Note:
     def _retry(self) -> None:
         self.retried += 1
 
-    async def read(self) -> Draft | None:
+    async def read(self) -> MessageState | None:
         if self.nothing:
             return None
         text, message_id = self.text, self.sent.message_id if self.sent else 0
@@ -52,18 +52,18 @@ class Note:
         async def screen(_: Way) -> Screen:
             return Screen(text, ((Button("Leave", "kk:0:0:rotation leave 99"),),))
 
-        async def note_sent(sent: Sent) -> None:
+        async def note_sent(sent: PostedMessageRef) -> None:
             await self._note(sent, None)
 
-        async def note_shown(sent: Sent | None) -> None:
+        async def note_shown(sent: PostedMessageRef | None) -> None:
             await self._note(sent or self.sent, text)
 
-        return Draft(
-            place=Place(self.room.world.guild.id, self.channel.id),
+        return MessageState(
+            place=ChannelRef(self.room.world.guild.id, self.channel.id),
             nonce=nonce_of("note", self.channel.id, message_id),
             screen=screen,
             note_sent=note_sent,
-            note_shown=note_shown,
+            mark_shown=note_shown,
             sent=self.sent,
             current=self.shown == text,
             anew=self.anew and self.shown != text,
@@ -73,13 +73,13 @@ class Note:
             since=self.since,
         )
 
-    async def _note(self, sent: Sent | None, shown: str | None) -> None:
+    async def _note(self, sent: PostedMessageRef | None, shown: str | None) -> None:
         if self.away:
             raise StoreAway("the disk is full")
         self.sent, self.shown = sent, shown
 
     async def show(self) -> None:
-        await self.post.ensure()
+        await self.post.refresh_if_stale()
         await settled(self.room)
 
     async def left_unnoted(self) -> None:
@@ -242,21 +242,21 @@ async def it_rests(note: Note) -> None:
     guild_id = note.room.world.guild.id
     await note.show()
     for error, span in RESTS:
-        note.post.rest(error)
+        note.post.back_off(error)
         clock.move(span - timedelta(seconds=1))
-        assert note.post.rests, error
+        assert note.post.is_backing_off, error
         clock.move(timedelta(seconds=1))
-        assert not note.post.rests, error
-    note.post.rest(ConnectionError())
+        assert not note.post.is_backing_off, error
+    note.post.back_off(ConnectionError())
     note.text = "two"
     await note.show()
-    assert note.post.rests_until is None
+    assert note.post.retry_at is None
     openings.happened(guild_id + 1)
     assert note.retried == 0
-    note.post.rest(ConnectionError())
+    note.post.back_off(ConnectionError())
     openings.happened(guild_id)
     assert note.retried == 1
-    assert not note.post.rests
+    assert not note.post.is_backing_off
     openings.happened(guild_id)
     assert note.retried == 1
     note.text = "three"
@@ -268,9 +268,9 @@ async def it_rests(note: Note) -> None:
     fault.release()
     with pytest.raises(discord.Forbidden) as refused:
         await showing
-    note.post.rest(refused.value)
+    note.post.back_off(refused.value)
     assert note.retried == 2
-    assert not note.post.rests
+    assert not note.post.is_backing_off
 
 
 CASES: Final[tuple[Callable[[Note], Awaitable[None]], ...]] = (

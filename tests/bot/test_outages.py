@@ -11,7 +11,7 @@ import pytest
 
 from bot.matches.models.people import Person
 from bot.matches.services.settings import Settings
-from bot.messages.presenter import AT_ONCE
+from bot.messages.presenter import CONCURRENCY
 from bot.messages.queue import DrawQueue, WaitingPress
 from bot.messages.sending.reply import Reply
 from bot.storage import snapshot_rows
@@ -34,7 +34,7 @@ async def test_a_press_does_not_wait_for_a_discord_that_was_away() -> None:
     queue.invalidate()
     await failed.wait()
     async with asyncio.timeout(60):
-        await queue.through(None)  # type: ignore[arg-type]
+        await queue.respond(None)  # type: ignore[arg-type]
     assert len(drawn) >= 2
     await queue.close()
 
@@ -93,13 +93,13 @@ async def test_a_form_that_could_not_be_opened_in_time_says_so(
     panel = (await room.aoi.click("Advanced", in_=panel)).message
     assert panel is not None
     await room.aoi.select("kk:0:0:option points", "points.goko", in_=panel)
-    ask = Reply.ask
+    ask = Reply.open_modal
 
     async def late(self: Reply, modal: discord.ui.Modal) -> bool:
-        await self.hold()
+        await self.acknowledge()
         return await ask(self, modal)
 
-    monkeypatch.setattr(Reply, "ask", late)
+    monkeypatch.setattr(Reply, "open_modal", late)
     await room.aoi.click("Change…", in_=room.now(panel))
     await room.world.until(
         lambda: room.aoi.last().content.startswith("That took me too long"), "it is said"
@@ -191,9 +191,9 @@ async def test_a_press_waits_for_few_drawings_when_hundreds_are_due(
     answer_instead(monkeypatch, room.store, snapshot_rows.snapshot, slow)
     for match_id in range(1, 101):
         room.client.presenter.refresh(match_id)
-    await room.world.until(lambda: len(reading) >= AT_ONCE, "some are read")
+    await room.world.until(lambda: len(reading) >= CONCURRENCY, "some are read")
     await room.aoi.command("koikoi learn")
-    assert len(reading) == AT_ONCE
+    assert len(reading) == CONCURRENCY
     allowed.set()
     await room.drawn()
     assert not reading

@@ -7,7 +7,7 @@ import pytest
 
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationState
-from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.terms import GuildSettings, TimeControl
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import Permission
@@ -54,7 +54,7 @@ async def test_the_first_opens_a_table_and_the_next_sit_down_at_it(room: BotHarn
     (table,) = await here(room)
     rules = (await room.stored()).info.terms.rules
     assert (table.terms.rules.preset, table.goal) == (rules.preset, FIFTY) == ("ktane", FIFTY)
-    assert (table.terms.pace, table.terms.turn) == (Pace.LIVE, timedelta(minutes=1))
+    assert (table.terms.pace, table.terms.turn) == (TimeControl.LIVE, timedelta(minutes=1))
     sat = await dai.click("Play the winner", in_=match)
     assert sat.ephemeral
     assert "At the table (2): Chiyo, Dai" in sat.text

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from bot.matches.errors import StoreAway
-from bot.messages.post import Draft, Post
+from bot.messages.post import MessageState, Post
 from bot.messages.sending.delivery import mentioned_in
-from bot.messages.sending.rate_limits import OldEdits
+from bot.messages.sending.rate_limits import EditLimiter
 from bot.playground.state.nonces import Nonces
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -143,7 +143,7 @@ async def test_a_message_that_arrived_unnoticed_is_found_by_the_same_request(
     await settled(room)
     room.clock.move(timedelta(hours=1))
     may = iter([False])
-    monkeypatch.setattr(OldEdits, "allow", lambda *_: next(may, True))
+    monkeypatch.setattr(EditLimiter, "allow", lambda *_: next(may, True))
     fault = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
     await one.provoke()
     await settled(room)
@@ -364,7 +364,7 @@ async def test_what_was_read_before_a_doubt_does_not_settle_it(
     post, times = post_of(one), iter([1])
     read, before = post._read, edits_of(message.id, room)
 
-    async def doubting() -> Draft | None:
+    async def doubting() -> MessageState | None:
         draft = await read()
         for _ in times:
             post.invalidate()

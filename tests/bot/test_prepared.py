@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.matches.errors import StoreAway
-from bot.matches.models.writing import Writing
+from bot.matches.models.change_set import ChangeSet
 from bot.pictures import Pictures
 from bot.pictures.labels import Labels
 from bot.pictures.subjects import HandBoard, Subject
@@ -38,7 +38,7 @@ async def test_the_answer_is_drawn_while_the_move_is_written(
     mover, written, write = await room.mover(), asyncio.Event(), room.store.write
     seat = (await room.stored()).info.to_act
 
-    async def held(writing: Writing) -> None:
+    async def held(writing: ChangeSet) -> None:
         await written.wait()
         await write(match_rows.write, writing)
 
@@ -67,7 +67,7 @@ async def test_what_could_not_be_written_is_not_shown(
     await room.started()
     mover = await room.mover()
 
-    async def fails(_: Writing) -> None:
+    async def fails(_: ChangeSet) -> None:
         await room.world.until(lambda: drawn, "the hand is drawn")
         raise StoreAway("the disk is full")
 

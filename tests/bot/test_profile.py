@@ -23,9 +23,9 @@ from bot.matches.models.profiles import (
     Tally,
 )
 from bot.matches.models.puzzle import PuzzleRecord
-from bot.matches.models.rankings import Line, Measure, Placed, Rating
+from bot.matches.models.rankings import Measure, RankedRow, Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.pictures.subjects import FIGURES, Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -168,7 +168,7 @@ def full(person: Person = AOI, *, big: int = 12) -> Profile:
     curve = (1500, 1480, 1650)
     return Profile(
         person,
-        Line(big, big // 2, 1, 5 * big, 34, None, 1650, ranked=True),
+        StandingRow(big, big // 2, 1, 5 * big, 34, None, 1650, ranked=True),
         3,
         Rating(31.0, 2.0, big, big),
         StoredProfile(
@@ -224,7 +224,7 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
     """A deal that was lost counts against the computer. Nobody else sees what one answered."""
     aoi = Person(room.aoi.id, "Aoi")
     for days in (1, 1, 2):
-        stored = await room.service.daily.start(Place(room.world.guild.id, 1), aoi)
+        stored = await room.service.daily.start(ChannelRef(room.world.guild.id, 1), aoi)
         await room.service.play.resign(stored.id, aoi)
         today = room.service.puzzles.today()
         judged = room.service.puzzles.of(today).judged[0]
@@ -273,7 +273,7 @@ def test_the_biggest_hand_says_why_its_points_are_more_than_its_yaku() -> None:
 
 def test_the_picture_of_the_biggest_hands_says_it_as_well() -> None:
     texts, best = texts_in("en"), seen("sloperama", is_multiplied).results[-1]
-    aoi = Placed(Person(101, "Aoi"), 1, Line(1, 1, best_round=16))
+    aoi = RankedRow(Person(101, "Aoi"), 1, StandingRow(1, 1, best_round=16))
     for measure, figure in ((Measure.HAND, "8 ×2"), (Measure.WINS, "")):
         picture = podium_picture(texts, measure, [aoi], [best])
         assert isinstance(picture.subject, Podium)

@@ -113,12 +113,12 @@ def test_a_press_ends_a_pause_and_leaves_it_as_long_as_it_would_be() -> None:
         queue.invalidate()
         await asyncio.sleep(2.5)  # tried at 0 and 1
         with pytest.raises(ConnectionError):
-            await queue.through(cast("Any", None))
+            await queue.respond(cast("Any", None))
         assert [press is not None for _, press in drawer.tries] == [False, False, True]
         assert drawer.pauses() == [1, 1.5]
         await asyncio.sleep(100)
         assert drawer.pauses()[2:] == [0, 1], "after a press the pauses begin anew"
-        await queue.through(cast("Any", None))
+        await queue.respond(cast("Any", None))
         assert queue.idle
         await asyncio.sleep(100)
         assert len(drawer.tries) == 6, "what a press has shown is not drawn again"
@@ -139,7 +139,7 @@ def test_changes_during_a_drawing_lead_to_one_more() -> None:
         for _ in range(4):
             await asyncio.sleep(1)
             queue.invalidate()
-        with queue.held():
+        with queue.paused():
             await asyncio.sleep(50)
             assert len(drawn) == 1, "while a press is handled, nothing is drawn"
             assert queue.is_held
@@ -166,10 +166,10 @@ def test_a_drawing_whose_turn_comes_while_a_press_is_handled_waits_for_it() -> N
         queue = DrawQueue(draw, turn=partial(asyncio.sleep, 5))
         queue.invalidate()
         await asyncio.sleep(1)
-        with queue.held():
+        with queue.paused():
             await asyncio.sleep(50)
             assert not drawn
-            await queue.through(cast("Any", None))
+            await queue.respond(cast("Any", None))
         await asyncio.sleep(50)
         assert len(drawn) == 1, "the answer has shown it"
 
@@ -193,13 +193,13 @@ def test_presses_are_answered_in_their_order_and_take_no_place_in_line() -> None
         await asyncio.sleep(1)
         assert line.waiting == 1
         replies = [cast("Any", SimpleNamespace(number=number)) for number in range(3)]
-        presses = [asyncio.create_task(queue.through(one)) for one in replies]
+        presses = [asyncio.create_task(queue.respond(one)) for one in replies]
         await asyncio.wait(presses)
         assert [press.reply for press in answered if press] == replies
         assert len(answered) == 3
         assert line.waiting == 0
         assert queue.idle
-        with queue.held():
+        with queue.paused():
             assert not queue.idle
 
     in_hand_time(walk)
@@ -210,10 +210,10 @@ def test_whoever_waits_hears_that_the_queue_is_closed() -> None:
 
     async def walk() -> None:
         queue = DrawQueue(lambda _: asyncio.sleep(50))
-        presses = [asyncio.create_task(queue.through(cast("Any", None))) for _ in range(3)]
+        presses = [asyncio.create_task(queue.respond(cast("Any", None))) for _ in range(3)]
         await asyncio.sleep(1)
         await queue.close()
-        presses.append(asyncio.create_task(queue.through(cast("Any", None))))
+        presses.append(asyncio.create_task(queue.respond(cast("Any", None))))
         done, waiting = await asyncio.wait(presses, timeout=100)
         assert not waiting
         assert [type(one.exception()) for one in done] == [QueueClosed] * 4

@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages import queue as queues
 from bot.messages.live_hand import LiveHand
-from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress
+from bot.messages.queue import DrawQueue, PressPriority, WaitingPress
 from bot.messages.sending.rate_limits import RequestBudget
 from tests.bot.harness import BotHarness
 
@@ -139,7 +139,7 @@ async def test_a_request_counts_until_a_second_after_its_answer() -> None:
 
 async def test_drawings_give_way_to_every_press(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queues, "GIVES_WAY_FOR", 60)
-    presses, order = PressesFirst(), list[str]()
+    presses, order = PressPriority(), list[str]()
 
     async def drawn() -> None:
         await presses.answered()
@@ -161,7 +161,7 @@ async def test_a_press_on_a_message_that_gives_way_is_answered_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(queues, "GIVES_WAY_FOR", 60)
-    presses, drawn = PressesFirst(), list[WaitingPress | None]()
+    presses, drawn = PressPriority(), list[WaitingPress | None]()
 
     async def draw(press: WaitingPress | None) -> None:
         drawn.append(press)
@@ -172,14 +172,14 @@ async def test_a_press_on_a_message_that_gives_way_is_answered_at_once(
             queue.invalidate()
             await asyncio.sleep(0)
             assert not drawn
-            await queue.through(None)  # type: ignore[arg-type]
+            await queue.respond(None)  # type: ignore[arg-type]
     assert len(drawn) == 1
     await queue.close()
 
 
 async def test_a_press_that_hangs_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queues, "GIVES_WAY_FOR", 0.001)
-    presses = PressesFirst()
+    presses = PressPriority()
     async with asyncio.timeout(60):
         with presses.answering():
             await presses.answered()
@@ -219,6 +219,6 @@ async def test_a_press_waits_in_no_line() -> None:
     queue.invalidate()
     await asyncio.sleep(0)
     async with asyncio.timeout(60):
-        await queue.through(None)  # type: ignore[arg-type]
+        await queue.respond(None)  # type: ignore[arg-type]
     assert len(drawn) == 1
     await queue.close()

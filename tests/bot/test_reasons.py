@@ -20,11 +20,11 @@ from bot.koikoi import (
     parse_card,
     view_for,
 )
-from bot.koikoi.gains import stops_after
 from bot.koikoi.reasons import Aim, Purpose, purposes
 from bot.koikoi.rules import Yaku
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
+from bot.koikoi.yaku_gains import stops_after
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.screens.hints import advice_screen, is_even

@@ -15,14 +15,14 @@ from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
-from bot.matches.models.terms import Pace, Place
+from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.presenter import Presenter
 from bot.messages.sending import reply
-from bot.messages.sending.failures import Openings
+from bot.messages.sending.failures import ChannelRetries
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import leaderboard_rows, posted_message_rows
@@ -346,9 +346,9 @@ async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
     """Discord sends both at once: the refusal of an edit, and that the channel is open again."""
     table = await room.started(length="1")
     retried = asyncio.Event()
-    retry, refused = Openings.happened, LiveTable._refused
+    retry, refused = ChannelRetries.happened, LiveTable._refused
 
-    def retry_and_tell(openings: Openings, guild_id: int) -> None:
+    def retry_and_tell(openings: ChannelRetries, guild_id: int) -> None:
         retry(openings, guild_id)
         retried.set()
 
@@ -357,7 +357,7 @@ async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
         await retried.wait()
         return await refused(live, code)
 
-    monkeypatch.setattr(Openings, "happened", retry_and_tell)
+    monkeypatch.setattr(ChannelRetries, "happened", retry_and_tell)
     monkeypatch.setattr(LiveTable, "_refused", read_late)
     room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
     await retried.wait()
@@ -541,7 +541,7 @@ async def _stored_unseen(room: BotHarness) -> None:
     service = MatchService(
         room.store, clock=room.clock, randomness=room.randomness, thinker=room.thinker
     )
-    place = Place(room.world.guild.id, room.world.channel.id)
+    place = ChannelRef(room.world.guild.id, room.world.channel.id)
     aoi, ben = (Person(one.id, one.name) for one in (room.aoi, room.ben))
     await service.challenges.invite(place, aoi, ben)
     await service.computers.start(place, aoi, "wild")
@@ -631,7 +631,7 @@ async def test_no_time_passes_for_a_turn_that_nothing_shows(room: BotHarness, go
         await room.later(hours=1)
     info = (await room.stored()).info
     assert (info.status, info.absent) == (Status.PLAYING, None)
-    assert info.terms.pace is Pace.LIVE
+    assert info.terms.pace is TimeControl.LIVE
     if gone:
         return
     room.world.allow(room.world.channel)
@@ -639,7 +639,7 @@ async def test_no_time_passes_for_a_turn_that_nothing_shows(room: BotHarness, go
     for _ in range(3):
         await room.later(minutes=5)
     info = (await room.stored()).info
-    assert info.terms.pace is Pace.DAILY or info.absent == info.seat_of(mover.id)
+    assert info.terms.pace is TimeControl.DAILY or info.absent == info.seat_of(mover.id)
 
 
 async def test_a_match_that_nothing_shows_ends_one_day_without_a_result(room: BotHarness) -> None:
@@ -661,6 +661,6 @@ async def test_who_opened_their_hand_has_seen_their_turn(room: BotHarness) -> No
     games = await mover.command("koikoi games")
     assert games.message is not None
     presenter = room.client.presenter
-    await presenter.saw(1, mover.id)
+    await presenter.mark_seen(1, mover.id)
     info = (await room.stored()).info
-    assert not await presenter.is_unseen(info, mover.id)
+    assert not await presenter.is_undelivered(info, mover.id)

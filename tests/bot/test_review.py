@@ -176,7 +176,7 @@ async def test_a_review_is_shown_though_discord_was_away_while_it_was_made(
 ) -> None:
     """How far it was could not be said, nor at once that it is done."""
     table = await over(room)
-    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 0.0)
+    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 0.0)
     monkeypatch.setattr("bot.buttons.review.NEWS_EVERY", 0.001)
     original = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
     fault = getattr(room.world.core.faults, broken)("PATCH", original, times=3)
@@ -190,7 +190,7 @@ async def test_a_review_is_shown_when_discord_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await over(room)
-    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 0.0)
+    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 0.0)
     monkeypatch.setattr("bot.buttons.review.NEWS_EVERY", 0.001)
     original = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
     room.world.core.faults.hang_up("PATCH", original, times=10**6)
@@ -207,7 +207,7 @@ async def test_what_can_not_be_made_says_so_where_it_said_how_far_it_was(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await over(room)
-    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 0.0)
+    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 0.0)
     room.thinker.teacher = lambda _: None
     answer = await room.aoi.click("Review", in_=table)
     refused = texts_in("en")("refused-no-teacher")
@@ -246,13 +246,13 @@ async def test_a_review_that_can_neither_be_shown_nor_made_leaves_no_traceback(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await over(room)
-    monkeypatch.setattr("bot.buttons.review.AT_ONCE", 0.0)
+    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 0.0)
     room.thinker.teacher = lambda _: None
     callback = "/interactions/{interaction_id}/{interaction_token}/callback"
     fault = room.world.core.faults.fail("POST", callback, 404, code=10062, times=9)
     asking = asyncio.create_task(room.aoi.click("Review", in_=table))
     await room.world.until(lambda: fault.met > 0, "it tries to answer")
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     asking.cancel()
     made = [one for one in asyncio.all_tasks() if "_make" in repr(one.get_coro())]
     if made:

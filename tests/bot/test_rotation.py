@@ -13,7 +13,7 @@ import pytest
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationState
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -500,7 +500,7 @@ async def test_an_erased_person_is_named_nowhere(room: BotHarness) -> None:
 
 async def test_a_table_whose_command_was_never_answered_has_its_message(room: BotHarness) -> None:
     """The bot was killed in between."""
-    place = Place(room.world.guild.id, room.world.channel.id)
+    place = ChannelRef(room.world.guild.id, room.world.channel.id)
     await room.client.close()
     host = Person(room.aoi.id, "Aoi")
     await room.service.rotations.open(place, host, Goal(points=50))

@@ -10,7 +10,7 @@ from bot.koikoi.state import Match, MatchEnd, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.messages.sending.components import built
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
@@ -357,16 +357,16 @@ def test_by_correspondence_the_result_stays_until_one_moves() -> None:
 
     match = played(next_round)
     assert match.to_act is not None
-    daily = hand_screen(model(match, match.to_act, pace=Pace.DAILY))
+    daily = hand_screen(model(match, match.to_act, pace=TimeControl.DAILY))
     assert daily.content.startswith("**Round 1** has ended:")
-    table = table_screen(model(match, pace=Pace.DAILY)).content
+    table = table_screen(model(match, pace=TimeControl.DAILY)).content
     assert "\nRound 1: " in table
     assert "Round 1: " not in table_screen(model(match)).content
     assert "has ended" not in hand_screen(model(match, match.to_act)).content
     moved = apply(match, legal_actions(match)[0]).match
     seat = match.to_act
-    assert "has ended" not in hand_screen(model(moved, seat, pace=Pace.DAILY)).content
-    assert "Round 1: " not in table_screen(model(moved, pace=Pace.DAILY)).content
+    assert "has ended" not in hand_screen(model(moved, seat, pace=TimeControl.DAILY)).content
+    assert "Round 1: " not in table_screen(model(moved, pace=TimeControl.DAILY)).content
 
 
 def test_a_hand_of_a_finished_match_shrinks_to_one_line() -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.models.people import HandPlace, Person, Preferences
-from bot.messages.sending.rate_limits import OldEdits
+from bot.messages.sending.rate_limits import EditLimiter
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
 from tests.bot.test_nudges import table, turn_passes
@@ -65,7 +65,7 @@ async def test_a_table_that_arrived_unnoticed_is_found_though_the_old_one_was_de
     room.clock.move(timedelta(hours=2))
     room.aoi.delete(deleted)
     may = iter([False])
-    monkeypatch.setattr(OldEdits, "allow", lambda *_: next(may, True))
+    monkeypatch.setattr(EditLimiter, "allow", lambda *_: next(may, True))
     fault = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
     room.client.presenter.redraw_all(1)
     await room.drawn()

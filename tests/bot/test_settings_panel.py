@@ -8,8 +8,8 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.changes.house_rules import check_settings
-from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.terms import GuildSettings, TimeControl
+from bot.matches.transitions.house_rules import check_settings
 from bot.messages.sending.components import built
 from bot.playground.objects.components import walk
 from bot.playground.objects.permissions import Permission
@@ -119,7 +119,7 @@ async def test_tables_time_and_language(room: BotHarness) -> None:
         await choose(room, shown, what, value)
     await choose(room, shown, "set channels", str(room.world.channel.id))
     stored = await settings(room)
-    assert stored.pace is Pace.DAILY
+    assert stored.pace is TimeControl.DAILY
     assert (stored.live_minutes, stored.daily_hours, stored.threads) == (10, 48, True)
     assert stored.language == "ja"
     assert stored.channels == (room.world.channel.id,)

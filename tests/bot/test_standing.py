@@ -19,7 +19,7 @@ from bot.hosting.application import size_warning
 from bot.hosting.gateway import fatal
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.playground.testing.pilot import World
-from bot.playground.testing.waiting import PATIENCE
+from bot.playground.testing.waiting import TIMEOUT
 from tests.bot.harness import BotHarness, bot_harness
 from tests.discord_world import local_world, pointed_at
 from tests.storage.stores import sqlite_store
@@ -68,7 +68,7 @@ async def test_a_close_for_good_ends_the_bot_with_a_sentence(
 ) -> None:
     async with running(tmp_path) as (room, task):
         room.world.core.gateway.drop(code)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             with pytest.raises(ShutOut) as ended:
                 await task
         assert issubclass(ShutOut, CannotLogIn)

@@ -10,13 +10,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot.interactions.deferred import InFlight
+from bot.interactions.pending_replies import InFlight
 from bot.matches.models.people import Person
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.play import Play
 from bot.matches.services.queries import Queries
 from bot.messages.match_messages import MatchMessages
-from bot.playground.testing.waiting import PATIENCE
+from bot.playground.testing.waiting import TIMEOUT
 from bot.storage import posted_message_rows
 from bot.tournaments.runner import TournamentRunner
 from tests.bot.bad_days import complaints
@@ -58,7 +58,7 @@ def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 async def pending(room: BotHarness, count: int) -> None:
     """Wait until so many replies are owed."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while len(await room.store.write(posted_message_rows.read_pending_replies)) != count:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
 
@@ -177,11 +177,11 @@ async def test_all_drawings_end_at_once(room: BotHarness, monkeypatch: pytest.Mo
     for queue in queues:
         monkeypatch.setattr(queue, "_draw", draws)
         queue.invalidate()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         for _ in queues:
             await drawing.acquire()
     closing = asyncio.create_task(presenter.close())
-    await asyncio.wait([closing], timeout=PATIENCE)
+    await asyncio.wait([closing], timeout=TIMEOUT)
     at_once = closing.done()
     await ended.abort()
     await closing
@@ -219,7 +219,7 @@ async def test_a_session_that_has_not_begun_when_the_bot_is_closed_ends_with_it(
 
     monkeypatch.setattr(room.client, "before_identify_hook", its_turn_never_comes)
     room.world.core.gateway.forget_sessions()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         await begins.wait()
     beating = room.client.heartbeats()
     assert beating
@@ -234,7 +234,7 @@ def reporting() -> set[asyncio.Task[Any]]:
 
 async def next_session(room: BotHarness, before: set[asyncio.Task[Any]]) -> set[asyncio.Task[Any]]:
     room.world.core.gateway.forget_sessions()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while before & reporting() or not reporting():  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
     return reporting()
@@ -248,7 +248,7 @@ async def test_a_session_that_follows_another_at_once_leaves_no_task(
     left = await next_session(room, await next_session(room, set()))
     assert len(left) == 1
     await room.client.close()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         await asyncio.gather(*left)
 
 
@@ -374,7 +374,7 @@ async def test_what_was_answered_late_is_owed_no_more(
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     answer = await room.aoi.command("koikoi learn")
     await room.world.until(lambda: bool(answer.messages), "it is answered")
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     assert not await room.store.write(posted_message_rows.read_pending_replies)
 
 
@@ -384,7 +384,7 @@ async def test_an_answer_that_arrived_unnoticed_is_not_given_again(
     """The first try takes effect, its answer is lost; the second hears that it is answered."""
     fault = room.world.core.faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     await room.drawn()
     assert fault.met == 1
     (challenge,) = [one for one in room.aoi.messages() if "Accept" in one.labels]
@@ -404,7 +404,7 @@ async def test_a_move_whose_answer_was_lost_is_shown(
     hand = room.hand(mover)
     room.world.core.faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
     await mover.click(choices(hand)[0], in_=hand)
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     await room.drawn()
     assert (await room.stored()).seq == 2
     assert room.now(hand).content != hand.content
@@ -421,7 +421,7 @@ async def test_a_move_whose_answer_met_a_server_that_hangs_up(
     hand = room.hand(mover)
     fault = room.world.core.faults.hang_up("POST", CALLBACK, done_all_the_same=done)
     await mover.click(choices(hand)[0], in_=hand)
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     await room.drawn()
     assert fault.met == 1
     assert (await room.stored()).seq == 2
@@ -436,7 +436,7 @@ async def test_a_command_whose_answers_all_meet_a_server_that_hangs_up(
     fault = room.world.core.faults.hang_up("POST", CALLBACK, times=10)
     asked = asyncio.create_task(room.aoi.command("koikoi play", opponent=room.ben))
     await room.world.until(lambda: fault.met >= 2, "it is tried again")
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     await room.drawn()
     (challenge,) = [one for one in room.ben.messages() if "Accept" in one.labels]
     assert challenge.content.startswith("🎴"), "it stands in the channel all the same"
@@ -496,7 +496,7 @@ async def test_a_late_table_is_written_once(
         "POST", "/channels/{channel_id}/messages", 502, done_all_the_same=True
     )
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
     await room.drawn()
     assert fault.met == 1
     (challenge,) = [one for one in room.aoi.messages() if "Accept" in one.labels]
@@ -529,7 +529,7 @@ async def test_whoever_comes_when_nothing_can_be_said_any_more(room: BotHarness)
     asking.cancel()
     stopping = InFlight()
     stopping.closed = True
-    assert await stopping.turn_away(arrived[0])
+    assert await stopping.reject_duplicate_or_stopping(arrived[0])
 
 
 async def test_a_table_for_several_that_is_drawn_at_the_end_logs_nothing(

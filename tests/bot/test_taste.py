@@ -11,7 +11,7 @@ import pytest
 from bot.koikoi.cards import parse_card
 from bot.koikoi.state import Phase
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.models.match import Due
+from bot.matches.models.match import DeadlineKind
 from bot.matches.models.people import ComputerPause, HandPlace, Preferences
 from bot.messages.sending.components import built
 from bot.playground.testing.pilot import Pilot
@@ -56,7 +56,7 @@ async def pause(room: BotHarness) -> timedelta:
     """How long the computer waits for its next move, once it is to move."""
     for _ in range(20):
         info = (await room.stored()).info
-        if info.due is Due.COMPUTER:
+        if info.due is DeadlineKind.COMPUTER:
             assert info.deadline is not None
             return info.deadline - room.clock.now()
         await room.move(room.aoi)

@@ -16,7 +16,7 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, MultiplierName, Option, Yaku
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.matches.errors import InvalidSetting, RecordProblem, Refusal, Refused, SettingProblem
 from bot.matches.models.people import Person
-from bot.matches.models.rankings import Line, Measure
+from bot.matches.models.rankings import Measure, StandingRow
 from bot.matches.models.terms import SETTINGS
 from bot.screens.leaderboard import result_of
 from bot.screens.wording.options import _OWN_WORDS, option_about, option_name, value_name
@@ -149,8 +149,10 @@ def test_everything_in_the_game_has_a_name(language: Language) -> None:
 @each("language", LANGUAGES)
 @each("measure", Measure)
 def test_a_result_is_said_with_numbers_of_a_line(language: Language, measure: Measure) -> None:
-    assert variables(catalogue(language)[f"result-{measure}"]) <= {one.name for one in fields(Line)}
-    assert result_of(texts_in(language), measure, Line(rating=1500, ranked=True))
+    assert variables(catalogue(language)[f"result-{measure}"]) <= {
+        one.name for one in fields(StandingRow)
+    }
+    assert result_of(texts_in(language), measure, StandingRow(rating=1500, ranked=True))
 
 
 @each("option", OPTIONS)
@@ -179,8 +181,8 @@ def test_an_options_word_means_the_same_elsewhere() -> None:
 def test_only_a_rating_is_explained_where_a_line_has_no_rank(measure: Measure) -> None:
     """Another measure that ranks only some lines says for the others what is missing."""
     rating_alone = measure is Measure.RATING
-    assert measure.ranks(Line()) != rating_alone
-    assert ("?" in result_of(texts_in("en"), measure, Line(rating=1500))) == rating_alone
+    assert measure.ranks(StandingRow()) != rating_alone
+    assert ("?" in result_of(texts_in("en"), measure, StandingRow(rating=1500))) == rating_alone
 
 
 @cache

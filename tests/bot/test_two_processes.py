@@ -132,8 +132,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
             process.cluster._home_from = 0  # seconds pass
         for _ in range(2):
             await beat(*(process.cluster for process in processes))
-        assert processes[0].cluster.owns(None)
-        assert processes[1].cluster.owns(house.channel.guild_id)
+        assert processes[0].cluster.is_responsible(None)
+        assert processes[1].cluster.is_responsible(house.channel.guild_id)
         yield house
         for process in processes:
             await process.client.presenter.settle()
@@ -164,7 +164,7 @@ async def test_an_answer_that_arrives_after_a_newer_state_does_not_remain(house:
     restarted._home_from, restarted._held = None, restarted._held - {UPKEEP}
     keeper.cluster._held |= {UPKEEP}
     keeper.cluster.away = {0: timedelta()}
-    keeper.client.presenter.take_over()
+    keeper.client.presenter.reload()
     mover = await house.mover()
     other = house.ben if mover is house.aoi else house.aoi
     (hand,) = mover.dms()
@@ -188,9 +188,9 @@ async def test_a_table_that_one_sent_as_another_took_its_messages_back_is_not_do
     old = house.table()
     keeper.cluster._home_from = None
     standing_in.cluster.away = {1: timedelta()}
-    assert standing_in.cluster.owns(house.channel.guild_id)
+    assert standing_in.cluster.is_responsible(house.channel.guild_id)
     presenter = standing_in.client.presenter
-    presenter.take_over()
+    presenter.reload()
     begun, going_on, to_send = asyncio.Event(), asyncio.Event(), presenter.deps.delivery.to_send
 
     async def slow(*values: Any, **options: Any) -> dict[str, Any]:
@@ -204,7 +204,7 @@ async def test_a_table_that_one_sent_as_another_took_its_messages_back_is_not_do
     edit = house.world.core.faults.hold("PATCH", "/channels/{channel_id}/messages/{message_id}")
     edit.message_id = old.id
     keeper.cluster._home_from, standing_in.cluster.away = 0, {}
-    keeper.client.presenter.take_over()
+    keeper.client.presenter.reload()
     keeper.client.presenter.redraw_ours(1)
     await until(lambda: edit.met)
     going_on.set()
@@ -239,11 +239,11 @@ async def test_what_another_process_did_is_taken_over_when_a_drawing_is_done(
     keeper.cluster._home_from = None
     standing_in.cluster.away = {1: timedelta()}
     sent = house.world.core.faults.hold("POST", "/channels/{channel_id}/messages")
-    standing_in.client.presenter.take_over()
+    standing_in.client.presenter.reload()
     standing_in.client.presenter.redraw_ours(1)
     await until(lambda: sent.met)
     keeper.cluster._home_from, standing_in.cluster.away = 0, {}
-    presenter.take_over()
+    presenter.reload()
     await presenter.messages(1)
     going_on.set()
     presenter.refresh(1)
@@ -422,14 +422,14 @@ async def test_a_message_may_be_read_anew_while_an_older_one_is_deleted(
     live.replaced = [replace(known, message_id=1)]
 
     async def deleted(_model: object, _old: PostedMessage) -> None:
-        live.take_over(())
+        live.reload(())
 
     monkeypatch.setattr(live, "_retire", deleted)
     live.invalidate()
     await room.drawn()
     assert live.posted == known
     assert live.replaced == []
-    live.doubt()
+    live.force_redraw()
     live.invalidate()
     await room.drawn()
     assert live.posted == known, "what the store says, not what the notice said"

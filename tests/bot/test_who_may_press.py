@@ -16,7 +16,7 @@ from typing import Any, Final
 import pytest
 
 from bot.buttons.forms import FORMS
-from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.buttons.routes import ON_MATCHES, ON_PANELS
 from bot.playground.testing.answers import Answer
 from tests.bot import press_cases
 from tests.bot.crowd import ELSEWHERE, PLACES, PRIVATE, PUBLIC, Presser, Scene, Seen, Town, town

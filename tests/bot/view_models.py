@@ -17,7 +17,7 @@ from bot.koikoi.view import view_for
 from bot.locales import Language, texts_in
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person, Player
-from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.screens.view_model import ViewModel, view_model_of
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -48,7 +48,7 @@ def stored_of(
     match: Match,
     *,
     players: tuple[Player, Player] = (AOI, BEN),
-    pace: Pace = Pace.LIVE,
+    pace: TimeControl = TimeControl.LIVE,
 ) -> StoredMatch:
     """The match as if it were stored."""
     over = match.outcome is not None
@@ -57,7 +57,7 @@ def stored_of(
     info = MatchInfo(
         id=17,
         status=Status.FINISHED if over else Status.PLAYING,
-        place=Place(7, 70),
+        place=ChannelRef(7, 70),
         challenger=first,
         opponent=players[1],
         terms=Terms(match.rules, pace, timedelta(minutes=3)),
@@ -80,7 +80,7 @@ def model(
     *,
     language: Language = "en",
     players: tuple[Player, Player] = (AOI, BEN),
-    pace: Pace = Pace.LIVE,
+    pace: TimeControl = TimeControl.LIVE,
 ) -> ViewModel:
     """What this seat sees of it."""
     made = view_model_of(stored_of(match, players=players, pace=pace), texts_in(language), seat)

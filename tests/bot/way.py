@@ -144,7 +144,7 @@ async def deadline(room: BotHarness) -> Way:
 async def _pressed(room: BotHarness, pilot: Pilot, what: str, message: RenderedMessage) -> None:
     """Press a button, and wait until the press is done: it may go on after its answer."""
     await pilot.click(what, in_=message)
-    await room.client.in_flight.none()
+    await room.client.in_flight.wait_idle()
 
 
 async def _challenge(challenger: Pilot, member: Pilot) -> RenderedMessage:

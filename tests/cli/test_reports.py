@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.matches.models.hosting import About, Outcome
+from bot.matches.models.hosting import DeliveryResult, ReportTopic
 from bot.matches.models.people import Person
 from bot.storage import schema
 from bot.storage.engine import Database
@@ -138,19 +138,21 @@ def test_an_answer_is_saved_once_and_the_list_says_what_became_of_it(
 @pytest.mark.parametrize(
     ("outcome", "words"),
     [
-        (Outcome.SENT, "was sent"),
-        (Outcome.CLOSED, "the player takes no direct messages"),
-        (Outcome.FAILED, "Discord did not take it"),
+        (DeliveryResult.SENT, "was sent"),
+        (DeliveryResult.CLOSED, "the player takes no direct messages"),
+        (DeliveryResult.FAILED, "Discord did not take it"),
     ],
 )
 def test_whether_an_answer_arrived_is_said(
-    url: str, capsys: pytest.CaptureFixture[str], outcome: Outcome, words: str
+    url: str, capsys: pytest.CaptureFixture[str], outcome: DeliveryResult, words: str
 ) -> None:
     async def act(world: World) -> None:
         stored = await world.started()
         await world.service.reports.send(stored.id, AOI, "Stuck")
         await world.service.reports.answer(1, "Thanks")
-        owed = [one for one in await world.service.reports.owed() if one.about is About.ANSWER]
+        owed = [
+            one for one in await world.service.reports.owed() if one.about is ReportTopic.ANSWER
+        ]
         await world.service.reports.end(owed[0], outcome)
 
     filled(url, act)

@@ -19,7 +19,7 @@ from bot.koikoi.view import view_for
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import Announcement
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
@@ -28,7 +28,7 @@ from bot.storage import schema
 from bot.storage.engine import Database
 from tests.matches.world import live
 
-PLACE = Place(guild_id=7, channel_id=70)
+PLACE = ChannelRef(guild_id=7, channel_id=70)
 TERMS = live(teshi="off", kuttsuki="off", rounds="6")
 ENDLESS = Limits(channel=100_000, guild=100_000)
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from bot.matches.models.writing import Log
+from bot.matches.models.change_set import Log
 from bot.playground.play import BOT, Playground, open_playground
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage

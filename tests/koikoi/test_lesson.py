@@ -25,7 +25,7 @@ from bot.koikoi.lesson import (
     resumed,
 )
 from bot.koikoi.lesson.guided_round import DEAL, RULES
-from bot.koikoi.lesson.steps import LONGEST
+from bot.koikoi.lesson.steps import MAX_PLACE_LENGTH
 from bot.koikoi.rules import Yaku
 from bot.koikoi.state import Phase, Reason
 
@@ -87,7 +87,7 @@ def test_whatever_is_played_the_newcomer_wins_by_a_decision(seed: int) -> None:
     chance = random.Random(seed)
     now, made, _ = played(lambda now: chance.choice(now.view.legal))
     assert is_won(now, made), now.moves
-    assert len(LessonPlace(Step.ROUND, now.moves).text) <= LONGEST
+    assert len(LessonPlace(Step.ROUND, now.moves).text) <= MAX_PLACE_LENGTH
     assert resumed(now.moves) == now
 
 

@@ -24,7 +24,7 @@ from bot.koikoi import (
     view_for,
     yaku_of,
 )
-from bot.koikoi.course import table as t
+from bot.koikoi.engine import table as t
 from bot.koikoi.match import Running, table_of
 from bot.koikoi.record import (
     Comment,

@@ -8,7 +8,7 @@ from sqlalchemy import CursorResult, Table, insert, select, true
 
 from bot.matches.models.achievements import Achievement, Counters
 from bot.matches.models.profiles import Tally
-from bot.matches.models.rankings import EVERYWHERE, Counted, Line, Rating, SeasonStart
+from bot.matches.models.rankings import EVERYWHERE, RatedResult, Rating, SeasonStart, StandingRow
 from bot.matches.rating import LineKey
 from bot.storage.achievement_rows import counters_from, earn_by_count
 from bot.storage.counting_rows import count_match, line_from, rating_from
@@ -29,14 +29,14 @@ class Sums:
     """All sums of one scope. Achievements are those of all servers together."""
 
     ratings: dict[int, Rating]
-    lines: dict[LineKey, Line]
+    lines: dict[LineKey, StandingRow]
     tallies: dict[int, Tally]
     counters: dict[int, Counters]
     earned: dict[tuple[int, Achievement], Any]
 
 
 def counted(
-    matches: Sequence[Counted], scope: int = EVERYWHERE, starts: Sequence[SeasonStart] = ()
+    matches: Sequence[RatedResult], scope: int = EVERYWHERE, starts: Sequence[SeasonStart] = ()
 ) -> Sums:
     """Count matches in their order, with numbers from 1 on; `starts`: seasons of admins."""
     with own_database() as database:

@@ -8,10 +8,10 @@ from bot.koikoi.actions import Koi
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.matches.changes.absence import stand_in
 from bot.matches.errors import Refusal
-from bot.matches.models.match import Due, Status, StoredMatch
-from bot.matches.models.terms import Pace
+from bot.matches.models.match import DeadlineKind, Status, StoredMatch
+from bot.matches.models.terms import TimeControl
+from bot.matches.transitions.absence import fallback_move
 from bot.storage import match_rows
 from tests.matches.world import AOI, CHIYO, HERE, NO_POINTS, World, daily, live
 from tests.refused import refuses
@@ -30,7 +30,7 @@ async def test_a_missed_deadline_asks_the_one_who_is_there(world: World) -> None
     await world.later(seconds=1)
     stored = await world.service.queries.get(before.id)
     assert stored.info.absent == stored.info.to_act
-    assert stored.info.due is Due.ABSENT
+    assert stored.info.due is DeadlineKind.ABSENT
     assert stored.seq == before.seq
     assert stored.revision > before.revision
 
@@ -68,7 +68,7 @@ async def test_waiting_gives_another_full_turn(world: World) -> None:
     await world.later(minutes=5)
     waited = (await world.service.play.wait(stored.id, world.waiter(stored))).stored
     assert waited.info.absent is None
-    assert waited.info.due is Due.HALF
+    assert waited.info.due is DeadlineKind.HALF
     assert waited.info.turn_ends == world.clock.now() + timedelta(minutes=3)
     assert waited.info.turn_since == stored.info.turn_since
     await world.later(minutes=3)
@@ -78,7 +78,7 @@ async def test_waiting_gives_another_full_turn(world: World) -> None:
 async def test_a_match_can_be_made_daily(world: World) -> None:
     stored = await _overdue(world)
     slow = (await world.service.play.make_daily(stored.id, world.waiter(stored))).stored
-    assert slow.info.terms.pace is Pace.DAILY
+    assert slow.info.terms.pace is TimeControl.DAILY
     assert slow.info.deadline == world.clock.now() + timedelta(hours=24)
     fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert fresh.info.terms == slow.info.terms
@@ -88,7 +88,7 @@ async def test_the_absent_player_may_come_back_and_move(world: World) -> None:
     stored = await _overdue(world)
     moved = (await world.move(stored)).stored
     assert moved.info.absent is None
-    assert moved.info.due is not Due.ABSENT
+    assert moved.info.due is not DeadlineKind.ABSENT
 
 
 async def test_unanswered_a_live_match_becomes_daily_and_then_is_forfeit(world: World) -> None:
@@ -96,7 +96,7 @@ async def test_unanswered_a_live_match_becomes_daily_and_then_is_forfeit(world: 
     absent = world.mover(stored)
     await world.later(minutes=10)
     slow = await world.service.queries.get(stored.id)
-    assert slow.info.terms.pace is Pace.DAILY
+    assert slow.info.terms.pace is TimeControl.DAILY
     assert slow.info.absent is None
     assert slow.info.deadline == world.clock.now() + timedelta(hours=24)
 
@@ -131,7 +131,7 @@ async def test_a_move_made_for_somebody_absent_is_legal_and_never_koi_koi(
     stored = await world.started(daily(preset))
     while stored.info.to_act is not None:
         assert stored.match is not None
-        action = stand_in(stored.match)
+        action = fallback_move(stored.match)
         assert action in view_for(stored.match, stored.info.to_act).legal
         assert not isinstance(action, Koi)
         stored = (await world.move(stored)).stored
@@ -146,7 +146,7 @@ async def test_after_leaving_the_server_the_other_decides_and_the_match_counts(
     stays, leaves = world.mover(stored), world.waiter(stored)
     elsewhere = await world.started(place=HERE.__class__(8, 80), opponent=CHIYO)
     invited = await world.service.challenges.invite(HERE, CHIYO, leaves)
-    changed = await world.service.play.left_guild(7, leaves.id)
+    changed = await world.service.play.on_member_left(7, leaves.id)
     assert {progress.stored.id for progress in changed} == {stored.id, invited.id}
     assert (await world.service.queries.get(invited.id)).info.status is Status.WITHDRAWN
     assert (await world.service.queries.get(elsewhere.id)).info.rated
@@ -154,7 +154,7 @@ async def test_after_leaving_the_server_the_other_decides_and_the_match_counts(
     now = await world.service.queries.get(stored.id)
     assert now.info.rated
     assert now.info.absent == now.info.seat_of(leaves.id)
-    (again,) = await world.service.play.left_guild(7, leaves.id)
+    (again,) = await world.service.play.on_member_left(7, leaves.id)
     assert again.stored == now, "it is known already"
     over = (await world.service.play.claim(stored.id, stays)).stored
     assert over.info.status is Status.FINISHED
@@ -166,7 +166,7 @@ async def test_after_leaving_the_server_the_other_decides_and_the_match_counts(
 
 async def test_who_left_may_still_be_played_against(world: World) -> None:
     stored = await world.started()
-    await world.service.play.left_guild(7, world.waiter(stored).id)
+    await world.service.play.on_member_left(7, world.waiter(stored).id)
     moved = (await world.move(await world.service.queries.get(stored.id))).stored
     assert moved.info.absent is None
     assert moved.info.rated
@@ -174,10 +174,10 @@ async def test_who_left_may_still_be_played_against(world: World) -> None:
 
 async def test_who_leaves_between_rounds_holds_nothing_up(world: World) -> None:
     stored = await world.play_until(await world.started(), Phase.DEAL)
-    await world.service.play.left_guild(7, AOI.id)
+    await world.service.play.on_member_left(7, AOI.id)
     await world.later(minutes=10)
     after = await world.service.queries.get(stored.id)
-    assert after.info.terms.pace is Pace.DAILY
+    assert after.info.terms.pace is TimeControl.DAILY
     assert after.info.to_act is not None
 
 

@@ -25,15 +25,15 @@ from bot.matches.achievements import (
 from bot.matches.models.achievements import FIRST_STEPS, NEEDED, Achievement, Counters
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.rankings import Counted, Rating
-from bot.matches.models.terms import Place
+from bot.matches.models.rankings import RatedResult, Rating
+from bot.matches.models.terms import ChannelRef
 from bot.storage.engine import Database
 from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY
 from tests.matches.world import AOI, BEN, HERE, SeededRandomness, StackedRandomness, World, live
 
 STANDARD = make_rules("wikipedia-2020", {"rounds": "3"})
-ALONE = Place(guild_id=None, channel_id=90)
+ALONE = ChannelRef(guild_id=None, channel_id=90)
 
 
 def round_won(winner: int, *yaku: Yaku, points: int = 5, **changed: object) -> RoundResult:
@@ -175,9 +175,9 @@ def test_an_upset_needs_two_ratings_that_are_no_longer_provisional() -> None:
 
 
 def test_opponents_and_matches_are_those_of_the_rating_and_the_first_match_stays() -> None:
-    def played(number: int) -> Counted:
+    def played(number: int) -> RatedResult:
         at, other = MONDAY + timedelta(days=7 * number), 2 + number % 12
-        return Counted(7, at, (1, other), 0, (3, 0), (3, 0), (1, None), ((PLAYED,), ()))
+        return RatedResult(7, at, (1, other), 0, (3, 0), (3, 0), (1, None), ((PLAYED,), ()))
 
     found = counted([played(number) for number in range(1, 121)])
     mine = {key[1]: one.match_id for key, one in found.earned.items() if key[0] == 1}

@@ -5,7 +5,7 @@ import asyncio
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import Refusal
-from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.match import DeadlineKind, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.opponents.advice import Advice
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, indifferent, live
@@ -43,7 +43,7 @@ async def test_only_who_is_to_act_is_advised(world: World) -> None:
     stored = await practice(world)
     with refuses(Refusal.NOT_YOUR_SEAT):
         await world.service.queries.advice(stored.id, BEN.id, stored.seq)
-    while stored.info.due is not Due.COMPUTER:
+    while stored.info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(stored)).stored
     with refuses(Refusal.NOT_YOUR_TURN):
         await world.service.queries.advice(stored.id, AOI.id, stored.seq)
@@ -55,7 +55,7 @@ async def test_only_who_is_to_act_is_advised(world: World) -> None:
 async def test_between_rounds_there_is_nothing_to_ask(world: World) -> None:
     stored = await practice(world)
     while stored.match is not None and stored.match.phase is not Phase.DEAL:
-        if stored.info.due is Due.COMPUTER:
+        if stored.info.due is DeadlineKind.COMPUTER:
             await world.later(seconds=3)
             stored = await world.service.queries.get(stored.id)
         else:
@@ -86,7 +86,7 @@ async def test_a_match_that_one_has_left_counts_and_is_no_practice(world: World)
     stored = await world.started()
     gone: Person = world.waiter(stored)
     assert HERE.guild_id is not None
-    await world.service.play.left_guild(HERE.guild_id, gone.id)
+    await world.service.play.on_member_left(HERE.guild_id, gone.id)
     assert not (await world.service.queries.get(stored.id)).info.casual
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.matches.errors import OpenAlready, Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Computer
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.matches.services.challenges import Rematch
 from bot.storage import match_rows
 from bot.storage.engine import Database
@@ -52,7 +52,7 @@ async def test_an_open_table_is_opened_once(world: World, other: World) -> None:
 
 
 async def test_a_table_moves_to_no_channel_where_another_one_is_open(world: World) -> None:
-    there = Place(HERE.guild_id, 71)
+    there = ChannelRef(HERE.guild_id, 71)
     table = await world.service.challenges.invite(HERE, AOI, None)
     before = await world.service.challenges.invite(there, AOI, None)
     with pytest.raises(OpenAlready) as refused:
@@ -65,7 +65,8 @@ async def test_a_rematch_that_both_ask_for_at_once_begins_once(world: World, oth
     stored = await world.started()
     await world.service.play.resign(stored.id, AOI)
     again = await at_once(
-        world.service.rematches.ask(stored.id, AOI), other.service.rematches.ask(stored.id, BEN)
+        world.service.rematches.request_rematch(stored.id, AOI),
+        other.service.rematches.request_rematch(stored.id, BEN),
     )
     assert len(again) == 1
     (info,) = await world.store.read(match_rows.open_matches, AOI.id)
@@ -78,7 +79,8 @@ async def test_a_rematch_asked_for_twice_by_one_is_one_challenge(
     stored = await world.started()
     await world.service.play.resign(stored.id, AOI)
     again = await at_once(
-        world.service.rematches.ask(stored.id, AOI), other.service.rematches.ask(stored.id, AOI)
+        world.service.rematches.request_rematch(stored.id, AOI),
+        other.service.rematches.request_rematch(stored.id, AOI),
     )
     (info,) = await world.store.read(match_rows.open_matches, AOI.id)
     assert ({info.id}, info.status) == (again, Status.INVITED)
@@ -88,7 +90,8 @@ async def test_a_rematch_with_the_computer_begins_once(world: World, other: Worl
     stored = await world.service.computers.start(HERE, AOI, "wild")
     await world.service.play.resign(stored.id, AOI)
     again = await at_once(
-        world.service.rematches.ask(stored.id, AOI), other.service.rematches.ask(stored.id, AOI)
+        world.service.rematches.request_rematch(stored.id, AOI),
+        other.service.rematches.request_rematch(stored.id, AOI),
     )
     (info,) = await world.store.read(match_rows.open_matches, AOI.id)
     assert ({info.id}, info.opponent) == (again, Computer("wild"))

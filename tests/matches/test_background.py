@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.matches.background import BackgroundTasks, Signal, Worker, beside, wake_workers
+from bot.matches.background import BackgroundTasks, Signal, Worker, running_alongside, wake_workers
 
 HOUR = 3600.0
 
@@ -35,7 +35,7 @@ async def until_idle() -> None:
 async def test_a_worker_works_at_once_and_whenever_it_is_woken() -> None:
     work = Work()
     worker = Worker(work, HOUR, "It failed.")
-    async with beside(worker.run()):
+    async with running_alongside(worker.run()):
         for times in (1, 2, 3):
             await until_idle()
             assert (work.begun, work.ended) == (times, times - 1)
@@ -48,7 +48,7 @@ async def test_a_worker_works_at_once_and_whenever_it_is_woken() -> None:
 async def test_all_workers_are_woken_as_long_as_they_run() -> None:
     works = [Work(), Work()]
     workers = [Worker(work, HOUR, "It failed.", at_once=False) for work in works]
-    async with beside(*(worker.run() for worker in workers)):
+    async with running_alongside(*(worker.run() for worker in workers)):
         await until_idle()
         wake_workers()
         await until_idle()
@@ -60,7 +60,7 @@ async def test_all_workers_are_woken_as_long_as_they_run() -> None:
 async def test_a_worker_that_is_woken_while_it_works_works_once_more() -> None:
     work = Work()
     worker = Worker(work, HOUR, "It failed.")
-    async with beside(worker.run()):
+    async with running_alongside(worker.run()):
         await until_idle()
         worker.wake()
         worker.wake()
@@ -75,7 +75,7 @@ async def test_a_worker_that_is_woken_while_it_works_works_once_more() -> None:
 async def test_a_worker_can_begin_with_its_pause() -> None:
     work = Work()
     worker = Worker(work, HOUR, "It failed.", at_once=False)
-    async with beside(worker.run()):
+    async with running_alongside(worker.run()):
         await until_idle()
         assert work.begun == 0
         worker.wake()
@@ -95,7 +95,7 @@ async def test_a_pause_is_asked_for_each_time_and_ends() -> None:
         asked.append(len(asked))
         return 0.001 if len(asked) < 4 else HOUR
 
-    async with beside(Worker(work, pause, "It failed.").run()), asyncio.timeout(60):
+    async with running_alongside(Worker(work, pause, "It failed.").run()), asyncio.timeout(60):
         await done.wait()
     assert asked[:3] == [0, 1, 2]
 
@@ -108,7 +108,7 @@ async def test_a_failure_is_logged_and_the_worker_goes_on(caplog: pytest.LogCapt
         raise RuntimeError("a bug")
 
     worker = Worker(fails, HOUR, "It failed.")
-    async with beside(worker.run()):
+    async with running_alongside(worker.run()):
         await until_idle()
         worker.wake()
         await until_idle()
@@ -121,7 +121,7 @@ async def test_what_runs_beside_a_block_ends_with_it() -> None:
     work = Work()
 
     async def block() -> None:
-        async with beside(Worker(work, HOUR, "It failed.").run()):
+        async with running_alongside(Worker(work, HOUR, "It failed.").run()):
             await until_idle()
             raise RuntimeError("the block failed")
 

@@ -7,12 +7,12 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESETS
 from bot.koikoi.view import view_for
-from bot.matches.changes.house_rules import check_round_time
 from bot.matches.errors import InvalidSetting, OpenAlready, Refusal, SettingProblem
-from bot.matches.models.match import Due, Status
+from bot.matches.models.match import DeadlineKind, Status
 from bot.matches.models.people import Computer, Person, Preferences
-from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, GuildSettings, Terms, TimeControl
 from bot.matches.models.timings import Limits
+from bot.matches.transitions.house_rules import check_round_time
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
 from tests.refused import refuses
@@ -31,7 +31,7 @@ async def test_a_challenge_becomes_the_match_under_the_same_number(world: World)
     assert progress.stored.match is not None
     assert progress.stored.match.round is not None
     assert set(progress.stored.info.people) == {AOI, BEN}
-    assert progress.stored.info.due is Due.HALF
+    assert progress.stored.info.due is DeadlineKind.HALF
     assert progress.stored.info.turn_ends == MORNING + timedelta(minutes=3)
 
 
@@ -42,7 +42,7 @@ async def test_without_settings_a_match_has_three_rounds_of_standard_rules_live(
     assert (terms.rules.preset, terms.rules.rounds, terms.pace) == (
         "wikipedia-2020",
         3,
-        Pace.LIVE,
+        TimeControl.LIVE,
     )
     assert terms.turn == timedelta(minutes=3)
 
@@ -118,7 +118,7 @@ async def test_the_same_challenge_is_not_made_twice(world: World) -> None:
     await world.service.challenges.invite(HERE, AOI, None)
     with refuses(Refusal.ALREADY_INVITED):
         await world.service.challenges.invite(HERE, AOI, None)
-    await world.service.challenges.invite(Place(7, 71), AOI, None)
+    await world.service.challenges.invite(ChannelRef(7, 71), AOI, None)
 
 
 async def test_one_can_have_only_so_much_open(store: Database) -> None:
@@ -144,21 +144,26 @@ async def test_matches_start_only_in_the_channels_that_were_chosen(world: World)
     await world.service.settings.save_guild_settings(GuildSettings(7, channels=(71,)))
     with refuses(Refusal.CHANNEL_NOT_ALLOWED, channels=(71,)):
         await world.service.challenges.invite(HERE, AOI, BEN)
-    await world.service.challenges.invite(Place(7, 71), AOI, BEN)
-    await world.service.challenges.invite(Place(7, 72, parent_id=71), AOI, CHIYO)
+    await world.service.challenges.invite(ChannelRef(7, 71), AOI, BEN)
+    await world.service.challenges.invite(ChannelRef(7, 72, parent_id=71), AOI, CHIYO)
 
 
 async def test_a_servers_settings_decide_what_was_not_asked_for(world: World) -> None:
     await world.service.settings.save_guild_settings(
         GuildSettings(
-            7, preset="ktane", options={"seven": "2"}, length=6, pace=Pace.DAILY, daily_hours=48
+            7,
+            preset="ktane",
+            options={"seven": "2"},
+            length=6,
+            pace=TimeControl.DAILY,
+            daily_hours=48,
         )
     )
     usual = await world.service.settings.terms(HERE)
     assert (usual.rules.preset, usual.rules.seven, usual.rules.rounds) == ("ktane", 2, 6)
-    assert (usual.pace, usual.turn) == (Pace.DAILY, timedelta(hours=48))
+    assert (usual.pace, usual.turn) == (TimeControl.DAILY, timedelta(hours=48))
     other = await world.service.settings.terms(
-        HERE, preset="sloperama", length="rules", pace=Pace.LIVE
+        HERE, preset="sloperama", length="rules", pace=TimeControl.LIVE
     )
     assert (other.rules.target, other.rules.rounds, other.rules.seven) == (50, None, None)
 
@@ -209,24 +214,24 @@ async def test_a_channel_with_a_preset_of_its_own_plays_it_in_its_threads_too(
     )
     await world.service.settings.save_guild_settings(house)
 
-    async def rules(place: Place, preset: str | None = None) -> tuple[object, ...]:
+    async def rules(place: ChannelRef, preset: str | None = None) -> tuple[object, ...]:
         found = (await world.service.settings.terms(place, preset)).rules
         return found.preset, found.rounds, found.target, found.seven
 
     race = ("sloperama", None, 50, None)
-    assert await rules(Place(7, 71)) == race
-    assert await rules(Place(7, 710, parent_id=71)) == race
-    assert await rules(Place(7, 71), "sloperama") == race, "asked for by name"
-    assert await rules(Place(7, 71), "ktane") == ("ktane", 6, None, None)
+    assert await rules(ChannelRef(7, 71)) == race
+    assert await rules(ChannelRef(7, 710, parent_id=71)) == race
+    assert await rules(ChannelRef(7, 71), "sloperama") == race, "asked for by name"
+    assert await rules(ChannelRef(7, 71), "ktane") == ("ktane", 6, None, None)
     house_rules = ("wikipedia-2020", 6, None, None)
     assert await rules(HERE) == house_rules
-    assert await rules(Place(7, 71), "wikipedia-2020") == house_rules
-    assert await rules(Place(7, 72)) == house_rules, "the same preset is the server's own"
-    shorter = await world.service.settings.terms(Place(7, 71), length=1)
+    assert await rules(ChannelRef(7, 71), "wikipedia-2020") == house_rules
+    assert await rules(ChannelRef(7, 72)) == house_rules, "the same preset is the server's own"
+    shorter = await world.service.settings.terms(ChannelRef(7, 71), length=1)
     assert (shorter.rules.preset, shorter.rules.rounds) == ("sloperama", 1)
-    invited = await world.service.challenges.invite(Place(7, 71), AOI, BEN)
+    invited = await world.service.challenges.invite(ChannelRef(7, 71), AOI, BEN)
     assert invited.info.terms.rules.target == 50
-    alone = await world.service.computers.start(Place(7, 710, 71), CHIYO, "greedy")
+    alone = await world.service.computers.start(ChannelRef(7, 710, 71), CHIYO, "greedy")
     assert alone.info.terms.rules.target == 50
 
 
@@ -346,7 +351,7 @@ async def test_a_match_against_a_computer_starts_at_once(world: World) -> None:
 
 
 async def test_a_computer_can_be_played_in_a_direct_message(world: World) -> None:
-    stored = await world.service.computers.start(Place(None, 900), AOI, "greedy")
+    stored = await world.service.computers.start(ChannelRef(None, 900), AOI, "greedy")
     assert stored.info.place.guild_id is None
 
 
@@ -379,18 +384,20 @@ async def test_a_name_is_kept_as_it_was_last_seen(world: World) -> None:
 async def test_a_rematch_with_a_person_takes_both(world: World) -> None:
     stored = await world.started(daily("ktane"))
     with refuses(Refusal.NOT_FINISHED):
-        await world.service.rematches.ask(stored.id, AOI)
+        await world.service.rematches.request_rematch(stored.id, AOI)
     await world.service.play.resign(stored.id, AOI)
     with refuses(Refusal.NOT_YOUR_SEAT):
-        await world.service.rematches.ask(stored.id, CHIYO)
+        await world.service.rematches.request_rematch(stored.id, CHIYO)
 
-    asked = await world.service.rematches.ask(stored.id, BEN)
+    asked = await world.service.rematches.request_rematch(stored.id, BEN)
     assert asked.stored.info.status is Status.INVITED
     assert asked.stored.info.rematch_of == stored.id
     assert asked.stored.info.terms == stored.info.terms
-    assert (await world.service.rematches.ask(stored.id, BEN)).stored.id == asked.stored.id
+    assert (
+        await world.service.rematches.request_rematch(stored.id, BEN)
+    ).stored.id == asked.stored.id
 
-    agreed = await world.service.rematches.ask(stored.id, AOI)
+    agreed = await world.service.rematches.request_rematch(stored.id, AOI)
     assert agreed.stored.id == asked.stored.id
     assert agreed.stored.info.status is Status.PLAYING
 
@@ -398,9 +405,9 @@ async def test_a_rematch_with_a_person_takes_both(world: World) -> None:
 async def test_a_rematch_can_be_declined_and_asked_again(world: World) -> None:
     stored = await world.started()
     await world.service.play.resign(stored.id, AOI)
-    asked = await world.service.rematches.ask(stored.id, BEN)
+    asked = await world.service.rematches.request_rematch(stored.id, BEN)
     await world.service.challenges.decline(asked.stored.id, AOI)
-    again = await world.service.rematches.ask(stored.id, AOI)
+    again = await world.service.rematches.request_rematch(stored.id, AOI)
     assert again.stored.id != asked.stored.id
     assert again.stored.info.challenger == AOI
 
@@ -408,7 +415,7 @@ async def test_a_rematch_can_be_declined_and_asked_again(world: World) -> None:
 async def test_a_rematch_with_a_computer_starts_at_once(world: World) -> None:
     stored = await world.service.computers.start(HERE, AOI, "wild")
     await world.service.play.resign(stored.id, AOI)
-    again = (await world.service.rematches.ask(stored.id, AOI)).stored
+    again = (await world.service.rematches.request_rematch(stored.id, AOI)).stored
     assert again.info.status is Status.PLAYING
     assert again.info.opponent == Computer("wild")
     assert again.info.rematch_of == stored.id

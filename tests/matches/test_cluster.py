@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.together import taking_part
-from bot.matches.cluster import Topic
+from bot.cli.shard_setup import taking_part
+from bot.matches.cluster import EventType
 from bot.matches.errors import Refusal, Refused
+from bot.matches.leader import LeaderElection
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.shards import Shards, lease_of
-from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
 from bot.matches.services import MatchService
 from bot.matches.shared_cluster import ShardTaken, SharedCluster
-from bot.matches.upkeep import Upkeep
 from bot.storage import cluster_rows, match_rows
 from bot.storage.engine import Database
 from bot.storage.shared_session import SharedSession
@@ -55,7 +55,7 @@ class Process:
     @property
     def owned(self) -> list[int]:
         """The shards whose messages it keeps."""
-        return [shard for shard, guild in enumerate(GUILDS) if self.cluster.owns(guild)]
+        return [shard for shard, guild in enumerate(GUILDS) if self.cluster.is_responsible(guild)]
 
 
 @pytest.fixture
@@ -72,12 +72,12 @@ async def test_the_first_one_keeps_everything_until_the_others_come(
     await beat(one.cluster)
     assert one.cluster.upkeep
     assert one.owned == [0, 1, 2]
-    assert one.cluster.owns(None)
+    assert one.cluster.is_responsible(None)
 
     await beat(two.cluster, one.cluster)
     assert one.owned == [0, 2]
     assert two.owned == [1]
-    assert not two.cluster.owns(None)
+    assert not two.cluster.is_responsible(None)
     assert not two.cluster.upkeep
 
     await beat(three.cluster, one.cluster, two.cluster)
@@ -103,7 +103,7 @@ async def test_a_dead_process_is_replaced(processes: list[Process]) -> None:
     await beat(two.cluster, three.cluster)
     assert two.cluster.upkeep
     assert two.owned == [0, 1]
-    assert two.cluster.owns(None), "direct messages, too"
+    assert two.cluster.is_responsible(None), "direct messages, too"
     assert gained == [[0, 1]]
     assert two.cluster.stood_still, "nobody let computers move for a minute"
     assert three.owned == [2]
@@ -251,7 +251,7 @@ async def test_one_of_two_presses_at_once_counts(both: Two) -> None:
 
 async def test_limits_hold_for_all_processes_together(both: Two) -> None:
     async def sit_down(world: World, number: int) -> None:
-        place = Place(7, 70 + number)
+        place = ChannelRef(7, 70 + number)
         await world.service.computers.start(place, AOI, "wild", live())
 
     asked = [sit_down((both.one, both.two)[number % 2], number) for number in range(8)]
@@ -326,12 +326,12 @@ async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:
     assert isinstance(first, SharedCluster)
     assert isinstance(second, SharedCluster)
     first.connected = second.connected = lambda: True
-    upkeep = Upkeep(first, one.service.core, one.deadlines)
+    upkeep = LeaderElection(first, one.service.core, one.deadlines)
     for _ in range(2):
         await beat(first, second)
     assert first.upkeep
-    here = await one.started(place=Place(GUILDS[0], 70))
-    there = await one.started(place=Place(GUILDS[1], 71), challenger=CHIYO)
+    here = await one.started(place=ChannelRef(GUILDS[0], 70))
+    there = await one.started(place=ChannelRef(GUILDS[1], 71), challenger=CHIYO)
 
     await expire(two.store, second)
     await beat(first)
@@ -363,7 +363,7 @@ async def test_the_upkeep_runs_in_one_process_and_moves_on(both: Two) -> None:
     assert isinstance(second, SharedCluster)
     first.connected = second.connected = lambda: True
     tasks = [
-        asyncio.create_task(Upkeep(cluster, world.service.core, world.deadlines).run())
+        asyncio.create_task(LeaderElection(cluster, world.service.core, world.deadlines).run())
         for cluster, world in ((first, one), (second, two))
     ]
     try:
@@ -392,8 +392,8 @@ async def test_leases_are_renewed_again_when_the_store_is_back(
     await cluster.join()
     running = asyncio.create_task(cluster.run())
     with failing(one.store, reads=True) as met:
-        cluster.tell(Topic.HELLO)
-        await cluster.told()
+        cluster.publish(EventType.HELLO)
+        await cluster.flush()
         await until(lambda: len(met) > 3)
     renewed = asyncio.Event()
     cluster.renewed.subscribe(renewed.set)

@@ -6,12 +6,12 @@ from datetime import timedelta
 import pytest
 
 from bot.koikoi.actions import parse_action
-from bot.matches.changes.absence import stand_in
-from bot.matches.changes.turns import computer_move
 from bot.matches.errors import Refusal
-from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.match import DeadlineKind, Status, StoredMatch
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.timings import Timings
+from bot.matches.transitions.absence import fallback_move
+from bot.matches.transitions.turns import computer_move
 from bot.storage import leaderboard_rows, match_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, HERE, World, live
@@ -21,7 +21,7 @@ from tests.refused import refuses
 async def _its_turn(world: World) -> StoredMatch:
     """A match in which the computer is to act."""
     stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
-    while stored.info.due is not Due.COMPUTER:
+    while stored.info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(stored)).stored
     return stored
 
@@ -51,7 +51,7 @@ async def test_the_computer_waits_a_human_moment_then_moves(world: World) -> Non
 async def test_what_was_chosen_before_another_move_is_no_move_any_more(world: World) -> None:
     stored = await _its_turn(world)
     assert stored.match is not None
-    action = stand_in(stored.match)
+    action = fallback_move(stored.match)
     core = world.service.core
     with refuses(Refusal.STALE_ACTION):
         computer_move(stored, action, stored.seq - 1, at=world.clock.now(), flow=core.flow)

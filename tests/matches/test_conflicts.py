@@ -11,7 +11,7 @@ from sqlalchemy import Connection, update
 
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.matches.repository import ATTEMPTS
 from bot.matches.services.rotations import rotation_falls_due
 from bot.storage import match_rows, rotation_rows
@@ -133,7 +133,7 @@ async def test_a_match_is_ended_on_the_state_of_the_last_attempt(
 async def test_what_the_newest_state_refuses_is_asked_once(
     world: World, contested: Contested
 ) -> None:
-    there = Place(HERE.guild_id, 71)
+    there = ChannelRef(HERE.guild_id, 71)
     table = await world.service.challenges.invite(HERE, AOI, None)
     await world.service.challenges.invite(there, AOI, None)
     contested.writes = 0

@@ -16,14 +16,14 @@ from bot.koikoi.record import parse_record
 from bot.koikoi.state import Phase
 from bot.koikoi.verification import DealVerdict, check_deals
 from bot.koikoi.view import view_for
-from bot.matches.changes.round_flow import DailyDeals
 from bot.matches.errors import Refusal
 from bot.matches.models.daily import Streak, day_numbered, end_of, level_of, number_of, streak_of
-from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.match import DeadlineKind, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import ALL_TIME, Measure
-from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
+from bot.matches.transitions.round_flow import DailyDeals
 from bot.storage import daily_rows, leaderboard_rows, match_rows
 from bot.storage.engine import Database
 from bot.storage.tables import erased_dailies
@@ -31,11 +31,11 @@ from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World, expor
 from tests.refused import refuses
 
 SECRET = "5e" * 32
-ELSEWHERE = Place(guild_id=8, channel_id=80)
-ALONE = Place(guild_id=None, channel_id=90)
+ELSEWHERE = ChannelRef(guild_id=8, channel_id=80)
+ALONE = ChannelRef(guild_id=None, channel_id=90)
 
 
-async def finished(world: World, person: Person, place: Place = HERE) -> StoredMatch:
+async def finished(world: World, person: Person, place: ChannelRef = HERE) -> StoredMatch:
     """Play today's deal to its end."""
     return await played_on(world, await world.service.daily.start(place, person), person)
 
@@ -432,7 +432,7 @@ async def test_the_days_opponent_is_waited_for_and_never_replaced(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     stored = await world.service.daily.start(HERE, AOI)
-    while stored.info.due is not Due.COMPUTER:
+    while stored.info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(stored)).stored
     world.thinker.ready = False
     for _ in range(3):

@@ -8,13 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.background import Worker, beside
-from bot.matches.changes.change import noted
+from bot.matches.background import Worker, running_alongside
 from bot.matches.deadlines import AWAY, REST
 from bot.matches.errors import StoreAway
-from bot.matches.models.match import Announcement, Due, MatchInfo, Progress, Status, StoredMatch
+from bot.matches.models.match import (
+    Announcement,
+    DeadlineKind,
+    MatchInfo,
+    Status,
+    StoredMatch,
+    Transition,
+)
 from bot.matches.repository import Decide
 from bot.matches.system import SystemClock
+from bot.matches.transitions.change import with_changes
 from bot.storage import match_rows
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 from tests.storage.stores import answer_instead
@@ -70,13 +77,13 @@ async def test_nobody_is_forfeit_by_what_nobody_could_answer(world: World) -> No
     """The absent player could not come back, nor the other choose."""
     stored = await world.started(daily())
     await world.later(hours=24)
-    assert (await world.service.queries.get(stored.id)).info.due is Due.ABSENT
+    assert (await world.service.queries.get(stored.id)).info.due is DeadlineKind.ABSENT
     world.clock.move(timedelta(hours=1))
     later = World(world.store, clock=world.clock)
     async with running(later):
         await later.clock.asleep_until(later.clock.now() + timedelta(minutes=10))
     info = (await later.service.queries.get(stored.id)).info
-    assert (info.status, info.due) == (Status.PLAYING, Due.ABSENT)
+    assert (info.status, info.due) == (Status.PLAYING, DeadlineKind.ABSENT)
 
 
 async def test_one_match_that_fails_takes_nobody_elses_time(
@@ -88,7 +95,7 @@ async def test_one_match_that_fails_takes_nobody_elses_time(
     later = World(world.store, clock=world.clock)
     change = later.service.core.repository.change
 
-    async def failing(match_id: int, decide: Decide) -> Progress:
+    async def failing(match_id: int, decide: Decide) -> Transition:
         if match_id == broken.id:
             raise OSError
         return await change(match_id, decide)
@@ -251,7 +258,9 @@ async def test_what_falls_due_in_a_match_that_is_over_does_so_once(world: World)
     await world.service.play.abort(stored.id, CHIYO)
     repository = world.service.core.repository
     when = world.clock.now() + timedelta(minutes=1)
-    await repository.change(stored.id, lambda over: noted(over, due=Due.HALF, deadline=when))
+    await repository.change(
+        stored.id, lambda over: with_changes(over, due=DeadlineKind.HALF, deadline=when)
+    )
     assert await world.later(minutes=2) == 1
     over = (await repository.newest(stored.id)).info
     assert (over.status, over.due, over.deadline) == (Status.ABORTED, None, None)
@@ -295,7 +304,7 @@ async def test_a_computer_moves_though_the_clock_was_set_back(
     world: World, monkeypatch: pytest.MonkeyPatch, rests: bool
 ) -> None:
     stored = await world.service.computers.start(HERE, AOI, "greedy", live(teshi="off"))
-    while (await world.service.queries.get(stored.id)).info.due is not Due.COMPUTER:
+    while (await world.service.queries.get(stored.id)).info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(await world.service.queries.get(stored.id))).stored
     pause = world.service.core.flow.timings.computer_pause
 
@@ -313,14 +322,14 @@ async def test_a_computer_moves_though_the_clock_was_set_back(
         world.deadlines._woken.set()
         await world.clock.asleep_until(world.clock.now() + pause)
         world.clock.move(pause)
-        await heard(world, lambda s: s.info.due is not Due.COMPUTER, stored.id)
+        await heard(world, lambda s: s.info.due is not DeadlineKind.COMPUTER, stored.id)
 
 
 async def test_time_is_given_back_also_if_the_store_was_away_just_then(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stored = await world.service.computers.start(HERE, AOI, "greedy", live(teshi="off"))
-    while (await world.service.queries.get(stored.id)).info.due is not Due.COMPUTER:
+    while (await world.service.queries.get(stored.id)).info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(await world.service.queries.get(stored.id))).stored
 
     async def away(*_: object) -> None:
@@ -342,7 +351,7 @@ async def test_a_computer_moves_though_the_clock_was_set_back_before_the_start(
     world: World,
 ) -> None:
     stored = await world.service.computers.start(HERE, AOI, "greedy", live(teshi="off"))
-    while (await world.service.queries.get(stored.id)).info.due is not Due.COMPUTER:
+    while (await world.service.queries.get(stored.id)).info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(await world.service.queries.get(stored.id))).stored
     world.clock.set(-timedelta(hours=3))
     later = World(world.store, clock=world.clock)
@@ -350,7 +359,7 @@ async def test_a_computer_moves_though_the_clock_was_set_back_before_the_start(
         pause = later.service.core.flow.timings.computer_pause
         await later.clock.asleep_until(later.clock.now() + pause)
         later.clock.move(pause)
-        await heard(later, lambda s: s.info.due is not Due.COMPUTER, stored.id)
+        await heard(later, lambda s: s.info.due is not DeadlineKind.COMPUTER, stored.id)
 
 
 async def test_nobody_loses_time_by_a_clock_that_is_set_forward(world: World) -> None:
@@ -384,7 +393,7 @@ async def test_time_that_was_set_on_has_passed_and_all_workers_are_woken(tmp_pat
     async def work() -> None:
         worked.release()
 
-    async with beside(Worker(work, 3600.0, "It failed.").run()), asyncio.timeout(60):
+    async with running_alongside(Worker(work, 3600.0, "It failed.").run()), asyncio.timeout(60):
         await worked.acquire()
         await clock.wait(None, woken)  # looks again by itself, after a second
         await worked.acquire()
@@ -399,7 +408,7 @@ async def quiet(world: World) -> StoredMatch:
     stored = await world.started()
     await world.later(seconds=90)
     half_over = await world.service.queries.get(stored.id)
-    assert half_over.info.due is Due.TURN
+    assert half_over.info.due is DeadlineKind.TURN
     return half_over
 
 
@@ -414,7 +423,7 @@ async def test_half_of_a_live_turn_is_known_after_a_restart(world: World) -> Non
 
 async def test_a_turn_by_correspondence_has_no_half(world: World) -> None:
     stored = await world.started(daily(teshi="off", kuttsuki="off"))
-    assert (stored.info.due, stored.info.turn_ends) == (Due.TURN, stored.info.deadline)
+    assert (stored.info.due, stored.info.turn_ends) == (DeadlineKind.TURN, stored.info.deadline)
 
 
 async def test_nothing_falls_due_while_discord_is_away(world: World) -> None:
@@ -426,7 +435,7 @@ async def test_nothing_falls_due_while_discord_is_away(world: World) -> None:
     outage.ends()
     await world.deadlines.tick()
     info = (await world.service.queries.get(stored.id)).info
-    assert (info.due, info.absent) == (Due.HALF, None)
+    assert (info.due, info.absent) == (DeadlineKind.HALF, None)
     assert info.turn_ends == world.clock.now() + stored.info.terms.turn
 
 
@@ -461,7 +470,7 @@ async def test_nobody_is_absent_because_the_outage_was_noticed_late(world: World
     outage.ends()
     await world.deadlines.tick()
     info = (await world.service.queries.get(stored.id)).info
-    assert (info.due, info.absent) == (Due.HALF, None)
+    assert (info.due, info.absent) == (DeadlineKind.HALF, None)
 
 
 async def test_who_was_absent_long_before_an_outage_still_is(world: World) -> None:
@@ -473,7 +482,7 @@ async def test_who_was_absent_long_before_an_outage_still_is(world: World) -> No
     outage.ends()
     await world.deadlines.tick()
     info = (await world.service.queries.get(stored.id)).info
-    assert (info.due, info.absent) == (Due.ABSENT, stored.info.to_act)
+    assert (info.due, info.absent) == (DeadlineKind.ABSENT, stored.info.to_act)
     assert info.deadline == world.clock.now() + timedelta(minutes=10)
 
 

@@ -19,7 +19,11 @@ import pytest
 from bot.koikoi.record import Record, format_record, parse_record
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, Rules, make_rules
 from bot.locales import texts_in
-from bot.matches.changes.house_rules import (
+from bot.matches.errors import InvalidSetting
+from bot.matches.models.people import Person
+from bot.matches.models.rotation import Goal
+from bot.matches.models.terms import ChannelRef, GuildSettings, MatchLength, TimeControl
+from bot.matches.transitions.house_rules import (
     check_settings,
     differences,
     rules_line,
@@ -27,11 +31,7 @@ from bot.matches.changes.house_rules import (
     terms_from,
     with_rules_line,
 )
-from bot.matches.changes.rotations import rules_of_a_hand, rules_of_a_table
-from bot.matches.errors import InvalidSetting
-from bot.matches.models.people import Person
-from bot.matches.models.rotation import Goal
-from bot.matches.models.terms import GuildSettings, Length, Pace, Place
+from bot.matches.transitions.rotations import rules_of_a_hand, rules_of_a_table
 from bot.messages.sending.components import built
 from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.setting_changes import import_panel, loss_question
@@ -42,8 +42,10 @@ from bot.tournaments.service import _decisive as decisive
 from tests.matches.world import ADMIN, World
 from tests.storage.stores import KINDS, fresh_store
 
-HERE: Final = GuildSettings(7, preset="ktane", pace=Pace.DAILY, channels=(70,), language="ja")
-SOME_LENGTHS: Final[tuple[Length, ...]] = ("usual", "rules", 1, 3, 12, 24)
+HERE: Final = GuildSettings(
+    7, preset="ktane", pace=TimeControl.DAILY, channels=(70,), language="ja"
+)
+SOME_LENGTHS: Final[tuple[MatchLength, ...]] = ("usual", "rules", 1, 3, 12, 24)
 OWN_LENGTH: Final = "own length"
 """The options `rounds` and `target` as one: of the two, settings hold at most one."""
 NEAR_A_TARGET: Final = ("30", "49", "50", "60")
@@ -174,7 +176,7 @@ def by_line(house: GuildSettings) -> None:
     assert not differences(replace(read, options=house.options), read)
 
 
-def in_length(house: GuildSettings, length: Length) -> Rules:
+def in_length(house: GuildSettings, length: MatchLength) -> Rules:
     return rules_of_length(house.preset, house.options, length)
 
 
@@ -297,7 +299,7 @@ async def test_rules_of_many_choices_are_stored_read_and_played(kind: str, tmp_p
         service = World(store).service
         for number, some in enumerate(houses, start=1):
             house = replace(some, guild_id=number)
-            place = Place(number, 70)
+            place = ChannelRef(number, 70)
             aoi, ben = Person(2 * number, "Aoi"), Person(2 * number + 1, "Ben")
             try:
                 await service.settings.change_guild_settings(number, ADMIN, partial(_chosen, house))

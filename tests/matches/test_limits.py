@@ -7,7 +7,7 @@ from typing import Any
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits
 from bot.storage import match_rows
 from bot.storage.engine import Database
@@ -15,8 +15,8 @@ from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 from tests.refused import refuses
 
 PEOPLE = tuple(Person(500 + number, f"P{number}") for number in range(8))
-THERE = Place(guild_id=7, channel_id=71)
-ALONE = Place(guild_id=None, channel_id=90)
+THERE = ChannelRef(guild_id=7, channel_id=71)
+ALONE = ChannelRef(guild_id=None, channel_id=90)
 
 
 async def tried(*asked: Coroutine[Any, Any, object]) -> list[Refusal | None]:
@@ -42,15 +42,15 @@ async def test_eight_people_cannot_flood_a_channel(world: World) -> None:
 async def test_a_full_channel_leaves_others_free_and_a_full_server_none(store: Database) -> None:
     world = World(store, limits=Limits(channel=2, guild=3))
     await world.service.challenges.invite(HERE, AOI, BEN)
-    await world.service.computers.start(Place(7, 99, parent_id=HERE.channel_id), BEN, "wild")
+    await world.service.computers.start(ChannelRef(7, 99, parent_id=HERE.channel_id), BEN, "wild")
     with refuses(Refusal.CHANNEL_FULL, limit=2):
         await world.service.challenges.invite(HERE, CHIYO, None)
     with refuses(Refusal.CHANNEL_FULL):
-        await world.service.computers.start(Place(7, 98, HERE.channel_id), CHIYO, "wild")
+        await world.service.computers.start(ChannelRef(7, 98, HERE.channel_id), CHIYO, "wild")
     table = await world.service.challenges.invite(THERE, CHIYO, None)
     with refuses(Refusal.GUILD_FULL, limit=3):
         await world.service.computers.start(THERE, CHIYO, "wild")
-    await world.service.computers.start(Place(8, 70), CHIYO, "wild")
+    await world.service.computers.start(ChannelRef(8, 70), CHIYO, "wild")
     await world.service.computers.start(ALONE, CHIYO, "wild")
     # What begins at a table that stands there needs no other place.
     await world.service.challenges.accept(table.id, AOI)
@@ -82,30 +82,30 @@ async def test_a_rematch_and_a_table_that_ran_out_need_room_too(store: Database)
     await world.service.play.resign(over.id, BEN)
     await world.service.computers.join_table(table.id, AOI, "wild")
     with refuses(Refusal.CHANNEL_FULL):
-        await world.service.rematches.ask(over.id, BEN)
+        await world.service.rematches.request_rematch(over.id, BEN)
 
 
 async def test_a_person_begins_so_many_in_a_minute(world: World) -> None:
     most = world.service.core.limits.begun
     for number in range(most):
-        stored = await world.service.computers.start(Place(7, 100 + number), AOI, "wild")
+        stored = await world.service.computers.start(ChannelRef(7, 100 + number), AOI, "wild")
         await world.service.play.resign(stored.id, AOI)
     with refuses(Refusal.TOO_FAST, limit=most):
         await world.service.computers.start(ALONE, AOI, "wild")
     with refuses(Refusal.TOO_FAST):
         await world.service.challenges.invite(HERE, AOI, BEN)
     with refuses(Refusal.TOO_FAST):
-        await world.service.rematches.ask(stored.id, AOI)
+        await world.service.rematches.request_rematch(stored.id, AOI)
     # What others begin is theirs, and to answer is no beginning.
     asked = await world.service.challenges.invite(HERE, BEN, AOI)
     await world.service.challenges.accept(asked.id, AOI)
     await world.later(minutes=1)
-    await world.service.rematches.ask(stored.id, AOI)
+    await world.service.rematches.request_rematch(stored.id, AOI)
 
 
 async def test_a_restart_forgets_no_limit(world: World, store: Database) -> None:
     for number in range(world.service.core.limits.begun):
-        await world.service.computers.start(Place(7, 100 + number), AOI, "wild")
+        await world.service.computers.start(ChannelRef(7, 100 + number), AOI, "wild")
     later = World(store, clock=world.clock)
     with refuses(Refusal.TOO_FAST):
         await later.service.computers.start(HERE, AOI, "wild")

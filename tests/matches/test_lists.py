@@ -12,7 +12,7 @@ from bot.koikoi.verification import DealVerdict, check_deals
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.rankings import ALL_TIME, Measure
-from bot.matches.models.terms import Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms
 from bot.storage import leaderboard_rows, match_rows
 from bot.storage.engine import Database
 from tests.matches.world import (
@@ -32,7 +32,7 @@ async def test_a_persons_games_begin_with_those_that_wait_for_them(world: World)
     stored = await world.started()
     mover, waiter = world.mover(stored), world.waiter(stored)
     await world.later(seconds=1)
-    invited = await world.service.challenges.invite(Place(8, 80), CHIYO, waiter)
+    invited = await world.service.challenges.invite(ChannelRef(8, 80), CHIYO, waiter)
     sent = await world.service.challenges.invite(HERE, waiter, CHIYO)
     games = await world.service.queries.games_of(waiter.id)
     assert [game.id for game in games] == [invited.id, stored.id, sent.id]
@@ -67,7 +67,7 @@ async def _waiting_for_aoi(world: World, terms: Terms) -> int:
 async def test_history_lists_finished_matches_newest_first_page_by_page(world: World) -> None:
     ids = []
     for number in range(5):
-        stored = await world.started(place=Place(7 + number % 2, 70))
+        stored = await world.started(place=ChannelRef(7 + number % 2, 70))
         await world.later(seconds=1)
         await world.service.play.resign(stored.id, BEN)
         ids.append(stored.id)
@@ -214,7 +214,7 @@ async def test_a_spectator_sees_no_hand(world: World) -> None:
 
 async def test_the_table_can_be_brought_elsewhere(world: World) -> None:
     stored = await world.started()
-    thread = Place(7, 777, parent_id=70)
+    thread = ChannelRef(7, 777, parent_id=70)
     moved = (await world.service.messages.move_table(stored.id, thread)).stored
     assert moved.info.place == thread
     assert moved.seq == stored.seq

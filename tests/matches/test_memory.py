@@ -7,13 +7,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.changes.change import noted
 from bot.matches.errors import StoreAway
+from bot.matches.models.change_set import Log
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.matches.models.writing import Log
 from bot.matches.repository import MatchRepository
 from bot.matches.services.messages import Messages
+from bot.matches.transitions.change import with_changes
 from bot.storage import match_rows, posted_message_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, HERE, MORNING, World, live
@@ -146,7 +146,7 @@ async def test_a_match_that_was_read_before_a_change_does_not_hide_it(
         answer_instead(patched, store, match_rows.log, held)
         reading = asyncio.create_task(repository.load(1))
         await was_read.wait()
-    changed = await repository.change(1, lambda stored: noted(stored, deadline=MORNING))
+    changed = await repository.change(1, lambda stored: with_changes(stored, deadline=MORNING))
     go_on.set()
     await reading
     assert (await repository.load(1)).revision == changed.stored.revision

@@ -10,12 +10,12 @@ from sqlalchemy import Connection, update
 
 from bot.koikoi.state import Phase
 from bot.matches.errors import Refusal
-from bot.matches.models.hosting import Bar, Scope, Target
+from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.profiles import Record
-from bot.matches.models.rankings import ENOUGH_IN_SEASON, EVERYWHERE, Counted, Rating
-from bot.matches.models.terms import Place
+from bot.matches.models.rankings import ENOUGH_IN_SEASON, EVERYWHERE, RatedResult, Rating
+from bot.matches.models.terms import ChannelRef
 from bot.storage import leaderboard_rows, profile_rows
 from bot.storage.tables import daily_scores
 from tests.matches.sums import counted
@@ -156,7 +156,7 @@ def test_a_place_in_a_season_needs_one_match_more_than_too_few() -> None:
 
 
 def test_the_second_match_with_somebody_is_no_second_opponent() -> None:
-    def here(other: int, guild: int = SERVER) -> Counted:
+    def here(other: int, guild: int = SERVER) -> RatedResult:
         return replace(match(1, other, 0), guild_id=guild)
 
     assert counted([here(2), here(2)], SERVER).ratings[1].opponents == 1
@@ -179,7 +179,7 @@ async def test_what_a_blocked_member_has_begun_counts_and_nothing_new_begins(wor
     await world.service.play.resign(begun.id, BEN)
     assert await numbers(world, AOI) == (1, 1, 1)
     assert await numbers(world, BEN) == (1, 0, 0)
-    there = Place(guild_id=8, channel_id=80)
+    there = ChannelRef(guild_id=8, channel_id=80)
     await world.started(challenger=BEN, opponent=CHIYO, place=there)
     await world.service.moderation.lift(SERVER, ADMIN, BEN)
     await world.started(challenger=BEN, opponent=CHIYO)
@@ -205,7 +205,7 @@ async def test_a_barred_person_loses_what_had_begun(
     """As by resigning; whoever is only kept from being found plays on."""
     stored = await played(world, await world.started(live(**NO_POINTS)))
     await world.service.hosting.settle_person(
-        Bar(Target.PERSON, BEN.id, "", world.clock.now(), scope=scope)
+        Ban(Target.PERSON, BEN.id, "", world.clock.now(), scope=scope)
     )
     over = await world.service.queries.get(stored.id)
     assert over.info.status.open is (scope is Scope.FIND)
@@ -224,7 +224,7 @@ async def test_a_rank_of_a_day_is_among_those_of_its_level_day_and_server(world:
         (AOI, "greedy", HERE),
         (BEN, "wild", HERE),
         (CHIYO, "greedy", HERE),
-        (dai, "greedy", Place(guild_id=8, channel_id=80)),
+        (dai, "greedy", ChannelRef(guild_id=8, channel_id=80)),
     ):
         stored = await world.service.daily.start(place, person, level)
         assert stored.info.opponent == Computer(level)

@@ -5,12 +5,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.changes.challenges import offers_computer
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.match import DeadlineKind, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.terms import GuildSettings, TimeControl
 from bot.matches.models.timings import Limits
+from bot.matches.transitions.challenges import offers_computer
 from bot.storage import match_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
@@ -78,7 +78,7 @@ async def test_the_challenger_plays_the_computer_at_the_same_table(
     assert (info.id, info.status, info.ended_at) == (table.id, Status.PLAYING, None)
     assert set(info.seats or ()) == {AOI, Computer("wild")}
     assert info.terms == table.info.terms
-    assert info.due in {Due.COMPUTER, Due.UNATTENDED}
+    assert info.due in {DeadlineKind.COMPUTER, DeadlineKind.UNATTENDED}
     assert await newest(world, table) == stored
     assert await world.service.queries.games_of(AOI.id) == (info,)
 
@@ -88,7 +88,7 @@ async def test_a_computer_knows_no_days(world: World) -> None:
     table = await world.service.challenges.invite(HERE, AOI, None, terms)
     await world.later(hours=1)
     info = (await world.service.computers.join_table(table.id, AOI, "wild")).stored.info
-    assert (info.terms.pace, info.terms.turn) == (Pace.LIVE, timedelta(minutes=3))
+    assert (info.terms.pace, info.terms.turn) == (TimeControl.LIVE, timedelta(minutes=3))
     assert info.terms.rules == terms.rules
 
 

@@ -11,7 +11,7 @@ from bot.koikoi.rules import PRESETS, make_rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.matches.errors import Refusal
-from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.match import DeadlineKind, Status, StoredMatch
 from bot.matches.models.terms import Terms
 from bot.storage import match_rows
 from bot.storage.engine import Database
@@ -220,7 +220,7 @@ async def test_an_aborted_match_has_no_result(world: World) -> None:
 
 async def test_the_next_live_round_waits_for_both_or_twenty_seconds(world: World) -> None:
     stored = await world.play_until(await world.started(), Phase.DEAL)
-    assert stored.info.due is Due.DEAL
+    assert stored.info.due is DeadlineKind.DEAL
     one = (await world.service.play.ready(stored.id, AOI)).stored
     assert sum(one.info.ready) == 1
     assert one.info.deadline == stored.info.deadline
@@ -270,12 +270,12 @@ async def test_a_blind_swap_is_asked_of_the_ko_and_kept_when_time_runs_out(world
     while stored.match is not None and stored.match.phase is not Phase.SWAP:
         await world.service.play.abort(stored.id, CHIYO)  # a lucky field: another match
         stored = await world.started(live("sloperama"))
-    assert stored.info.due is Due.SWAP
+    assert stored.info.due is DeadlineKind.SWAP
     assert stored.info.to_act == 1
     view = await world.service.queries.view(stored.id, world.mover(stored).id)
     assert view.hand == 0
     await world.later(seconds=29)
-    assert (await world.service.queries.get(stored.id)).info.due is Due.SWAP
+    assert (await world.service.queries.get(stored.id)).info.due is DeadlineKind.SWAP
     await world.later(seconds=1)
     log = await world.store.read(match_rows.log, stored.id)
     assert log is not None

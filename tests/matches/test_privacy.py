@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.matches.errors import Refusal
-from bot.matches.models.hosting import Bar, Target
+from bot.matches.models.hosting import Ban, Target
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, PostedMessageKind
 from bot.matches.models.terms import GuildSettings
@@ -73,7 +73,7 @@ async def test_a_bar_is_settled_once_what_the_person_begins_just_now_is_there(
     world: World,
 ) -> None:
     """Else it would stay open for ever: nobody settles a bar twice."""
-    bar = Bar(Target.PERSON, AOI.id, "", world.clock.now())
+    bar = Ban(Target.PERSON, AOI.id, "", world.clock.now())
     await world.store.write(host_rows.save_bar, bar)
     async with world.service.core.person_lock(AOI.id):
         settled = asyncio.create_task(world.service.hosting.settle_person(bar))

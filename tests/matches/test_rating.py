@@ -13,10 +13,10 @@ from bot.matches.models.rankings import (
     ENOUGH_MATCHES,
     EVERYWHERE,
     RATED_A_WEEK,
-    Counted,
-    Line,
     Measure,
+    RatedResult,
     SeasonStart,
+    StandingRow,
     quarter_of,
     season_of,
     week_of,
@@ -29,11 +29,11 @@ from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, live
 MONDAY = datetime(2026, 6, 29, tzinfo=UTC)
 
 
-def match(first: int, second: int, winner: int | None, at: datetime = MONDAY) -> Counted:
-    return Counted(7, at, (first, second), winner, (3, 0), (3, 0), (1, None))
+def match(first: int, second: int, winner: int | None, at: datetime = MONDAY) -> RatedResult:
+    return RatedResult(7, at, (first, second), winner, (3, 0), (3, 0), (1, None))
 
 
-def recounted(matches: Sequence[Counted]) -> Sums:
+def recounted(matches: Sequence[RatedResult]) -> Sums:
     return counted(matches, 7)
 
 
@@ -98,9 +98,11 @@ def test_a_season_gives_a_place_to_those_who_play_in_it() -> None:
 def test_each_number_of_a_line_changes_with_matches() -> None:
     """A new number is counted in `line_after` (bot/matches/rating.py), and `match` here has it."""
     matches = [match(1, 2, None), *(match(1, 3 + n, n % 2) for n in range(ENOUGH_MATCHES))]
-    line, empty = recounted(matches).lines[ALL_TIME, 1], Line()
+    line, empty = recounted(matches).lines[ALL_TIME, 1], StandingRow()
     uncounted = [
-        one.name for one in fields(Line) if getattr(line, one.name) == getattr(empty, one.name)
+        one.name
+        for one in fields(StandingRow)
+        if getattr(line, one.name) == getattr(empty, one.name)
     ]
     assert not uncounted
 
@@ -130,7 +132,7 @@ def test_weeks_begin_on_mondays_and_quarters_in_utc() -> None:
     assert periods(before, match(1, 2, 0), start=start) - periods(before, start=start) == new
 
 
-def periods(*matches: Counted, start: SeasonStart) -> set[str]:
+def periods(*matches: RatedResult, start: SeasonStart) -> set[str]:
     return {key[0] for key in counted(matches, 7, (start,)).lines if key[1] == 1}
 
 
@@ -144,7 +146,7 @@ async def test_matches_against_computers_left_or_aborted_never_count(world: Worl
     await world.service.play.abort(aborted.id, CHIYO)
     left = await world.started()
     assert HERE.guild_id is not None
-    await world.service.play.left_guild(HERE.guild_id, BEN.id)
+    await world.service.play.on_member_left(HERE.guild_id, BEN.id)
     await world.service.play.claim(left.id, AOI)
     assert await world.store.read(leaderboard_rows.rating, EVERYWHERE, AOI.id) is None
     assert await world.store.read(leaderboard_rows.rating, 7, BEN.id) is None

@@ -9,12 +9,6 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESETS, score
 from bot.koikoi.state import Phase
-from bot.matches.changes.rotations import (
-    after_hand,
-    rules_of_a_hand,
-    rules_of_a_table,
-    table_for,
-)
 from bot.matches.errors import Conflict, OpenAlready, Refusal
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
@@ -26,7 +20,13 @@ from bot.matches.models.rotation import (
     RotationEnd,
     RotationState,
 )
-from bot.matches.models.terms import GuildSettings, Pace, Place
+from bot.matches.models.terms import ChannelRef, GuildSettings, TimeControl
+from bot.matches.transitions.rotations import (
+    after_hand,
+    rules_of_a_hand,
+    rules_of_a_table,
+    table_for,
+)
 from bot.storage import leaderboard_rows, match_rows, rotation_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, exported, live
@@ -527,11 +527,11 @@ async def test_who_wants_to_play_a_winner_sits_down_in_the_channel(world: World)
     opened, new = await rotations.play_winner(match, HERE, CHIYO, FIFTY)
     assert (new, names(opened), opened.goal) == (True, ["Chiyo"], FIFTY)
     assert opened.terms.rules == rules_of_a_hand(match.terms.rules)
-    assert opened.terms.pace is Pace.LIVE
+    assert opened.terms.pace is TimeControl.LIVE
     for _ in range(2):
         found, new = await rotations.play_winner(match, HERE, DAI, FIFTY)
         assert (found.id, new, names(found)) == (opened.id, False, ["Chiyo", "Dai"])
-    thread = Place(7, 71, HERE.channel_id)
+    thread = ChannelRef(7, 71, HERE.channel_id)
     with refuses(Refusal.ROTATION_OPEN):
         await rotations.play_winner(match, thread, CHIYO, FIFTY)
     there, new = await rotations.play_winner(match, thread, EMI, FIFTY)
@@ -542,7 +542,7 @@ async def test_at_a_hand_its_own_table_is_meant(world: World) -> None:
     table = await started(world)
     info, rotations = (await hand(world, table)).info, world.service.rotations
     await rotations.open(HERE, EMI, FIFTY)
-    found, new = await rotations.play_winner(info, Place(7, 72), DAI, FIFTY)
+    found, new = await rotations.play_winner(info, ChannelRef(7, 72), DAI, FIFTY)
     assert (found.id, new, names(found)[2:]) == (table.id, False, ["Chiyo", "Dai"])
     await world.service.play.abort(info.id, EMI)
     with refuses(Refusal.ROTATION_OVER):

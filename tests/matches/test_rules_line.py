@@ -8,8 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES
-from bot.matches.changes.house_rules import (
-    LONGEST,
+from bot.matches.errors import InvalidSetting, SettingProblem
+from bot.matches.models.terms import LENGTHS, SETTINGS, GuildSettings, SettingChange, TimeControl
+from bot.matches.transitions.house_rules import (
+    MAX_LINE_LENGTH,
     check_settings,
     differences,
     rules_line,
@@ -17,10 +19,8 @@ from bot.matches.changes.house_rules import (
     terms_from,
     with_rules_line,
 )
-from bot.matches.errors import InvalidSetting, SettingProblem
-from bot.matches.models.terms import LENGTHS, SETTINGS, GuildSettings, Pace, SettingChange
 
-HERE = GuildSettings(7, preset="ktane", pace=Pace.DAILY, channels=(70,), language="ja")
+HERE = GuildSettings(7, preset="ktane", pace=TimeControl.DAILY, channels=(70,), language="ja")
 
 
 def test_a_line_says_what_differs_from_the_preset() -> None:
@@ -89,7 +89,7 @@ def test_what_was_written_is_read_as_the_same_rules(
 def test_even_a_line_with_every_option_fits_into_the_form() -> None:
     longest = max(len(choice) for option in OPTIONS for choice in option.choices)
     every = sum(len(f" {option.key}=") + longest for option in OPTIONS)
-    assert len("koikoi-rules:1 wikipedia-2020 usual") + every < LONGEST
+    assert len("koikoi-rules:1 wikipedia-2020 usual") + every < MAX_LINE_LENGTH
 
 
 @pytest.mark.parametrize(

@@ -14,12 +14,12 @@ from bot.matches.models.rankings import (
     ALL_TIME,
     EVERYWHERE,
     RATED_A_WEEK,
-    Counted,
+    ExclusionReason,
     Measure,
-    Uncounted,
+    RatedResult,
 )
 from bot.matches.models.terms import Terms
-from bot.matches.rating import Met, counts_for, why_uncounted
+from bot.matches.rating import PairHistory, counts_for, why_uncounted
 from bot.storage import leaderboard_rows
 from bot.tournaments.model import Format, Plan, Stage
 from tests.matches.sums import counted
@@ -30,23 +30,25 @@ from tests.refused import refuses
 # ── the rule ────────────────────────────────────────────────────────────────────────────────
 
 
-def given_up(first: int, second: int, winner: int) -> Counted:
+def given_up(first: int, second: int, winner: int) -> RatedResult:
     """A match that one gave up before a round was finished."""
-    return Counted(7, MONDAY, (first, second), winner, (0, 0), (0, 0), (None, None), finished=False)
+    return RatedResult(
+        7, MONDAY, (first, second), winner, (0, 0), (0, 0), (None, None), finished=False
+    )
 
 
 @pytest.mark.parametrize(
     ("met", "whole", "early"),
     [
-        (Met(), None, Uncounted.GIVEN_UP),
-        (Met(ever=True, this_week=4), None, Uncounted.GIVEN_UP),
-        (Met(ever=True, this_week=5), Uncounted.LIMIT, Uncounted.LIMIT),
-        (Met(given_up=5), None, Uncounted.LIMIT),
-        (Met(ever=True, this_week=3, given_up=2), None, Uncounted.LIMIT),
+        (PairHistory(), None, ExclusionReason.GIVEN_UP),
+        (PairHistory(ever=True, this_week=4), None, ExclusionReason.GIVEN_UP),
+        (PairHistory(ever=True, this_week=5), ExclusionReason.LIMIT, ExclusionReason.LIMIT),
+        (PairHistory(given_up=5), None, ExclusionReason.LIMIT),
+        (PairHistory(ever=True, this_week=3, given_up=2), None, ExclusionReason.LIMIT),
     ],
 )
 def test_five_a_week_count_and_those_given_up_early_take_no_place_of_others(
-    met: Met, whole: Uncounted | None, early: Uncounted
+    met: PairHistory, whole: ExclusionReason | None, early: ExclusionReason
 ) -> None:
     assert why_uncounted(match(1, 2, 0), met) is whole
     assert why_uncounted(given_up(1, 2, 0), met) is early
@@ -54,9 +56,9 @@ def test_five_a_week_count_and_those_given_up_early_take_no_place_of_others(
 
 def test_who_gives_up_early_loses_and_nobody_wins() -> None:
     assert counts_for(match(1, 2, 1), None) == (True, True)
-    assert counts_for(given_up(1, 2, 0), Uncounted.GIVEN_UP) == (False, True)
-    assert counts_for(given_up(1, 2, 1), Uncounted.GIVEN_UP) == (True, False)
-    assert counts_for(match(1, 2, 0), Uncounted.LIMIT) == (False, False)
+    assert counts_for(given_up(1, 2, 0), ExclusionReason.GIVEN_UP) == (False, True)
+    assert counts_for(given_up(1, 2, 1), ExclusionReason.GIVEN_UP) == (True, False)
+    assert counts_for(match(1, 2, 0), ExclusionReason.LIMIT) == (False, False)
 
 
 def test_a_farm_of_early_resignations_gives_nothing() -> None:
@@ -77,8 +79,10 @@ def test_an_opponent_counts_with_the_first_match_that_counts_for_both() -> None:
 
 def test_a_hand_is_no_smaller_in_the_sixth_match_but_a_row_is_no_longer() -> None:
     """What is done in one match is earned in each; what is counted needs matches that count."""
-    played = Counted(7, MONDAY, (1, 2), 0, (3, 0), (3, 0), (1, None), ((PLAYED,), (PLAYED,)))
-    big = Counted(7, MONDAY, (1, 2), 0, (9, 0), (9, 0), (1, None), ((PLAYED, "goko"), (PLAYED,)))
+    played = RatedResult(7, MONDAY, (1, 2), 0, (3, 0), (3, 0), (1, None), ((PLAYED,), (PLAYED,)))
+    big = RatedResult(
+        7, MONDAY, (1, 2), 0, (9, 0), (9, 0), (1, None), ((PLAYED, "goko"), (PLAYED,))
+    )
     found = counted([played, *[match(1, 2, 1)] * 4, big, big])
     assert found.earned[1, Achievement.GOKO].match_id == 6
     assert found.counters[1].streak == 0
@@ -91,7 +95,7 @@ def test_a_hand_is_no_smaller_in_the_sixth_match_but_a_row_is_no_longer() -> Non
 
 
 def test_each_server_has_its_own_five_and_all_together_five() -> None:
-    elsewhere = Counted(8, MONDAY, (1, 2), 0, (3, 0), (3, 0), (1, None))
+    elsewhere = RatedResult(8, MONDAY, (1, 2), 0, (3, 0), (3, 0), (1, None))
     both = [match(1, 2, 0)] * 4 + [elsewhere] * 4
     assert counted(both).lines[ALL_TIME, 1].won == RATED_A_WEEK
     assert counted(both[4:], 8).lines[ALL_TIME, 1].won == 4
@@ -123,7 +127,7 @@ async def left(world: World, stored: StoredMatch, loser: Person, winner: Person)
     """Or was kicked, or banned: nothing tells these apart."""
     assert HERE.guild_id is not None
     for _ in range(2):
-        await world.service.play.left_guild(HERE.guild_id, loser.id)
+        await world.service.play.on_member_left(HERE.guild_id, loser.id)
     await world.service.play.claim(stored.id, winner)
 
 
@@ -131,7 +135,7 @@ async def left_and_forgotten(
     world: World, stored: StoredMatch, loser: Person, winner: Person
 ) -> None:
     assert HERE.guild_id is not None
-    await world.service.play.left_guild(HERE.guild_id, loser.id)
+    await world.service.play.on_member_left(HERE.guild_id, loser.id)
     for span in (timedelta(minutes=10), timedelta(hours=24), timedelta(minutes=10)):
         world.clock.move(span)
         await world.deadlines.tick()
@@ -139,7 +143,7 @@ async def left_and_forgotten(
 
 async def made_daily(world: World, stored: StoredMatch, loser: Person, winner: Person) -> None:
     assert HERE.guild_id is not None
-    await world.service.play.left_guild(HERE.guild_id, loser.id)
+    await world.service.play.on_member_left(HERE.guild_id, loser.id)
     await world.service.play.make_daily(stored.id, winner)
     await world.later(hours=24)
     await world.service.play.claim(stored.id, winner)

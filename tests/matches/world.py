@@ -13,9 +13,9 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.cluster import Cluster
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.models.match import Announcement, Progress, Status, StoredMatch
+from bot.matches.models.match import Announcement, Status, StoredMatch, Transition
 from bot.matches.models.people import ExportPart, Person
-from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
 from bot.opponents.advice import Advice, Judged, Odds
@@ -25,7 +25,7 @@ AOI = Person(101, "Aoi")
 BEN = Person(102, "Ben")
 CHIYO = Person(103, "Chiyo")
 ADMIN = Person(199, "Admin")
-HERE = Place(guild_id=7, channel_id=70)
+HERE = ChannelRef(guild_id=7, channel_id=70)
 MORNING = datetime(2026, 7, 1, 9, tzinfo=UTC)
 TURN = timedelta(minutes=3)
 NO_POINTS = {
@@ -195,7 +195,7 @@ class World:
         terms: Terms | None = None,
         challenger: Person = AOI,
         opponent: Person = BEN,
-        place: Place = HERE,
+        place: ChannelRef = HERE,
     ) -> StoredMatch:
         """A match that has just been accepted; nobody's first hand is lucky."""
         terms = terms or live(teshi="off", kuttsuki="off")
@@ -214,7 +214,7 @@ class World:
         """Who is not to act."""
         return next(p for p in stored.info.people if p.id != self.mover(stored).id)
 
-    async def move(self, stored: StoredMatch, wish: str | None = None) -> Progress:
+    async def move(self, stored: StoredMatch, wish: str | None = None) -> Transition:
         """Make a legal move for who is to act: a random one, or of this verb."""
         assert stored.match is not None
         legal = view_for(stored.match, stored.info.to_act).legal
@@ -237,7 +237,7 @@ class World:
         raise AssertionError(f"{phase} never came.")
 
     async def given_up(
-        self, loser: Person, winner: Person, place: Place = HERE, terms: Terms | None = None
+        self, loser: Person, winner: Person, place: ChannelRef = HERE, terms: Terms | None = None
     ) -> StoredMatch:
         """A match that counts: given up after its first round, which gave no points."""
         stored = await self.started(terms or live(**NO_POINTS), loser, winner, place)
@@ -251,10 +251,10 @@ class World:
 
 def live(preset: str = "wikipedia-2020", **options: str) -> Terms:
     """Terms of a live match, three rounds unless said otherwise."""
-    return Terms(make_rules(preset, {"rounds": "3", **options}), Pace.LIVE, TURN)
+    return Terms(make_rules(preset, {"rounds": "3", **options}), TimeControl.LIVE, TURN)
 
 
 def daily(preset: str = "wikipedia-2020", **options: str) -> Terms:
     """Terms of a match by correspondence."""
     rules = make_rules(preset, {"rounds": "3", **options})
-    return Terms(rules, Pace.DAILY, timedelta(hours=24))
+    return Terms(rules, TimeControl.DAILY, timedelta(hours=24))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.locales import Texts
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matchmaking.model import Gone, Why
 from bot.matchmaking.screens import found_screen, gone_screen, looking_screen
 from bot.matchmaking.transitions import alone_again, brought_together, by_the_day
@@ -21,7 +21,7 @@ def screens(texts: Texts) -> Iterator[Screen]:
         alone_again(pair[0]),
         replace(first, quiet=True),
         by_the_day(first, at=NOON),
-        looks(3, pace=Pace.DAILY),
+        looks(3, pace=TimeControl.DAILY),
     ]
     for seeker in waiting:
         for count in (0, 1, 2):

@@ -10,8 +10,8 @@ import pytest
 
 from bot.matches.errors import Refusal
 from bot.matches.models.match import Status
-from bot.matches.models.people import HandPlace, Nick, Person, Preferences
-from bot.matches.models.terms import Pace, Place
+from bot.matches.models.people import HandPlace, Nickname, Person, Preferences
+from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.rating import START
 from bot.matchmaking import store
 from bot.matchmaking import transitions as changes
@@ -20,11 +20,11 @@ from bot.matchmaking.model import (
     ANY,
     CONFIRMS_WITHIN,
     DAILY_FOR,
-    KEPT,
     LIVE_FOR,
     MOST_A_DAY,
     PRESETS,
     QUIET_AFTER,
+    RETENTION,
     TOLD_WITHIN,
     Gone,
     Seeker,
@@ -103,11 +103,11 @@ def test_time_given_back_is_the_whole_of_what_ran() -> None:
     late = NOON + timedelta(hours=1)
     pair = changes.brought_together((looks(1), looks(2)), at=NOON)
     for before in (pair, changes.told(pair, 1, at=NOON)):
-        after = changes.given_back(before, at=late)
+        after = changes.credit_time(before, at=late)
         assert [(one.found_at, one.confirm_until) for one in after] == [(late, None)] * 2
         assert changes.next_due(after[0], at=late) == late + TOLD_WITHIN
     told = changes.told(changes.told(pair, 1, at=NOON), 2, at=NOON)
-    after = changes.given_back(told, at=late)
+    after = changes.credit_time(told, at=late)
     assert [one.confirm_until for one in after] == [late + CONFIRMS_WITHIN] * 2
 
 
@@ -146,17 +146,17 @@ def test_who_may_look_by_the_day_instead() -> None:
     live = replace(looks(1, waited=12), front=True)
     after = changes.by_the_day(live, at=NOON)
     assert after == replace(
-        live, pace=Pace.DAILY, since=NOON, until=NOON + DAILY_FOR, quiet=True, front=False
+        live, pace=TimeControl.DAILY, since=NOON, until=NOON + DAILY_FOR, quiet=True, front=False
     )
     assert changes.by_the_day(after, at=NOON + MINUTE) == after, "twice is as good as once"
     found = changes.brought_together((live, looks(2)), at=NOON)[0]
     assert changes.by_the_day(found, at=NOON) == found, "a match now is nearer"
 
 
-@pytest.mark.parametrize("pace", Pace)
-def test_how_long_somebody_looks_and_under_which_name(pace: Pace) -> None:
-    named = Person(1, "aoi", Nick(7, "Boss of this server"))
-    usual = NOON + (LIVE_FOR if pace is Pace.LIVE else DAILY_FOR)
+@pytest.mark.parametrize("pace", TimeControl)
+def test_how_long_somebody_looks_and_under_which_name(pace: TimeControl) -> None:
+    named = Person(1, "aoi", Nickname(7, "Boss of this server"))
+    usual = NOON + (LIVE_FOR if pace is TimeControl.LIVE else DAILY_FOR)
     for until, ends in ((None, usual), (usual - SECOND, usual - SECOND), (usual + SECOND, usual)):
         seeker = changes.looking(named, ANY, pace, 1500, at=NOON, until=until)
         assert (seeker.until, seeker.person) == (ends, Person(1, "aoi")), (
@@ -171,7 +171,7 @@ def test_how_long_somebody_looks_and_under_which_name(pace: Pace) -> None:
         (9, {}, 10),
         (9.5, {}, 10),
         (9.5, {"quiet": True}, 10.5),
-        (9.5, {"pace": Pace.DAILY}, 10.5),
+        (9.5, {"pace": TimeControl.DAILY}, 10.5),
         (10, {"quiet": True}, 15),
         (28, {"quiet": True}, 30),
     ],
@@ -187,7 +187,7 @@ def test_when_somebody_is_looked_for_again(
 # ── on a database ───────────────────────────────────────────────────────────────────────────────
 
 
-async def seek(world: World, *people: Person, pace: Pace = Pace.LIVE) -> None:
+async def seek(world: World, *people: Person, pace: TimeControl = TimeControl.LIVE) -> None:
     for one in people:
         await world.service.matchmaking.seek(one, ANY, pace)
 
@@ -254,7 +254,7 @@ async def test_how_often_two_have_met_within_a_day(world: World) -> None:
 async def candidates(world: World) -> list[Person]:
     """Whom somebody could meet who begins to look now."""
     me = changes.looking(
-        Person(109, "Mai"), ANY, Pace.LIVE, START, at=world.clock.now(), until=None
+        Person(109, "Mai"), ANY, TimeControl.LIVE, START, at=world.clock.now(), until=None
     )
     found = await world.store.read(store.candidates, me, at=world.clock.now())
     return [one.person for one in found]
@@ -264,12 +264,10 @@ async def test_whoever_looks_too_long_is_found_by_nobody(world: World) -> None:
     await seek(world, AOI)
     world.clock.move(LIVE_FOR - SECOND)
     assert await candidates(world) == [AOI]
-    assert (await world.service.matchmaking.fall_due(AOI.id)).gone == ()
+    assert (await world.service.matchmaking.run_due(AOI.id)).gone == ()
     world.clock.move(SECOND)
     assert await candidates(world) == []
-    assert [one.why for one in (await world.service.matchmaking.fall_due(AOI.id)).gone] == [
-        Why.OVER
-    ]
+    assert [one.why for one in (await world.service.matchmaking.run_due(AOI.id)).gone] == [Why.OVER]
 
 
 async def test_something_falls_due_at_its_time_and_not_before(world: World) -> None:
@@ -286,14 +284,14 @@ async def test_who_is_told_that_nobody_comes(world: World) -> None:
     """Once, and only somebody who wants to play now."""
     service = world.service.matchmaking
     await seek(world, AOI)
-    await seek(world, BEN, pace=Pace.DAILY)
+    await seek(world, BEN, pace=TimeControl.DAILY)
     world.clock.move(QUIET_AFTER - SECOND)
     for person in (AOI, BEN):
-        assert not (await service.fall_due(person.id)).waiting
+        assert not (await service.run_due(person.id)).waiting
     world.clock.move(SECOND)
-    assert [one.quiet for one in (await service.fall_due(AOI.id)).waiting] == [True]
-    assert not (await service.fall_due(BEN.id)).waiting
-    assert not (await service.fall_due(AOI.id)).waiting, "they know it"
+    assert [one.quiet for one in (await service.run_due(AOI.id)).waiting] == [True]
+    assert not (await service.run_due(BEN.id)).waiting
+    assert not (await service.run_due(AOI.id)).waiting, "they know it"
 
 
 async def test_how_many_were_found_lately_at_this_hour(world: World) -> None:
@@ -307,7 +305,7 @@ async def test_how_many_were_found_lately_at_this_hour(world: World) -> None:
     assert await service.found_lately() == 4
     world.clock.move(timedelta(hours=1))
     assert await service.found_lately() == 0
-    world.clock.move(KEPT - timedelta(hours=1))
+    world.clock.move(RETENTION - timedelta(hours=1))
     assert await service.found_lately() == 4
     world.clock.move(timedelta(days=1))
     assert await service.found_lately() == 0
@@ -341,14 +339,14 @@ async def test_whoever_plays_as_many_matches_as_one_may_looks_for_no_other(world
 
 async def test_the_rating_of_all_matches_counts_wherever_they_were(world: World) -> None:
     service, ratings = world.service.matchmaking, [START]
-    for place in (HERE, Place(8, 80), changes.NOWHERE):
+    for place in (HERE, ChannelRef(8, 80), changes.NOWHERE):
         await world.given_up(BEN, AOI, place)
-        ratings.append((await service.seek(AOI, ANY, Pace.LIVE)).rating)
+        ratings.append((await service.seek(AOI, ANY, TimeControl.LIVE)).rating)
         await service.stop(AOI.id)
         world.clock.move(2 * MINUTE)
     assert ratings == sorted({*ratings}), "each win made it higher"
-    assert (await service.seek(BEN, ANY, Pace.LIVE)).rating < START
-    assert (await service.seek(Person(103, "Chiyo"), ANY, Pace.LIVE)).rating == START
+    assert (await service.seek(BEN, ANY, TimeControl.LIVE)).rating < START
+    assert (await service.seek(Person(103, "Chiyo"), ANY, TimeControl.LIVE)).rating == START
 
 
 async def test_whoever_stops_leaves_the_other_one_looking_in_front(world: World) -> None:
@@ -370,7 +368,7 @@ async def test_who_was_found_for_somebody_who_is_gone_is_looked_for_again(world:
     other = await world.service.matchmaking.state(BEN.id)
     assert other is not None
     await world.store.write(store.save, [(other, None)], at=world.clock.now())
-    (alone,) = (await world.service.matchmaking.fall_due(AOI.id)).waiting
+    (alone,) = (await world.service.matchmaking.run_due(AOI.id)).waiting
     assert (alone.found_with, alone.front) == (None, True)
 
 
@@ -417,7 +415,7 @@ async def test_who_reads_anew_why_nobody_looks_for_them_any_more(room: BotHarnes
     messages: SeekerMessages = room.client.matchmaking.messages
     numbers = count(1)
     seeker: Seeker = await room.service.matchmaking.seek(
-        Person(room.aoi.id, room.aoi.name), ANY, Pace.LIVE
+        Person(room.aoi.id, room.aoi.name), ANY, TimeControl.LIVE
     )
     got = {}
     for why in wanted:
@@ -462,7 +460,7 @@ async def test_a_token_that_is_too_old_is_not_used(room: BotHarness) -> None:
     assert seeker is not None
     assert seeker.shown is not None
     shown = replace(seeker.shown, until=room.clock.now())
-    await room.service.matchmaking.note_shown(room.aoi.id, shown)
+    await room.service.matchmaking.mark_shown(room.aoi.id, shown)
     room.world.refuse_dms(room.aoi.person, 50007, sending=True)
     before = len(room.aoi.everything())
     await comes(room, room.ben)

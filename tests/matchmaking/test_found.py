@@ -11,7 +11,7 @@ import pytest
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matchmaking.service import Matchmaking
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -142,7 +142,7 @@ async def test_nobody_comes_so_it_is_said_and_a_match_by_the_day_begins_at_once(
     await room.aoi.click("Match by the day", in_=room.now(waiting))
     await seeks(room, room.ben, pace="daily")
     info = (await room.stored(2)).info
-    assert (info.status, info.terms.pace) == (Status.PLAYING, Pace.DAILY)
+    assert (info.status, info.terms.pace) == (Status.PLAYING, TimeControl.DAILY)
     assert {one.id for one in info.people} == {room.aoi.id, room.ben.id}
 
 
@@ -287,14 +287,14 @@ async def test_an_error_that_can_not_be_with_one_keeps_the_other_from_nothing(
     assert left.front
 
 
-@pytest.mark.parametrize("step", ["state", "note_shown", "note_told"])
+@pytest.mark.parametrize("step", ["state", "mark_shown", "note_told"])
 async def test_both_are_told_once_when_the_store_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     """It is away just as they are to be told, before or after their message was sent."""
     await seeks(room, room.aoi)
     service = room.service.matchmaking
-    await service.seek(Person(room.ben.id, room.ben.name), "any", Pace.LIVE)
+    await service.seek(Person(room.ben.id, room.ben.name), "any", TimeControl.LIVE)
     outcome = await service.bring_together(room.ben.id)
     work, left = getattr(Matchmaking, step), 3
 
@@ -363,7 +363,7 @@ async def test_who_was_found_when_the_bot_was_killed_is_told_after_the_start(
     room: BotHarness,
 ) -> None:
     await seeks(room, room.aoi)
-    await room.service.matchmaking.seek(Person(room.ben.id, room.ben.name), "any", Pace.LIVE)
+    await room.service.matchmaking.seek(Person(room.ben.id, room.ben.name), "any", TimeControl.LIVE)
     await room.service.matchmaking.bring_together(room.ben.id)
     await room.client.close()
     room.clock.move(timedelta(hours=1))

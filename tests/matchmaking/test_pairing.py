@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.matches.errors import Conflict, Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matches.repository import ATTEMPTS
 from bot.matches.services import MatchService
 from bot.matchmaking import store
@@ -29,7 +29,11 @@ CROWD = tuple(Person(700 + number, f"P{number}") for number in range(12))
 
 
 def looks(
-    number: int, rating: int = 1500, preset: str = ANY, pace: Pace = Pace.LIVE, waited: float = 0
+    number: int,
+    rating: int = 1500,
+    preset: str = ANY,
+    pace: TimeControl = TimeControl.LIVE,
+    waited: float = 0,
 ) -> Seeker:
     """Somebody who has looked for so many minutes."""
     since = NOON - timedelta(minutes=waited)
@@ -43,7 +47,7 @@ def crowds(draw: st.DrawFn) -> list[Seeker]:
         number=st.integers(1, 10**6),
         rating=st.integers(800, 2300),
         preset=st.sampled_from((ANY, *PRESETS)),
-        pace=st.sampled_from(Pace),
+        pace=st.sampled_from(TimeControl),
         waited=st.floats(0, 30),
     )
     crowd = draw(st.lists(wishes, min_size=2, max_size=12, unique_by=lambda one: one.person.id))
@@ -102,7 +106,7 @@ def test_they_play_by_rules_that_both_want(first: str, second: str, played: str)
 
 async def seek(service: MatchService, people: Iterable[Person], preset: str = ANY) -> None:
     for one in people:
-        await service.matchmaking.seek(one, preset, Pace.LIVE)
+        await service.matchmaking.seek(one, preset, TimeControl.LIVE)
 
 
 def elsewhere(world: World) -> MatchService:
@@ -176,7 +180,7 @@ async def test_who_was_found_meanwhile_does_not_look_by_the_day_instead(world: W
     (shown,) = (await service.by_the_day(AOI.id)).waiting
     pair = await service.pair_of(AOI.id)
     assert pair is not None
-    assert [one.pace for one in pair] == [Pace.LIVE, Pace.LIVE]
+    assert [one.pace for one in pair] == [TimeControl.LIVE, TimeControl.LIVE]
     assert {one.found_with for one in pair} == {AOI.id, BEN.id}
     assert shown in pair
 
@@ -205,13 +209,13 @@ async def test_who_stops_leaves_the_other_in_front_who_is_found_first(world: Wor
 
 async def test_nobody_is_found_who_looks_too_long_or_by_another_pace(world: World) -> None:
     await seek(world.service, (AOI,))
-    await world.service.matchmaking.seek(BEN, ANY, Pace.DAILY)
+    await world.service.matchmaking.seek(BEN, ANY, TimeControl.DAILY)
     assert not (await world.service.matchmaking.bring_together(BEN.id)).gone
     world.clock.move(LIVE_FOR)
     dai = CROWD[0]
     await seek(world.service, (dai,))
     assert not (await world.service.matchmaking.bring_together(dai.id)).waiting
-    over = await world.service.matchmaking.fall_due(AOI.id)
+    over = await world.service.matchmaking.run_due(AOI.id)
     assert [one.why for one in over.gone] == [Why.OVER]
 
 
@@ -228,7 +232,7 @@ async def test_who_looks_no_more_just_when_something_falls_due_is_left_alone(
         return found
 
     monkeypatch.setattr(Matchmaking, "state", then_stops)
-    assert await world.service.matchmaking.fall_due(AOI.id) == Outcome()
+    assert await world.service.matchmaking.run_due(AOI.id) == Outcome()
 
 
 async def test_who_loses_each_race_looks_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,9 +18,9 @@ from bot.koikoi.actions import parse_action
 from bot.koikoi.match import apply, new_match
 from bot.koikoi.rules import PRESETS, Rules
 from bot.koikoi.state import RoundResult
+from bot.matches.models.change_set import Log
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person, Player
-from bot.matches.models.writing import Log
 
 ALL: Final = 0
 """All servers together."""

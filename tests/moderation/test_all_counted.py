@@ -22,12 +22,12 @@ from bot.koikoi.deals import deal_commitment, deal_from_deck
 from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Match, Phase
-from bot.matches.changes.change import round_line
-from bot.matches.ends import with_sums
+from bot.matches.match_results import with_sums
+from bot.matches.models.change_set import ChangeSet, LoggedAction
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person, Player
-from bot.matches.models.terms import Pace, Place, Terms
-from bot.matches.models.writing import LoggedAction, Writing
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
+from bot.matches.transitions.change import round_line
 from bot.moderation.voids import void_match
 from bot.storage import leaderboard_rows, match_rows, profile_rows, server_rows
 from bot.storage.auditing import audit
@@ -103,7 +103,7 @@ def stories() -> tuple[Story, ...]:
 
 def writing(
     story: Story, seats: tuple[Player, Player], guild: int | None, at: datetime, *, rated: bool
-) -> Writing:
+) -> ChangeSet:
     """What is written of a match that was played at one stroke."""
     outcome, match = story.match.outcome, story.match
     assert outcome is not None
@@ -113,10 +113,10 @@ def writing(
     info = MatchInfo(
         id=0,
         status=Status.ABORTED if outcome.reason.value == "abort" else Status.FINISHED,
-        place=Place(guild, 70),
+        place=ChannelRef(guild, 70),
         challenger=challenger,
         opponent=opponent,
-        terms=Terms(match.rules, Pace.LIVE, TURN),
+        terms=Terms(match.rules, TimeControl.LIVE, TURN),
         created_at=at,
         seats=seats,
         seq=match.seq,
@@ -130,7 +130,7 @@ def writing(
     )
     texts = [one.text for one in story.actions]
     return with_sums(
-        Writing(
+        ChangeSet(
             info,
             actions=tuple(LoggedAction(seq, text, at, None) for seq, text in enumerate(texts)),
             deals=story.deals,

@@ -13,7 +13,13 @@ from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChangedSettings, SettingChange
 from bot.moderation.model import LONGEST_REASON, Block, Deed, Entry
-from bot.moderation.screens import MOST, member_panel, moderation_panel, void_panel, voided_panel
+from bot.moderation.screens import (
+    MAX_OPTIONS,
+    member_panel,
+    moderation_panel,
+    void_panel,
+    voided_panel,
+)
 from bot.moderation.service import A_PAGE
 from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
 from tests.bot.view_models import NOON, model, of_phase, played
@@ -28,7 +34,7 @@ WHY = "*" * LONGEST_REASON
 def screens(texts: Texts) -> Iterator[Panel]:
     """Every panel, the log of each deed and of the longest change of settings."""
     one = replace(model(played(of_phase(Phase.PLAY)), 0).info, challenger=ADMIN, opponent=MEMBER)
-    blocks = [Block(replace(MEMBER, id=number), NOON, WHY) for number in range(2, MOST + 2)]
+    blocks = [Block(replace(MEMBER, id=number), NOON, WHY) for number in range(2, MAX_OPTIONS + 2)]
     channels = " ".join(str(10**18 + number) for number in range(25))
     change = SettingChange("channels", channels, channels)
     lines: list[Entry | ChangedSettings] = [

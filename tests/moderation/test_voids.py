@@ -13,10 +13,10 @@ from bot.matches.models.rankings import (
     ALL_TIME,
     EVERYWHERE,
     RATED_A_WEEK,
+    ExclusionReason,
     Measure,
-    Uncounted,
 )
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits
 from bot.matches.rating import shown
 from bot.moderation.voids import void_match
@@ -27,7 +27,7 @@ from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
 from tests.storage.stores import KINDS, patient, url_after, url_of
 from tests.storage.test_auditing import closed
 
-THERE: Final = Place(8, 80)
+THERE: Final = ChannelRef(8, 80)
 COUNTED: Final = ("ratings", "standings", "tallies", "achievement_counters")
 
 
@@ -36,7 +36,7 @@ async def lived(url: str) -> list[int]:
     world, ended = World(patient(url), limits=Limits(begun=1000, channel=1000)), []
     async with closed(world):
 
-        async def play(loser: Person, winner: Person, place: Place = HERE) -> None:
+        async def play(loser: Person, winner: Person, place: ChannelRef = HERE) -> None:
             ended.append((await world.given_up(loser, winner, place)).id)
             await world.later(minutes=1)
 
@@ -163,7 +163,7 @@ async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:
         given = (await read(snapshot_rows.snapshot, ended[0])).ratings[BEN.id]  # type: ignore[union-attr]
         other = (await read(snapshot_rows.snapshot, ended[6])).ratings  # type: ignore[union-attr]
         assert before.rating is not None
-        assert other[BEN.id].uncounted is Uncounted.LIMIT
+        assert other[BEN.id].uncounted is ExclusionReason.LIMIT
         assert await world.store.write(void_match, ended[0])
         after = await world.service.profiles.of(7, BEN, AOI.id)
         assert after.rating is not None
@@ -177,7 +177,7 @@ async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:
         assert place is None or place.line.rating == shown(after.rating)
         now = await read(snapshot_rows.snapshot, ended[0])
         assert now is not None
-        assert {one.uncounted for one in now.ratings.values()} == {Uncounted.VOID}
+        assert {one.uncounted for one in now.ratings.values()} == {ExclusionReason.VOID}
         assert {one.after - one.before for one in now.ratings.values()} == {0}
         later = await read(snapshot_rows.snapshot, ended[6])
         assert later is not None

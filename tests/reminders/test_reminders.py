@@ -11,7 +11,7 @@ from sqlalchemy import update
 from bot.matches.background import workers_idle
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.reminders.model import MOST_UNANSWERED, Reminder
@@ -53,7 +53,7 @@ def lines(pilot: Pilot) -> list[RenderedMessage]:
 
 async def plays(room: BotHarness, pilot: Pilot) -> None:
     """Begin today's deal."""
-    place = Place(None, pilot.dm.id)
+    place = ChannelRef(None, pilot.dm.id)
     await room.service.daily.start(place, Person(pilot.id, pilot.name), "greedy")
 
 

@@ -8,15 +8,15 @@ from functools import partial
 
 import pytest
 
-from bot.matches.models.hosting import Bar, Scope, Target
+from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
-from bot.matches.models.rotation import MOST, Goal, RotationState
-from bot.matches.models.terms import Place
+from bot.matches.models.rotation import MAX_PLAYERS, Goal, RotationState
+from bot.matches.models.terms import ChannelRef
 from bot.messages.sending.direct_messages import REST
 from bot.playground.testing.pilot import Pilot
 from bot.reminders.alert_runner import WAITED
-from bot.reminders.model import LATE, MOST_ALERTS
+from bot.reminders.model import MAX_LATENESS, MOST_ALERTS
 from bot.safety import store as safety_rows
 from bot.storage import host_rows
 from bot.storage.people_rows import name_people
@@ -31,8 +31,8 @@ def person(pilot: Pilot) -> Person:
     return Person(pilot.id, pilot.name)
 
 
-def here(room: BotHarness) -> Place:
-    return Place(room.world.guild.id, room.world.channel.id)
+def here(room: BotHarness) -> ChannelRef:
+    return ChannelRef(room.world.guild.id, room.world.channel.id)
 
 
 async def hears(room: BotHarness, *pilots: Pilot) -> None:
@@ -41,7 +41,7 @@ async def hears(room: BotHarness, *pilots: Pilot) -> None:
         await room.service.table_alerts.ask(room.world.guild.id, person(pilot))
 
 
-async def opened(room: BotHarness, host: Pilot, place: Place | None = None) -> int:
+async def opened(room: BotHarness, host: Pilot, place: ChannelRef | None = None) -> int:
     """Somebody opens a table, and it waits until others are told."""
     stored = await room.service.challenges.invite(place or here(room), person(host), None)
     await room.client.presenter.post_table(stored.id)
@@ -51,7 +51,7 @@ async def opened(room: BotHarness, host: Pilot, place: Place | None = None) -> i
 
 
 async def bars(room: BotHarness, pilot: Pilot, scope: Scope) -> None:
-    bar = Bar(Target.PERSON, pilot.id, "", room.clock.now(), scope=scope)
+    bar = Ban(Target.PERSON, pilot.id, "", room.clock.now(), scope=scope)
     await room.store.write(host_rows.save_bar, bar)
     await room.service.hosting.read()
 
@@ -140,7 +140,9 @@ async def test_a_table_in_a_private_thread_is_told_to_nobody_and_in_a_public_one
         room.world.add_to_thread(thread, room.ben.person)
         known = partial(room.client.get_channel, thread.id)
         await room.world.until(known, "the bot knows the thread")
-        await opened(room, room.aoi, Place(room.world.guild.id, thread.id, room.world.channel.id))
+        await opened(
+            room, room.aoi, ChannelRef(room.world.guild.id, thread.id, room.world.channel.id)
+        )
         assert len(told(room.ben)) == (0 if private else 1)
 
 
@@ -163,7 +165,7 @@ async def test_of_a_table_for_several_one_hears_as_long_as_there_is_a_seat(
         "play has begun, and seats are free": False,
     }
     got = {}
-    for name, players in zip(wanted, (MOST - 1, MOST, 3), strict=True):
+    for name, players in zip(wanted, (MAX_PLAYERS - 1, MAX_PLAYERS, 3), strict=True):
         table = await gathering(room, players)
         if "begun" in name:
             found = await room.service.rotations.get(table)
@@ -245,13 +247,13 @@ async def test_who_is_asked_for_at_all(room: BotHarness) -> None:
     await alerts.close(closed.id)
     await alerts.drop(7, moved.id)
     await alerts.ask(8, moved)
-    table = OpenedTable(1, False, Place(7, 70), person(room.aoi))
+    table = OpenedTable(1, False, ChannelRef(7, 70), person(room.aoi))
     assert await alerts.listeners(table, 9) == (new.id, last.id, once.id)
     assert await alerts.listeners(table, 2) == (new.id, last.id)
     assert await alerts.listeners(table, 9, (new.id, last.id)) == (once.id,)
-    elsewhere = OpenedTable(2, False, Place(8, 80), person(room.aoi))
+    elsewhere = OpenedTable(2, False, ChannelRef(8, 80), person(room.aoi))
     assert await alerts.listeners(elsewhere, 9) == (moved.id,)
-    own = OpenedTable(3, False, Place(7, 70), last)
+    own = OpenedTable(3, False, ChannelRef(7, 70), last)
     assert await alerts.listeners(own, 9) == (new.id, once.id)
 
 
@@ -391,9 +393,9 @@ async def test_who_gets_a_line_and_who_does_not(room: BotHarness) -> None:
 
 async def test_a_line_is_three_hours_late_at_most(room: BotHarness) -> None:
     await reminded(room, room.aoi)
-    await until_due(room, room.aoi, LATE)
+    await until_due(room, room.aoi, MAX_LATENESS)
     assert len(lines(room.aoi)) == 1
-    await until_due(room, room.aoi, LATE + timedelta(seconds=1))
+    await until_due(room, room.aoi, MAX_LATENESS + timedelta(seconds=1))
     assert len(lines(room.aoi)) == 1
 
 

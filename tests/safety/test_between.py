@@ -10,7 +10,7 @@ from bot.matches.errors import Refusal
 from bot.matches.models.hosting import Reason
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.safety import store as safety_rows
 from bot.safety.model import A_PAGE
 from bot.storage import host_rows
@@ -21,7 +21,7 @@ from tests.refused import refuses
 from tests.tournaments.test_service import ADMIN, all_here, closed
 
 DAI = Person(104, "Dai")
-THERE = Place(8, 80)
+THERE = ChannelRef(8, 80)
 """Another server: on one of them only one of two can ask the other."""
 
 
@@ -37,7 +37,7 @@ async def blocks(world: World, one: Person, two: Person) -> None:
     await world.service.safety.block(await met(world, one, two), one)
 
 
-async def asks(world: World, one: Person, two: Person | None, place: Place = HERE) -> int:
+async def asks(world: World, one: Person, two: Person | None, place: ChannelRef = HERE) -> int:
     world.clock.move(timedelta(minutes=1))
     return (await world.service.challenges.invite(place, one, two, live())).id
 
@@ -127,7 +127,7 @@ async def test_whom_the_admins_block_signs_up_for_nothing_there(world: World) ->
     await world.service.moderation.block(HERE.guild_id or 0, ADMIN, CHIYO, "Rude")
     with refuses(Refusal.BLOCKED):
         await service.join(found.id, CHIYO)
-    other = await service.create(Place(8, 80), ADMIN, plan, live(), timedelta(hours=1))
+    other = await service.create(ChannelRef(8, 80), ADMIN, plan, live(), timedelta(hours=1))
     await service.join(other.id, CHIYO)
 
 

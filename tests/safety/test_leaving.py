@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.koikoi.state import Phase
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace, Place
+from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matchmaking.model import (
     CONFIRMS_WITHIN,
     DAILY_FOR,
@@ -22,7 +22,7 @@ from bot.safety.model import FORGOTTEN_AFTER, LOOKED_BACK, PAUSES
 from bot.storage.people_rows import name_people
 from tests.matches.world import AOI, BEN, HERE, World, live
 
-NOWHERE: Final = Place(None, 0)
+NOWHERE: Final = ChannelRef(None, 0)
 SHORT: Final = live(rounds="1", teshi="off", kuttsuki="off")
 
 Happens = Callable[[World, Person, Person], Awaitable[object]]
@@ -33,12 +33,14 @@ async def left(world: World, person: Person) -> int:
     return len(await world.store.read(safety_rows.left_at, person.id, world.clock.now()))
 
 
-async def begun(world: World, one: Person, two: Person, place: Place = NOWHERE) -> int:
+async def begun(world: World, one: Person, two: Person, place: ChannelRef = NOWHERE) -> int:
     """A match that has begun; the first one is its challenger."""
     return (await world.started(challenger=one, opponent=two, place=place)).id
 
 
-async def running_out(world: World, one: Person, two: Person, place: Place = NOWHERE) -> Person:
+async def running_out(
+    world: World, one: Person, two: Person, place: ChannelRef = NOWHERE
+) -> Person:
     """Nobody moves any more, and the other one claims the win; return who was on turn."""
     stored = await world.service.queries.get(await begun(world, one, two, place))
     late, waits = world.mover(stored), world.waiter(stored)
@@ -111,7 +113,7 @@ async def a_challenge_is_taken_back(world: World, one: Person, two: Person) -> N
 # ── while somebody looks ────────────────────────────────────────────────────────────────────────
 
 
-async def look(world: World, *people: Person, pace: Pace = Pace.LIVE) -> None:
+async def look(world: World, *people: Person, pace: TimeControl = TimeControl.LIVE) -> None:
     for one in people:
         await world.service.matchmaking.seek(one, "any", pace)
 
@@ -162,7 +164,7 @@ async def one_can_not_be_reached(world: World, one: Person, two: Person) -> None
 async def nobody_was_told_in_time(world: World, one: Person, two: Person) -> None:
     await found(world, one, two)
     world.clock.move(TOLD_WITHIN)
-    outcome = await world.service.matchmaking.fall_due(one.id)
+    outcome = await world.service.matchmaking.run_due(one.id)
     for person in (one, two):
         await ends(world, person, Why.UNREACHED, outcome)
 
@@ -170,7 +172,7 @@ async def nobody_was_told_in_time(world: World, one: Person, two: Person) -> Non
 async def only_two_was_told_in_time(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, two)
     world.clock.move(TOLD_WITHIN)
-    outcome = await world.service.matchmaking.fall_due(two.id)
+    outcome = await world.service.matchmaking.run_due(two.id)
     await ends(world, one, Why.UNREACHED, outcome)
     assert [(waits.person, waits.front) for waits in outcome.waiting] == [(two, True)]
 
@@ -178,7 +180,7 @@ async def only_two_was_told_in_time(world: World, one: Person, two: Person) -> N
 async def neither_presses(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
     world.clock.move(CONFIRMS_WITHIN)
-    outcome = await world.service.matchmaking.fall_due(one.id)
+    outcome = await world.service.matchmaking.run_due(one.id)
     for person in (one, two):
         await ends(world, person, Why.MISSED, outcome)
 
@@ -186,14 +188,14 @@ async def neither_presses(world: World, one: Person, two: Person) -> None:
 async def nobody_presses_a_second_before_the_end(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
     world.clock.move(CONFIRMS_WITHIN - timedelta(seconds=1))
-    assert await world.service.matchmaking.fall_due(one.id) == Outcome()
+    assert await world.service.matchmaking.run_due(one.id) == Outcome()
 
 
 async def only_two_presses(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
     await world.service.matchmaking.play(two)
     world.clock.move(CONFIRMS_WITHIN)
-    outcome = await world.service.matchmaking.fall_due(two.id)
+    outcome = await world.service.matchmaking.run_due(two.id)
     await ends(world, one, Why.MISSED, outcome)
     assert [(waits.person, waits.front) for waits in outcome.waiting] == [(two, True)]
 
@@ -207,11 +209,11 @@ async def both_press(world: World, one: Person, two: Person) -> None:
 
 async def nobody_is_found_for_as_long_as_one_looks(world: World, one: Person, two: Person) -> None:
     await look(world, one)
-    await look(world, two, pace=Pace.DAILY)
+    await look(world, two, pace=TimeControl.DAILY)
     world.clock.move(LIVE_FOR)
-    await ends(world, one, Why.OVER, await world.service.matchmaking.fall_due(one.id))
+    await ends(world, one, Why.OVER, await world.service.matchmaking.run_due(one.id))
     world.clock.move(DAILY_FOR - LIVE_FOR)
-    await ends(world, two, Why.OVER, await world.service.matchmaking.fall_due(two.id))
+    await ends(world, two, Why.OVER, await world.service.matchmaking.run_due(two.id))
 
 
 async def two_blocks_one_before_one_presses(world: World, one: Person, two: Person) -> None:

@@ -7,15 +7,15 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.hosting import Bar, Scope, Target
-from bot.matches.models.terms import Place
+from bot.matches.models.hosting import Ban, Scope, Target
+from bot.matches.models.terms import ChannelRef
 from bot.safety import store as safety_rows
 from bot.safety.model import FORGOTTEN_AFTER, PAUSES, paused_until
 from bot.storage import host_rows
 from tests.matches.world import AOI, BEN, World
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
-NOWHERE = Place(None, 0)
+NOWHERE = ChannelRef(None, 0)
 
 
 def test_pauses_grow_and_are_forgotten_after_a_week_without_a_reason() -> None:
@@ -32,7 +32,7 @@ def test_pauses_grow_and_are_forgotten_after_a_week_without_a_reason() -> None:
     assert paused_until([*times, times[-1] + FORGOTTEN_AFTER]) is None
 
 
-async def found(world: World, place: Place = NOWHERE) -> int:
+async def found(world: World, place: ChannelRef = NOWHERE) -> int:
     """A match of two that has begun, long after the one before."""
     world.clock.move(timedelta(hours=2))
     return (await world.started(place=place)).id
@@ -52,7 +52,7 @@ async def test_what_counts_is_to_let_the_other_one_wait_for_nothing(world: World
     await play.resign(await found(world), AOI)
     assert await pauses(world) == [PAUSES[1], None]
     await world.given_up(AOI, BEN, NOWHERE)  # after a round
-    await play.resign(await found(world, Place(7, 70)), AOI)
+    await play.resign(await found(world, ChannelRef(7, 70)), AOI)
     agreed = await found(world)
     await play.offer(agreed, AOI)
     await play.agree(agreed, BEN)
@@ -73,7 +73,7 @@ async def test_what_counts_is_to_let_the_other_one_wait_for_nothing(world: World
 
 
 async def test_who_is_barred_from_find_may_not_look(world: World) -> None:
-    bar = Bar(Target.PERSON, BEN.id, "", world.clock.now(), scope=Scope.FIND)
+    bar = Ban(Target.PERSON, BEN.id, "", world.clock.now(), scope=Scope.FIND)
     await world.store.write(host_rows.save_bar, bar)
     await world.service.hosting.read()
     await world.service.safety.check_may_look(AOI.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.models.hosting import Bar, Scope, Target
+from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.people import Person
 from bot.safety import store as safety_rows
 from bot.storage import host_rows
@@ -51,7 +51,7 @@ async def test_who_often_leaves_or_does_not_come_reads_until_when_they_wait(
 
 async def test_who_is_kept_out_of_find_looks_no_more(room: BotHarness) -> None:
     await seeks(room, room.aoi)
-    bar = Bar(Target.PERSON, room.aoi.id, "", room.clock.now(), scope=Scope.FIND)
+    bar = Ban(Target.PERSON, room.aoi.id, "", room.clock.now(), scope=Scope.FIND)
     await room.store.write(host_rows.save_bar, bar)
     await room.client.host_desk.look()
     await room.drawn()

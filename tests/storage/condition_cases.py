@@ -9,11 +9,11 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot.matches.models.hosting import About, Outcome, ReportDelivery, Target
+from bot.matches.models.change_set import ChangeSet
+from bot.matches.models.hosting import DeliveryResult, ReportDelivery, ReportTopic, Target
 from bot.matches.models.match import Status
-from bot.matches.models.people import Nick
+from bot.matches.models.people import Nickname
 from bot.matches.models.terms import ChangedSettings, GuildSettings
-from bot.matches.models.writing import Writing
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import Shown
 from bot.moderation import store as moderation_rows
@@ -59,12 +59,13 @@ Call = Callable[[Database], Awaitable[object]]
 async def _ended(store: Database) -> None:
     info = await the_match(store, 1)
     after = replace(info, revision=MATCH + 1, status=Status.ABORTED, ended_at=NOON, deadline=None)
-    await store.write(match_rows.write, Writing(after))
+    await store.write(match_rows.write, ChangeSet(after))
 
 
 async def _pairing_given(store: Database) -> None:
     await store.write(
-        match_rows.create, Writing(ELSEWHERE, people=ELSEWHERE.people, pairing=PairingKey(2, 1, 1))
+        match_rows.create,
+        ChangeSet(ELSEWHERE, people=ELSEWHERE.people, pairing=PairingKey(2, 1, 1)),
     )
 
 
@@ -96,7 +97,7 @@ async def _begin_to_play(store: Database) -> None:
     await store.write(matchmaking_rows.match_begins, pair, at=NOON)
 
 
-def _due(report: int, about: About) -> ReportDelivery:
+def _due(report: int, about: ReportTopic) -> ReportDelivery:
     return ReportDelivery(report, about, NOON, 1, None)
 
 
@@ -176,7 +177,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "the message to somebody who looks": (
-        lambda store: store.write(matchmaking_rows.note_shown, 3, Shown(70, 905, "token", NOON)),
+        lambda store: store.write(matchmaking_rows.mark_shown, 3, Shown(70, 905, "token", NOON)),
         """
         ~ seekers 3: channel_id message_id token token_until
         """,
@@ -196,14 +197,16 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "a message that is owed": (
-        lambda store: store.write(host_rows.claim_delivery, _due(3, About.ANSWER), NOON, WEEK_OVER),
+        lambda store: store.write(
+            host_rows.claim_delivery, _due(3, ReportTopic.ANSWER), NOON, WEEK_OVER
+        ),
         """
         ~ report_deliveries 3 answer: due tries begun_at
         """,
     ),
     "a message that has arrived": (
         lambda store: store.write(
-            host_rows.end_delivery, _due(3, About.REPORT), Outcome.SENT, NOON
+            host_rows.end_delivery, _due(3, ReportTopic.REPORT), DeliveryResult.SENT, NOON
         ),
         """
         ~ report_deliveries 3 report: due outcome
@@ -211,7 +214,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     ),
     "an answer that reached nobody": (
         lambda store: store.write(
-            host_rows.end_delivery, _due(3, About.ANSWER), Outcome.FAILED, NOON
+            host_rows.end_delivery, _due(3, ReportTopic.ANSWER), DeliveryResult.FAILED, NOON
         ),
         """
         ~ report_deliveries 3 answer: due outcome
@@ -434,7 +437,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "a name that is no other": (
-        lambda store: store.write(people_rows.name_people, [replace(AOI, nick=Nick(7, ""))]),
+        lambda store: store.write(people_rows.name_people, [replace(AOI, nick=Nickname(7, ""))]),
         """
         - nicknames 7 1
         """,

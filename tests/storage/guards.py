@@ -12,15 +12,15 @@ from sqlalchemy import Column, select
 
 from bot.matches.errors import Conflict
 from bot.matches.models.achievements import Achievement, Earned
+from bot.matches.models.change_set import ChangeSet, LoggedAction, RoundLine
 from bot.matches.models.daily import DailyScore
-from bot.matches.models.hosting import About, Bar, Outcome, ReportDelivery, Target
+from bot.matches.models.hosting import Ban, DeliveryResult, ReportDelivery, ReportTopic, Target
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.shards import SessionStart
-from bot.matches.models.terms import Pace, Place
-from bot.matches.models.writing import LoggedAction, RoundLine, Writing
+from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import Seeker
 from bot.moderation import store as moderation
@@ -131,14 +131,16 @@ def written(match_id: int = 1, revision: int = MATCH, **beside: Any) -> Attempt:
 
     async def write(store: Database, _: int) -> None:
         after = replace(await the_match(store, match_id), revision=revision + 1, number=9)
-        await store.write(match_rows.write, Writing(after, **beside))
+        await store.write(match_rows.write, ChangeSet(after, **beside))
 
     return asked(write)
 
 
 def created(info: MatchInfo, **beside: Any) -> Attempt:
     return asked(
-        lambda store, _: store.write(match_rows.create, Writing(info, people=info.people, **beside))
+        lambda store, _: store.write(
+            match_rows.create, ChangeSet(info, people=info.people, **beside)
+        )
     )
 
 
@@ -148,7 +150,7 @@ def the_hand(revision: int) -> Attempt:
     async def create(store: Database, _: int) -> None:
         table = replace(await the_table(store, 5), revision=revision)
         await store.write(
-            match_rows.create, Writing(ELSEWHERE, people=ELSEWHERE.people, rotation=table)
+            match_rows.create, ChangeSet(ELSEWHERE, people=ELSEWHERE.people, rotation=table)
         )
 
     return asked(create)
@@ -244,12 +246,12 @@ def found(with_id: int) -> Attempt:
 
 def looking(person: Person) -> Attempt:
     seeker = Seeker(
-        person=person, preset="any", pace=Pace.LIVE, rating=1500, since=NOON, until=NOON
+        person=person, preset="any", pace=TimeControl.LIVE, rating=1500, since=NOON, until=NOON
     )
     return asked(lambda store, _: store.write(matchmaking_rows.add, seeker, at=NOON))
 
 
-def claimed(report: int, about: About, tries: int) -> Attempt:
+def claimed(report: int, about: ReportTopic, tries: int) -> Attempt:
     owed = ReportDelivery(report, about, NOON, tries, None)
     return asked(
         lambda store, _: store.write(
@@ -258,11 +260,11 @@ def claimed(report: int, about: About, tries: int) -> Attempt:
     )
 
 
-def ended(report: int, about: About) -> Attempt:
+def ended(report: int, about: ReportTopic) -> Attempt:
     owed = ReportDelivery(report, about, NOON, 1, None)
     return kept(
         lambda store, outcome: store.write(host_rows.end_delivery, owed, outcome, NOON),
-        (Outcome.FAILED, Outcome.CLOSED),
+        (DeliveryResult.FAILED, DeliveryResult.CLOSED),
         report_deliveries.c.outcome,
         report_id=report,
         kind=about.value,
@@ -339,7 +341,7 @@ def earned(person: Person) -> Attempt:
     async def end(store: Database, match_id: int) -> None:
         once = Earned(person.id, Achievement.FIRST_WIN, match_id, NOON)
         after = replace(await the_match(store, match_id), revision=MATCH + 1)
-        await store.write(match_rows.write, Writing(after, earned=(once,)))
+        await store.write(match_rows.write, ChangeSet(after, earned=(once,)))
 
     key = {"person_id": person.id, "achievement": Achievement.FIRST_WIN.value}
     return kept(end, (1, 4), achievements.c.match_id, **key)
@@ -360,8 +362,8 @@ def began_session(shard: int) -> Attempt:
     return asked(lambda store, _: store.write(cluster_rows.begin_session, decide))
 
 
-def barred(target: Target, number: int) -> Bar:
-    return Bar(target, number, "Why.", NOON)
+def barred(target: Target, number: int) -> Ban:
+    return Ban(target, number, "Why.", NOON)
 
 
 def lifted(person_id: int, blocked_id: int) -> Attempt:
@@ -372,7 +374,7 @@ def lifted(person_id: int, blocked_id: int) -> Attempt:
 
 
 WEEK: Final = WEEK_OVER.date() - timedelta(days=7)
-ELSEWHERE: Final = a_challenge(challenger=CHIYO, opponent=DAI, place=Place(77, 70))
+ELSEWHERE: Final = a_challenge(challenger=CHIYO, opponent=DAI, place=ChannelRef(77, 70))
 """A challenge that no other stands in the way of."""
 AGAIN: Final = replace(ELSEWHERE, opponent=Computer("expert"), rated=False, terms=TERMS)
 COUNTED: Final = counted(AOI, BEN, 0, (5, 0))
@@ -421,7 +423,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
         created(ELSEWHERE),
         (
             created(a_challenge(challenger=AOI, opponent=CHIYO)),
-            created(a_challenge(challenger=CHIYO, opponent=AOI, place=Place(7, 71))),
+            created(a_challenge(challenger=CHIYO, opponent=AOI, place=ChannelRef(7, 71))),
         ),
     ),
     "an open rematch": Guard("match_rows.create", created(replace(AGAIN, rematch_of=3))),
@@ -469,19 +471,19 @@ GUARDS: Final[Mapping[str, Guard]] = {
     ),
     "a message that is owed": Guard(
         "host_rows.claim_delivery",
-        claimed(1, About.REPORT, 1),
+        claimed(1, ReportTopic.REPORT, 1),
         (
-            claimed(1, About.REPORT, 0),
-            claimed(1, About.REPORT, 2),
-            claimed(2, About.REPORT, 1),  # it is done with
-            claimed(1, About.ANSWER, 1),
-            claimed(9, About.REPORT, 1),
+            claimed(1, ReportTopic.REPORT, 0),
+            claimed(1, ReportTopic.REPORT, 2),
+            claimed(2, ReportTopic.REPORT, 1),  # it is done with
+            claimed(1, ReportTopic.ANSWER, 1),
+            claimed(9, ReportTopic.REPORT, 1),
         ),
     ),
     "the end of a message that is owed": Guard(
         "host_rows.end_delivery",
-        ended(3, About.ANSWER),
-        (ended(2, About.REPORT), ended(9, About.ANSWER)),
+        ended(3, ReportTopic.ANSWER),
+        (ended(2, ReportTopic.REPORT), ended(9, ReportTopic.ANSWER)),
     ),
     "an answer": Guard(
         "host_rows.answer_report",

@@ -18,10 +18,10 @@ from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.matches.models.achievements import Achievement
-from bot.matches.models.match import Due, StoredMatch
+from bot.matches.models.match import DeadlineKind, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
 from bot.storage import auditing, recounting
@@ -31,7 +31,7 @@ from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 from tests.storage.stores import KINDS, sqlite_store, url_after
 
 DAI, EMI = Person(104, "Dai"), Person(105, "Emi")
-ALONE = Place(guild_id=None, channel_id=90)
+ALONE = ChannelRef(guild_id=None, channel_id=90)
 
 
 async def against_computer(world: World, stored: StoredMatch, person: Person) -> StoredMatch:
@@ -74,11 +74,11 @@ async def everything(world: World) -> dict[str, int]:
     claimed = await world.started(live("ktane"), DAI, EMI)
     await world.later(minutes=4)
     claimed = await service.queries.get(claimed.id)
-    assert claimed.info.due is Due.ABSENT
+    assert claimed.info.due is DeadlineKind.ABSENT
     await service.play.claim(claimed.id, world.waiter(claimed))
     left = await world.started(challenger=DAI, opponent=EMI)
     assert HERE.guild_id is not None
-    await service.play.left_guild(HERE.guild_id, DAI.id)
+    await service.play.on_member_left(HERE.guild_id, DAI.id)
     await service.play.resign(left.id, EMI)
     computer = await service.computers.start(HERE, AOI, "wild", live("ktane"))
     named["computer"] = (await against_computer(world, computer, AOI)).id
@@ -94,11 +94,11 @@ async def everything(world: World) -> dict[str, int]:
         asked = await service.challenges.invite(HERE, BEN, DAI)
         await answer(asked.id, DAI)
     named["over"] = asked.id
-    await service.challenges.invite(Place(8, 80), AOI, BEN, live())
+    await service.challenges.invite(ChannelRef(8, 80), AOI, BEN, live())
     table = await service.challenges.invite(HERE, EMI, None, live())
     await world.later(minutes=2)
     await service.computers.join_table(table.id, EMI, "wild")
-    await service.challenges.invite(Place(8, 80), EMI, None, live())
+    await service.challenges.invite(ChannelRef(8, 80), EMI, None, live())
     await world.later(minutes=11)
     named["asked"] = (await service.challenges.invite(HERE, DAI, CHIYO, daily())).id
     await world.play_out(await world.started(live("ktane"), CHIYO, EMI))

@@ -10,11 +10,12 @@ from bot.koikoi.cards import Card
 from bot.koikoi.rules import PRESETS, make_rules
 from bot.matches.errors import Conflict
 from bot.matches.models.achievements import Achievement, Earned
+from bot.matches.models.change_set import ChangeSet, LoggedAction, RoundLine
 from bot.matches.models.daily import DailyScore
-from bot.matches.models.hosting import Bar, Target
-from bot.matches.models.listings import Crowd
-from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
-from bot.matches.models.people import Computer, HandPlace, Nick, Nudges, Person, Preferences
+from bot.matches.models.hosting import Ban, Target
+from bot.matches.models.listings import OpenMatchCounts
+from bot.matches.models.match import DeadlineKind, FirstDealer, MatchInfo, SealedDeal, Status
+from bot.matches.models.people import Computer, HandPlace, Nickname, Nudges, Person, Preferences
 from bot.matches.models.posted_messages import (
     LIFETIME,
     OUTDATED,
@@ -23,7 +24,7 @@ from bot.matches.models.posted_messages import (
     PostedMessageKind,
 )
 from bot.matches.models.puzzle import PuzzleAnswer
-from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Counted, Measure
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Measure, RatedResult
 from bot.matches.models.rotation import (
     Goal,
     Member,
@@ -33,13 +34,12 @@ from bot.matches.models.rotation import (
 )
 from bot.matches.models.terms import (
     ChangedSettings,
+    ChannelRef,
     GuildSettings,
-    Pace,
-    Place,
     SettingChange,
     Terms,
+    TimeControl,
 )
-from bot.matches.models.writing import LoggedAction, RoundLine, Writing
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, Seeker
 from bot.moderation import store as moderation_rows
@@ -78,26 +78,28 @@ from tests.matches.world import exported
 AOI, BEN, CHIYO = Person(1, "Aoi"), Person(2, "Ben"), Person(2**63 - 1, "千代")
 TODAY = date(2026, 7, 1)
 NOON = datetime(2026, 7, 1, 12, 30, 15, 250_000, tzinfo=UTC)
-TERMS = Terms(make_rules("wikipedia-2020"), Pace.LIVE, timedelta(minutes=3))
+TERMS = Terms(make_rules("wikipedia-2020"), TimeControl.LIVE, timedelta(minutes=3))
 
 
 def a_challenge(**changed: object) -> MatchInfo:
-    info = MatchInfo(0, Status.INVITED, Place(7, 70), AOI, BEN, TERMS, NOON)
+    info = MatchInfo(0, Status.INVITED, ChannelRef(7, 70), AOI, BEN, TERMS, NOON)
     return replace(info, **changed)  # type: ignore[arg-type]
 
 
 def elsewhere(number: int, **changed: object) -> MatchInfo:
     """The same challenge on another server, where it may be open, too."""
-    return a_challenge(place=Place(100 + number, 70), **changed)
+    return a_challenge(place=ChannelRef(100 + number, 70), **changed)
 
 
 async def put(store: Database, info: MatchInfo | None = None) -> MatchInfo:
     """Write a challenge and return it with its number."""
     info = info or a_challenge()
-    return replace(info, id=await store.write(match_rows.create, Writing(info, people=info.people)))
+    return replace(
+        info, id=await store.write(match_rows.create, ChangeSet(info, people=info.people))
+    )
 
 
-def begun(info: MatchInfo, **changed: object) -> Writing:
+def begun(info: MatchInfo, **changed: object) -> ChangeSet:
     """The change with which a match begins."""
     after = replace(
         info,
@@ -108,7 +110,7 @@ def begun(info: MatchInfo, **changed: object) -> Writing:
         to_act=0,
         started_at=NOON,
     )
-    return Writing(
+    return ChangeSet(
         replace(after, **changed),  # type: ignore[arg-type]
         actions=(LoggedAction(0, "deal …", NOON),),
         deals=(SealedDeal(0, 1, "c" * 64, "d" * 64),),
@@ -116,10 +118,10 @@ def begun(info: MatchInfo, **changed: object) -> Writing:
     )
 
 
-def moved(info: MatchInfo, text: str = "koi") -> Writing:
+def moved(info: MatchInfo, text: str = "koi") -> ChangeSet:
     """One more action."""
     after = replace(info, revision=info.revision + 1, seq=info.seq + 1)
-    return Writing(after, actions=(LoggedAction(info.seq, text, NOON, AOI.id),))
+    return ChangeSet(after, actions=(LoggedAction(info.seq, text, NOON, AOI.id),))
 
 
 async def test_a_match_is_read_as_it_was_written(store: Database) -> None:
@@ -136,11 +138,11 @@ async def test_every_field_of_a_match_survives(store: Database) -> None:
     info = await put(store)
     writing = begun(
         info,
-        place=Place(7, 71, 70),
-        terms=Terms(make_rules("ktane", {"seven": "2"}), Pace.DAILY, timedelta(hours=24)),
+        place=ChannelRef(7, 71, 70),
+        terms=Terms(make_rules("ktane", {"seven": "2"}), TimeControl.DAILY, timedelta(hours=24)),
         scores=(-3, 12),
         number=2,
-        due=Due.ABSENT,
+        due=DeadlineKind.ABSENT,
         deadline=NOON + timedelta(minutes=3),
         turn_since=NOON,
         absent=1,
@@ -167,7 +169,7 @@ async def test_every_field_of_a_match_survives(store: Database) -> None:
         reason="timeout",
         rematch_of=info.id,
     )
-    await store.write(match_rows.write, Writing(ended))
+    await store.write(match_rows.write, ChangeSet(ended))
     assert await store.read(match_rows.info, info.id) == ended
 
 
@@ -184,7 +186,7 @@ async def test_the_rules_are_stored_with_the_match(store: Database, preset: str)
 async def test_an_opponent_is_a_person_a_computer_or_nobody_yet(
     store: Database, opponent: Person | Computer | None
 ) -> None:
-    info = await put(store, a_challenge(opponent=opponent, place=Place(None, 5)))
+    info = await put(store, a_challenge(opponent=opponent, place=ChannelRef(None, 5)))
     assert await store.read(match_rows.info, info.id) == info
 
 
@@ -212,7 +214,7 @@ async def test_a_taken_key_of_the_log_is_a_conflict_and_writes_nothing(store: Da
     await store.write(match_rows.write, begun(info))
     playing = await store.read(match_rows.info, info.id)
     assert playing is not None
-    forged = Writing(
+    forged = ChangeSet(
         replace(playing, revision=2, number=9),
         actions=(LoggedAction(1, "koi", NOON, AOI.id), LoggedAction(0, "stop", NOON, AOI.id)),
     )
@@ -232,7 +234,7 @@ async def test_an_action_of_somebody_unknown_is_refused(store: Database) -> None
     with pytest.raises(Conflict):
         await store.write(
             match_rows.write,
-            Writing(replace(playing, revision=2), actions=(LoggedAction(1, "koi", NOON, 12345),)),
+            ChangeSet(replace(playing, revision=2), actions=(LoggedAction(1, "koi", NOON, 12345),)),
         )
 
 
@@ -276,11 +278,13 @@ async def test_deadlines_come_earliest_first(store: Database) -> None:
 
 async def test_open_matches_are_those_that_can_still_go_on(store: Database) -> None:
     over = await put(store)
-    await store.write(match_rows.write, Writing(replace(over, revision=1, status=Status.DECLINED)))
+    await store.write(
+        match_rows.write, ChangeSet(replace(over, revision=1, status=Status.DECLINED))
+    )
     playing = await put(store, a_challenge(challenger=BEN, opponent=AOI))
     await store.write(match_rows.write, begun(playing))
     invited = await put(store)
-    other = await put(store, a_challenge(challenger=CHIYO, place=Place(8, 80)))
+    other = await put(store, a_challenge(challenger=CHIYO, place=ChannelRef(8, 80)))
     assert [info.id for info in await store.read(match_rows.open_matches, AOI.id)] == [
         playing.id,
         invited.id,
@@ -300,7 +304,7 @@ async def test_open_matches_are_counted_by_status(store: Database) -> None:
     over = await put(store, a_challenge(deadline=soon))
     await store.write(
         match_rows.write,
-        Writing(replace(over, revision=1, status=Status.DECLINED, due=None, deadline=None)),
+        ChangeSet(replace(over, revision=1, status=Status.DECLINED, due=None, deadline=None)),
     )
     playing = await put(store, a_challenge(deadline=soon))
     await store.write(match_rows.write, begun(playing))
@@ -316,9 +320,9 @@ TABLE = a_challenge(opponent=None)
     ("first", "second"),
     [
         (a_challenge(), a_challenge()),
-        (a_challenge(), a_challenge(challenger=BEN, opponent=AOI, place=Place(7, 71))),
+        (a_challenge(), a_challenge(challenger=BEN, opponent=AOI, place=ChannelRef(7, 71))),
         (TABLE, TABLE),
-        (a_challenge(place=Place(None, 70)), a_challenge(place=Place(None, 70))),
+        (a_challenge(place=ChannelRef(None, 70)), a_challenge(place=ChannelRef(None, 70))),
     ],
     ids=["again", "crossed", "table", "no server"],
 )
@@ -330,7 +334,9 @@ async def test_the_same_challenge_is_open_once(
     (kept,) = [result for result in results if isinstance(result, MatchInfo)]
     assert len(await store.read(match_rows.open_matches, AOI.id)) == 1
     # Once it was answered, the same may be asked again.
-    await store.write(match_rows.write, Writing(replace(kept, revision=1, status=Status.DECLINED)))
+    await store.write(
+        match_rows.write, ChangeSet(replace(kept, revision=1, status=Status.DECLINED))
+    )
     again = await put(store, second)
     await store.write(match_rows.write, begun(again))
     third = await put(store, first)
@@ -345,11 +351,11 @@ async def test_the_same_challenge_is_open_once(
 async def test_other_challenges_are_open_at_the_same_time(store: Database) -> None:
     asked = [
         a_challenge(),
-        a_challenge(place=Place(8, 70)),
+        a_challenge(place=ChannelRef(8, 70)),
         a_challenge(opponent=CHIYO),
         a_challenge(challenger=CHIYO),
         TABLE,
-        replace(TABLE, place=Place(7, 71)),
+        replace(TABLE, place=ChannelRef(7, 71)),
         replace(TABLE, challenger=BEN),
         a_challenge(opponent=Computer("greedy")),
         a_challenge(opponent=Computer("greedy")),
@@ -361,15 +367,19 @@ async def test_other_challenges_are_open_at_the_same_time(store: Database) -> No
 
 async def test_a_table_moves_to_no_channel_where_its_challenger_has_one(store: Database) -> None:
     table = await put(store, TABLE)
-    await put(store, replace(TABLE, place=Place(7, 71)))
+    await put(store, replace(TABLE, place=ChannelRef(7, 71)))
     with pytest.raises(Conflict):
-        await store.write(match_rows.write, Writing(replace(table, revision=1, place=Place(7, 71))))
+        await store.write(
+            match_rows.write, ChangeSet(replace(table, revision=1, place=ChannelRef(7, 71)))
+        )
     assert await store.read(match_rows.info, table.id) == table
 
 
 async def test_a_match_has_one_open_rematch(store: Database) -> None:
     over = await put(store)
-    await store.write(match_rows.write, Writing(replace(over, revision=1, status=Status.FINISHED)))
+    await store.write(
+        match_rows.write, ChangeSet(replace(over, revision=1, status=Status.FINISHED))
+    )
     against = Computer("greedy")
 
     async def rematch(number: int) -> MatchInfo:
@@ -383,7 +393,7 @@ async def test_a_match_has_one_open_rematch(store: Database) -> None:
     with pytest.raises(Conflict):
         await rematch(5)
     ended = replace(writing.info, revision=2, status=Status.ABORTED)
-    await store.write(match_rows.write, Writing(ended))
+    await store.write(match_rows.write, ChangeSet(ended))
     await rematch(6)
 
 
@@ -436,25 +446,29 @@ async def test_a_crowd_is_what_is_busy_at_a_place(store: Database) -> None:
     await put(store, a_challenge(**old))  # quiet since then
     await put(store, a_challenge(**old, turn_since=NOON))
     await put(store, a_challenge(**new))
-    await put(store, a_challenge(**new, place=Place(7, 71, 70)))  # a thread of the channel
-    await put(store, a_challenge(**new, place=Place(7, 72, 73)))
+    await put(store, a_challenge(**new, place=ChannelRef(7, 71, 70)))  # a thread of the channel
+    await put(store, a_challenge(**new, place=ChannelRef(7, 72, 73)))
     await put(store, a_challenge(**new, day=TODAY))
-    await put(store, a_challenge(**new, place=Place(8, 70)))
+    await put(store, a_challenge(**new, place=ChannelRef(8, 70)))
     over = await put(store, a_challenge(**new))
-    await store.write(match_rows.write, Writing(replace(over, revision=1, status=Status.FINISHED)))
-    assert await store.read(match_rows.crowd, 7, 70, since) == Crowd(channel=3, guild=4)
-    assert await store.read(match_rows.crowd, 7, 73, since) == Crowd(channel=1, guild=4)
-    assert await store.read(match_rows.crowd, 9, 70, since) == Crowd(channel=0, guild=0)
+    await store.write(
+        match_rows.write, ChangeSet(replace(over, revision=1, status=Status.FINISHED))
+    )
+    assert await store.read(match_rows.crowd, 7, 70, since) == OpenMatchCounts(channel=3, guild=4)
+    assert await store.read(match_rows.crowd, 7, 73, since) == OpenMatchCounts(channel=1, guild=4)
+    assert await store.read(match_rows.crowd, 9, 70, since) == OpenMatchCounts(channel=0, guild=0)
 
 
 async def test_what_a_person_began_is_counted_also_when_it_is_over(store: Database) -> None:
     early = await put(store, a_challenge(created_at=NOON - timedelta(minutes=1)))
     await store.write(
-        match_rows.write, Writing(replace(early, revision=1, status=Status.WITHDRAWN))
+        match_rows.write, ChangeSet(replace(early, revision=1, status=Status.WITHDRAWN))
     )
     first = await put(store)
-    await store.write(match_rows.write, Writing(replace(first, revision=1, status=Status.DECLINED)))
-    await put(store, a_challenge(opponent=Computer("greedy"), place=Place(None, 5)))
+    await store.write(
+        match_rows.write, ChangeSet(replace(first, revision=1, status=Status.DECLINED))
+    )
+    await put(store, a_challenge(opponent=Computer("greedy"), place=ChannelRef(None, 5)))
     await put(store, a_challenge(challenger=BEN, opponent=AOI))
     assert await store.read(match_rows.begun, AOI.id, NOON - timedelta(minutes=1)) == 2
     assert await store.read(match_rows.begun, AOI.id, NOON - timedelta(minutes=2)) == 3
@@ -500,19 +514,19 @@ async def test_rounds_are_kept_with_their_yaku(store: Database) -> None:
 
 def counted(
     first: Person, second: Person, winner: int | None, points: tuple[int, int] = (0, 0)
-) -> Counted:
+) -> RatedResult:
     """A match in one round, ended at noon."""
     people = (first.id, second.id)
     numbers = (1 if points[0] else None, 1 if points[1] else None)
-    return Counted(7, NOON, people, winner, points, points, numbers)
+    return RatedResult(7, NOON, people, winner, points, points, numbers)
 
 
-async def count(store: Database, match: Counted) -> int:
+async def count(store: Database, match: RatedResult) -> int:
     """Store a match that counts, and return its id."""
     first, second = (Person(one, NAMES[one]) for one in match.people)
     info = await put(store, a_challenge(challenger=first, opponent=second))
     over = replace(info, status=Status.FINISHED, ended_at=match.ended_at, revision=1)
-    await store.write(match_rows.write, Writing(over, counted=match, people=(first, second)))
+    await store.write(match_rows.write, ChangeSet(over, counted=match, people=(first, second)))
     return info.id
 
 
@@ -616,13 +630,13 @@ async def test_a_change_that_conflicts_counts_nothing(store: Database) -> None:
 async def test_two_matches_of_one_person_that_end_at_once_both_count(store: Database) -> None:
     infos = [await put(store), await put(store, elsewhere(1))]
     overs = [
-        replace(one, status=Status.FINISHED, ended_at=NOON, revision=1, place=Place(7, 70))
+        replace(one, status=Status.FINISHED, ended_at=NOON, revision=1, place=ChannelRef(7, 70))
         for one in infos
     ]
     matches = [counted(AOI, BEN, 0, (3, 0)), counted(AOI, BEN, 0, (4, 0))]
     await asyncio.gather(
         *(
-            store.write(match_rows.write, Writing(over, counted=match))
+            store.write(match_rows.write, ChangeSet(over, counted=match))
             for over, match in zip(overs, matches, strict=True)
         )
     )
@@ -733,7 +747,7 @@ async def test_the_table_of_a_day_is_ranked_for_a_server_and_for_all(store: Data
         score = DailyScore(TODAY, person.id, guild_id, points, conceded)
         lines = (LoggedAction(0, "koi", NOON, person.id), LoggedAction(1, "koi", NOON, None))
         await store.write(
-            match_rows.write, Writing(after, actions=lines, people=(person,), daily=score)
+            match_rows.write, ChangeSet(after, actions=lines, people=(person,), daily=score)
         )
 
     fourth = Person(4, "Dai")
@@ -766,7 +780,7 @@ async def test_settings_of_a_server_are_replaced_whole(store: Database) -> None:
         preset="steam",
         options={"seven": "2"},
         length="rules",
-        pace=Pace.DAILY,
+        pace=TimeControl.DAILY,
         live_minutes=5,
         daily_hours=12,
         channels=(2**60, 3),
@@ -811,7 +825,7 @@ async def test_the_newest_name_is_shown_everywhere(store: Database) -> None:
 
 async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
     """Wherever a person of a server is read: a match, a table, a tournament, a board."""
-    doctor = replace(AOI, nick=Nick(7, "Dr. Aoi"))
+    doctor = replace(AOI, nick=Nickname(7, "Dr. Aoi"))
     here, there = await put(store), await put(store, elsewhere(1))
     await store.write(match_rows.write, begun(here))
     playing = await store.read(match_rows.info, here.id)
@@ -826,7 +840,7 @@ async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
     await store.write(
         people_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, (change,))
     )
-    for known in (doctor, replace(AOI, nick=Nick(8, "Aoi of eight"))):
+    for known in (doctor, replace(AOI, nick=Nickname(8, "Aoi of eight"))):
         await store.write(people_rows.name_people, [known])
     infos = [await store.read(match_rows.info, one.id) for one in (here, there)]
     assert [one and one.challenger for one in infos] == [doctor, AOI]
@@ -840,7 +854,7 @@ async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
     assert doctor in found.people.values()
     snapshot = await store.read(snapshot_rows.snapshot, here.id, AOI.id, 8)
     assert snapshot is not None
-    assert snapshot.reader == replace(AOI, nick=Nick(8, "Aoi of eight"))
+    assert snapshot.reader == replace(AOI, nick=Nickname(8, "Aoi of eight"))
     assert [one.person for one in await store.read(people_rows.changed_settings, 7, 1)] == [doctor]
     for scope, person in ((7, doctor), (EVERYWHERE, AOI)):
         board = await store.read(leaderboard_rows.board, scope, ALL_TIME, Measure.WINS, 0, size=10)
@@ -853,7 +867,7 @@ async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
     acquainted = await store.read(people_rows.acquaintance, AOI.id, 7)
     assert acquainted is not None
     assert acquainted.person == replace(doctor, name="Aoi II")
-    await store.write(people_rows.name_people, [replace(AOI, nick=Nick(7, ""))])
+    await store.write(people_rows.name_people, [replace(AOI, nick=Nickname(7, ""))])
     acquainted = await store.read(people_rows.acquaintance, AOI.id, 7)
     assert acquainted is not None
     assert acquainted.person == AOI
@@ -880,14 +894,14 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(rotation_rows.create_rotation, a_rotation())
     await put_tournament(store)
     await store.write(host_rows.add_report, first.id, AOI, 1, "It stopped.", at=NOON)
-    assert await store.write(host_rows.save_bar, Bar(Target.PERSON, AOI.id, "Aoi cheats", NOON))
+    assert await store.write(host_rows.save_bar, Ban(Target.PERSON, AOI.id, "Aoi cheats", NOON))
     change = SettingChange("preset", "ktane", "steam")
     await store.write(
         people_rows.save_guild_settings, GuildSettings(7), ChangedSettings(AOI, NOON, (change,))
     )
     answer = PuzzleAnswer(TODAY, "1", "play 01B", solved=True, rating=1500, answered_at=NOON)
     await store.write(puzzle_rows.add_puzzle_answer, AOI, answer)
-    await store.write(people_rows.name_people, [replace(AOI, nick=Nick(7, "Dr. Aoi"))])
+    await store.write(people_rows.name_people, [replace(AOI, nick=Nickname(7, "Dr. Aoi"))])
     await store.write(reminder_rows.start_reminder, AOI, 8, NOON)
     await store.write(alert_rows.ask_for_alerts, 7, AOI, TODAY)
     await store.write(safety_rows.add_block, AOI.id, BEN.id, NOON)
@@ -895,7 +909,9 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(moderation_rows.block, Entry(7, Deed.BLOCK, AOI, NOON, BEN, reason="Rude."))
     await store.write(moderation_rows.block, Entry(7, Deed.BLOCK, BEN, NOON, AOI, reason="Rude."))
     later = NOON + timedelta(minutes=30)
-    looking = Seeker(person=AOI, preset=ANY, pace=Pace.LIVE, rating=1500, since=NOON, until=later)
+    looking = Seeker(
+        person=AOI, preset=ANY, pace=TimeControl.LIVE, rating=1500, since=NOON, until=later
+    )
     await store.write(matchmaking_rows.add, looking, at=NOON)
     kept = await exported(export_rows.export_person(store, AOI.id))
     assert [name for name, rows in kept.items() if not rows] == []
@@ -988,7 +1004,7 @@ async def test_the_last_state_of_a_match_that_is_over_is_shown_once(store: Datab
     await store.write(
         posted_message_rows.save_posted_messages, [a_surface(info.id, 1), a_surface(info.id, 2)]
     )
-    await store.write(match_rows.write, Writing(over))
+    await store.write(match_rows.write, ChangeSet(over))
     assert [
         one.message_id for one in await store.read(posted_message_rows.stale_posted_messages)
     ] == [1, 2]
@@ -1005,7 +1021,9 @@ async def test_the_last_state_of_a_match_that_is_over_is_shown_once(store: Datab
     assert [
         one.message_id for one in await store.read(posted_message_rows.stale_posted_messages)
     ] == [2]
-    await store.write(match_rows.write, Writing(replace(over, revision=2, place=Place(7, 71))))
+    await store.write(
+        match_rows.write, ChangeSet(replace(over, revision=2, place=ChannelRef(7, 71)))
+    )
     assert [
         one.message_id for one in await store.read(posted_message_rows.stale_posted_messages)
     ] == [1, 2]
@@ -1085,7 +1103,7 @@ async def put_tournament(store: Database) -> None:
     signup = Tournament(
         id=0,
         name="Autumn cup",
-        place=Place(7, 70),
+        place=ChannelRef(7, 70),
         format=Format.SINGLE,
         terms=TERMS,
         round_time=timedelta(hours=1),
@@ -1115,7 +1133,7 @@ async def put_tournament(store: Database) -> None:
 
 
 def a_rotation(host: Person = AOI) -> Rotation:
-    return Rotation(0, Place(7, 70), host, a_challenge().terms, Goal(hands=6), NOON, members=(
+    return Rotation(0, ChannelRef(7, 70), host, a_challenge().terms, Goal(hands=6), NOON, members=(
         Member(host, 3, 2, 1), Member(CHIYO, present=False),
     ), deadline=NOON)  # fmt: skip
 
@@ -1154,7 +1172,7 @@ async def test_a_tables_message_is_owed_until_it_shows_the_newest_state(store: D
 
 
 async def test_the_tables_of_a_channel_that_are_not_over(store: Database) -> None:
-    async def put_table(host: Person, place: Place) -> Rotation:
+    async def put_table(host: Person, place: ChannelRef) -> Rotation:
         table = replace(a_rotation(host), place=place)
         found = await store.write(rotation_rows.create_rotation, table)
         kept = await store.read(rotation_rows.read_rotation, found)
@@ -1164,10 +1182,10 @@ async def test_the_tables_of_a_channel_that_are_not_over(store: Database) -> Non
     async def here(channel_id: int) -> list[int]:
         return [one.id for one in await store.read(rotation_rows.open_rotations, channel_id)]
 
-    first = await put_table(AOI, Place(7, 70))
-    await put_table(BEN, Place(7, 71, 70))  # a thread of that channel
-    await put_table(Person(5, "Emi"), Place(7, 72))
-    handed_on = await put_table(Person(4, "Dai"), Place(7, 70))
+    first = await put_table(AOI, ChannelRef(7, 70))
+    await put_table(BEN, ChannelRef(7, 71, 70))  # a thread of that channel
+    await put_table(Person(5, "Emi"), ChannelRef(7, 72))
+    handed_on = await put_table(Person(4, "Dai"), ChannelRef(7, 70))
     # Who hosts the first already.
     await store.write(rotation_rows.write_rotation, replace(handed_on, host=AOI))
     assert await here(70) == [first.id, handed_on.id]

@@ -21,14 +21,14 @@ from sqlalchemy import delete, func, insert, select, update
 
 from bot.matches import rating
 from bot.matches.audit import end_of, replayed
-from bot.matches.models.rankings import Counted
+from bot.matches.models.rankings import RatedResult
 from bot.storage import recounting, schema
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import counted_row
 from bot.storage.end_rows import stored_rows
 from bot.storage.engine import Database
+from bot.storage.match_queries import every_match
 from bot.storage.reached_code import Code, Part, reached_code
-from bot.storage.reading import every_match
 from bot.storage.recounting import SUMS, Recount, count_again, current_mark, own_database
 from bot.storage.tables import counted_matches, counting, standings
 from tests.bytecode import bring_bytecode
@@ -94,7 +94,7 @@ async def test_what_other_code_counted_is_counted_again_in_the_same_order(url: s
         last = (await connection.execute(select(func.max(rows.number)))).scalar_one()
         await connection.execute(delete(counted_matches).where(rows.number == last))
         at = (await connection.execute(select(rows.ended_at).limit(1))).scalar_one()
-        aborted = Counted(7, at, (AOI.id, CHIYO.id), 0, (5, 0), (5, 0), (1, None))
+        aborted = RatedResult(7, at, (AOI.id, CHIYO.id), 0, (5, 0), (5, 0), (1, None))
         await connection.execute(insert(counted_matches).values(counted_row(6, aborted)))
         await connection.execute(update(counting).values(code="of another version"))
     assert (await audit(url)).findings
@@ -194,7 +194,7 @@ def a_number_of_the_profile(copy: Copy) -> str:
         ("    punished: int = 0\n", "    punished: int = 0\n    lost: int = 0\n"),
     )
     copy.change(
-        "bot/matches/tallying.py",
+        "bot/matches/statistics.py",
         (
             "        yaku=yaku,\n    )",
             "        yaku=yaku,\n"
@@ -376,7 +376,7 @@ def test_what_counting_does_not_reach_changes_no_mark(monkeypatch: pytest.Monkey
     } - reached.keys()
     for one in (
         ("bot.storage.counting_rows", "rating_changes"),
-        ("bot.matches.tallying", "both_began"),
+        ("bot.matches.statistics", "both_began"),
         ("bot.storage.engine", "database_url"),
         ("bot.moderation.voids", "void_match"),
         ("bot.storage.schema", "upgrade"),

@@ -17,7 +17,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Table, insert, select
 
-from bot.matches.models.hosting import Bar, Target
+from bot.matches.models.hosting import Ban, Target
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage import export_rows, host_rows
 from bot.storage.engine import Database
@@ -336,7 +336,7 @@ def test_it_is_said_of_every_column_whether_it_holds_a_person() -> None:
 
 async def test_all_that_is_kept_of_a_person_is_exported(filled: Database) -> None:
     await filled.write(
-        host_rows.save_bar, Bar(Target.PERSON, GONE, "Why.", datetime(2026, 7, 1, tzinfo=UTC))
+        host_rows.save_bar, Ban(Target.PERSON, GONE, "Why.", datetime(2026, 7, 1, tzinfo=UTC))
     )
     told = await exported(filled, GONE)
     assert [row.keys() for row in told.pop("bars")] == [TOLD["bars"]]

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import UTC, datetime, timedelta
 
-from bot.matches.models.hosting import About, Bar, Outcome, Target
+from bot.matches.models.hosting import Ban, DeliveryResult, ReportTopic, Target
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage import host_rows, posted_message_rows
@@ -21,7 +21,7 @@ async def test_of_several_who_claim_one_sends(store: Database) -> None:
     (owed,) = await store.read(host_rows.owed_deliveries, NOON)
     assert (owed.report_id, owed.about, owed.tries, owed.begun_at) == (
         number,
-        About.REPORT,
+        ReportTopic.REPORT,
         0,
         None,
     )
@@ -32,7 +32,7 @@ async def test_of_several_who_claim_one_sends(store: Database) -> None:
     assert await store.read(host_rows.owed_deliveries, NOON) == ()
     (again,) = await store.read(host_rows.owed_deliveries, LATER)
     assert (again.tries, again.begun_at) == (1, NOON)
-    await store.write(host_rows.end_delivery, again, Outcome.SENT, LATER)
+    await store.write(host_rows.end_delivery, again, DeliveryResult.SENT, LATER)
     assert await store.read(host_rows.owed_deliveries, LATER + timedelta(days=9)) == ()
     assert not await store.write(host_rows.claim_delivery, again, LATER, LATER), "it is done with"
 
@@ -48,27 +48,29 @@ async def test_of_several_answers_one_is_kept_and_its_loss_is_told(store: Databa
     answer = next(
         one
         for one in await store.read(host_rows.owed_deliveries, NOON)
-        if one.about is About.ANSWER
+        if one.about is ReportTopic.ANSWER
     )
-    await store.write(host_rows.end_delivery, answer, Outcome.CLOSED, LATER)
+    await store.write(host_rows.end_delivery, answer, DeliveryResult.CLOSED, LATER)
     report = await store.read(host_rows.report, number)
     assert report is not None
-    assert report.outcome is Outcome.CLOSED
+    assert report.outcome is DeliveryResult.CLOSED
     assert {one.about for one in await store.read(host_rows.owed_deliveries, LATER)} == {
-        About.REPORT,
-        About.LOST,
+        ReportTopic.REPORT,
+        ReportTopic.LOST,
     }
     await store.write(host_rows.drop_report, number)
     assert await store.read(host_rows.owed_deliveries, LATER) == ()
-    await store.write(host_rows.end_delivery, answer, Outcome.CLOSED, LATER)  # it was on its way
+    await store.write(
+        host_rows.end_delivery, answer, DeliveryResult.CLOSED, LATER
+    )  # it was on its way
 
 
 async def test_a_bar_is_kept_once_and_settled_once(store: Database) -> None:
-    person = Bar(Target.PERSON, 2**60, "Cheats", NOON)
-    server = Bar(Target.SERVER, 2**60, "", LATER)
+    person = Ban(Target.PERSON, 2**60, "Cheats", NOON)
+    server = Ban(Target.SERVER, 2**60, "", LATER)
     assert await store.write(host_rows.save_bar, person)
     assert not await store.write(
-        host_rows.save_bar, Bar(Target.PERSON, 2**60, "Cheats again", LATER)
+        host_rows.save_bar, Ban(Target.PERSON, 2**60, "Cheats again", LATER)
     )
     assert await store.write(host_rows.save_bar, server)
     state = await store.read(host_rows.host_state)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bot.matches.cluster import Notice, Topic
+from bot.matches.cluster import ClusterEvent, EventType
 from bot.matches.errors import Conflict
 from bot.matches.models.shards import UPKEEP
 from bot.matches.shared_cluster import SharedCluster
@@ -103,15 +103,15 @@ async def test_a_process_hears_what_others_say_and_change(url: str) -> None:
         (one, first), (_, second) = [await enter(process_on(url, n, 2)) for n in range(2)]
         heard: dict[str, list[tuple[object, ...]]] = {"one": [], "two": []}
         for name, cluster in (("one", first), ("two", second)):
-            for topic in (Topic.DRAW, Topic.CHANGED):
-                cluster.hear(topic, lambda *values, name=name: heard[name].append(values))
+            for topic in (EventType.DRAW, EventType.CHANGED):
+                cluster.subscribe(topic, lambda *values, name=name: heard[name].append(values))
 
-        first.tell(Topic.DRAW, 7)
+        first.publish(EventType.DRAW, 7)
         await until(lambda: heard["two"])
         info = await put(one, a_challenge())
         await one.write(match_rows.write, begun(info))
         await until(lambda: len(heard["two"]) == 3)
-        second.tell(Topic.DRAW, 8)
+        second.publish(EventType.DRAW, 8)
         await until(lambda: heard["one"])
 
     assert heard["one"] == [(8,)], "nobody hears what they said themselves"
@@ -125,13 +125,13 @@ async def test_a_process_hears_what_others_say_and_change(url: str) -> None:
 async def test_a_change_that_is_not_kept_is_not_told(url: str) -> None:
     async with process_on(url, 0, 2) as (store, _), process_on(url, 1, 2) as (_, other):
         heard: list[object] = []
-        other.hear(Topic.CHANGED, lambda *values: heard.append(values))
-        other.hear(Topic.DRAW, lambda *values: heard.append(values))
+        other.subscribe(EventType.CHANGED, lambda *values: heard.append(values))
+        other.subscribe(EventType.DRAW, lambda *values: heard.append(values))
         info = await put(store, a_challenge())
         await until(lambda: len(heard) == 1)
         with pytest.raises(Conflict):
             await store.write(match_rows.write, begun(replace(info, revision=7)))
-        await store.write(cluster_rows.notify, Notice(Topic.DRAW, "somebody", (1,)))
+        await store.write(cluster_rows.notify, ClusterEvent(EventType.DRAW, "somebody", (1,)))
         await until(lambda: len(heard) == 2)
         assert heard[-1] == (1,)
 
@@ -139,14 +139,14 @@ async def test_a_change_that_is_not_kept_is_not_told(url: str) -> None:
 async def test_a_notice_of_another_version_is_passed_over(url: str) -> None:
     async with process_on(url, 0, 2) as (store, _), process_on(url, 1, 2) as (_, other):
         heard: list[object] = []
-        other.hear(Topic.DRAW, heard.append)  # which takes one value
+        other.subscribe(EventType.DRAW, heard.append)  # which takes one value
         async with store.writing() as connection:
             for said in ("", "hello", "[]", "7", '["new-topic", "somebody"]'):
                 await connection.exec_driver_sql(
                     f"SELECT pg_notify('koikoi ' || current_schema(), '{said}')"
                 )
-        await store.write(cluster_rows.notify, Notice(Topic.DRAW, "somebody", (1, 2)))
-        await store.write(cluster_rows.notify, Notice(Topic.DRAW, "somebody", (1,)))
+        await store.write(cluster_rows.notify, ClusterEvent(EventType.DRAW, "somebody", (1, 2)))
+        await store.write(cluster_rows.notify, ClusterEvent(EventType.DRAW, "somebody", (1,)))
         await until(lambda: heard)
         assert heard == [1]
 
@@ -196,7 +196,7 @@ async def test_a_connection_that_breaks_is_made_again(url: str) -> None:
         async with asyncio.timeout(60):
             await again.wait()
         heard: list[object] = []
-        other.hear(Topic.DRAW, heard.append)
-        await store.write(cluster_rows.notify, Notice(Topic.DRAW, "somebody", (3,)))
+        other.subscribe(EventType.DRAW, heard.append)
+        await store.write(cluster_rows.notify, ClusterEvent(EventType.DRAW, "somebody", (3,)))
         await until(lambda: heard)
         assert heard == [3]

@@ -14,7 +14,7 @@ from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 
 from bot.matches.models.people import PREFERENCES, Person, Preferences
 from bot.matches.models.rankings import Measure
-from bot.matches.models.terms import SETTINGS, GuildSettings, Pace
+from bot.matches.models.terms import SETTINGS, GuildSettings, TimeControl
 from bot.storage import export_rows, people_rows, schema
 from bot.storage.engine import Database
 from bot.storage.tables import Converted, guild_settings, metadata, people
@@ -138,7 +138,7 @@ async def test_every_setting_of_a_server_is_written_and_read(store: Database) ->
         "preset": "steam",
         "options": {"cup_chaff": "0"},
         "length": 6,
-        "pace": Pace.DAILY,
+        "pace": TimeControl.DAILY,
         "live_minutes": 7,
         "daily_hours": 8,
         "channels": (70,),

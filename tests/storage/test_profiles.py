@@ -11,8 +11,8 @@ from sqlalchemy import delete
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import Accuracy, Record, StoredProfile, Tally
 from bot.matches.models.rankings import EVERYWHERE
-from bot.matches.models.terms import Place
-from bot.matches.tallying import counts_of
+from bot.matches.models.terms import ChannelRef
+from bot.matches.statistics import counts_of
 from bot.storage import profile_rows
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
@@ -33,8 +33,8 @@ from tests.storage.stores import KINDS, url_after, url_of
 from tests.storage.test_auditing import against_computer, closed
 from tests.storage.test_recounting import counted_again
 
-THERE = Place(guild_id=8, channel_id=80)
-ALONE = Place(guild_id=None, channel_id=90)
+THERE = ChannelRef(guild_id=8, channel_id=80)
+ALONE = ChannelRef(guild_id=None, channel_id=90)
 
 
 @pytest.fixture(params=KINDS)

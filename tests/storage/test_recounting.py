@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from bot.koikoi.state import Match
-from bot.matches.audit import Kept, end_of, replayed
-from bot.matches.ends import with_sums
+from bot.matches.audit import StoredRecord, end_of, replayed
+from bot.matches.match_results import with_sums
 from bot.matches.models.achievements import Achievement, Earned
-from bot.matches.models.writing import Writing
+from bot.matches.models.change_set import ChangeSet
 from bot.storage import match_rows, recounting, schema
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
@@ -106,7 +106,7 @@ async def test_a_match_whose_end_cannot_be_told_stops_no_count(
 ) -> None:
     """An error of the bot's own: the others are counted, and none is forgotten."""
 
-    def failing(kept: Kept, match: Match | None) -> Writing:
+    def failing(kept: StoredRecord, match: Match | None) -> ChangeSet:
         if kept.log.info.id == 2:
             raise RuntimeError("Not this one.")
         return end_of(kept, match)
@@ -145,7 +145,7 @@ async def set_back(url: str) -> list[Earned]:
             stored = await against_computer(world, stored, AOI)
             log = await world.store.read(match_rows.log, stored.id)
             assert log is not None
-            earned = with_sums(Writing(log.info), replayed(log)).earned
+            earned = with_sums(ChangeSet(log.info), replayed(log)).earned
             if any(one.achievement is step for one in earned):
                 found.append(next(one for one in earned if one.achievement is step))
             world.clock.move(timedelta(hours=-1))

@@ -13,7 +13,14 @@ from bot.matches.models.achievements import FIRST_STEPS, Achievement
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import Record, Tally
-from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Line, Measure, Uncounted
+from bot.matches.models.rankings import (
+    ALL_TIME,
+    EVERYWHERE,
+    BestHand,
+    ExclusionReason,
+    Measure,
+    StandingRow,
+)
 from bot.matches.rating import NEW
 from bot.storage import leaderboard_rows, match_rows, snapshot_rows
 from bot.storage.auditing import audit
@@ -38,14 +45,15 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.mark.parametrize(
     ("table", "row"),
     [
-        (standings, line_row(7, (ALL_TIME, AOI.id), Line(best=BestHand(1, 1)))),
+        (standings, line_row(7, (ALL_TIME, AOI.id), StandingRow(best=BestHand(1, 1)))),
         (ratings, rating_row(7, AOI.id, NEW)),
         (tallies, tally_row(7, AOI.id, Tally())),
     ],
     ids=lambda one: getattr(one, "name", ""),
 )
 def test_a_column_of_a_sum_is_a_number_of_its_model(table: Table, row: dict[str, Any]) -> None:
-    """A column of `standings` is one of `Line` (bot/matches/models/rankings.py), and so on."""
+    """A column of `standings` is one of `StandingRow` (bot/matches/models/rankings.py), and so
+    on."""
     assert {column.name for column in table.columns} == set(row)
 
 
@@ -74,7 +82,7 @@ async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[
         assert snapshot is not None
         change = snapshot.ratings.get(person.id)
         won = info.winner == info.seat_of(person.id)
-        given = change is not None and change.uncounted is Uncounted.GIVEN_UP and not won
+        given = change is not None and change.uncounted is ExclusionReason.GIVEN_UP and not won
         if change is not None and (change.uncounted is None or given):
             found.append(info)
     return found

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, insert, select
 
-from bot.matches.changes.house_rules import differences
 from bot.matches.errors import Refused
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import Goal
-from bot.matches.models.terms import ChangedSettings, GuildSettings, Place
+from bot.matches.models.terms import ChangedSettings, ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
 from bot.matches.services.privacy import KEPT_FOR
+from bot.matches.transitions.house_rules import differences
 from bot.storage import leaderboard_rows, match_rows, people_rows, server_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import lock_counting
 from bot.storage.engine import Database
-from bot.storage.server_rows import KEPT, OWN
+from bot.storage.server_rows import OWN, RETAINED
 from bot.storage.tables import metadata, season_starts
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, SeededRandomness, World, live
 from tests.storage.stores import KINDS, url_after, url_of
@@ -29,7 +29,7 @@ from tests.storage.test_auditing import lived
 from tests.tournaments.test_service import made
 
 X = HERE.guild_id or 0
-OTHER = Place(8, 80)
+OTHER = ChannelRef(8, 80)
 
 
 @pytest.fixture(params=KINDS)
@@ -125,7 +125,7 @@ async def test_of_an_erased_server_nothing_is_left_and_its_matches_stay(
 
 def test_each_table_that_names_a_server_is_erased_or_renamed_with_it() -> None:
     named = {table for table in metadata.sorted_tables if "guild_id" in table.c}
-    assert named == {*OWN, *KEPT}, "say in bot/storage/server_rows.py what becomes of it"
+    assert named == {*OWN, *RETAINED}, "say in bot/storage/server_rows.py what becomes of it"
 
 
 async def test_erasing_twice_and_what_was_never_there_does_no_harm(url: str) -> None:
@@ -229,7 +229,7 @@ async def test_what_happened_meanwhile_is_seen_by_comparing(url: str) -> None:
     store, servers = world.store, world.service.servers
     for guild_id in (7, 8, 9):
         await store.write(people_rows.save_guild_settings, GuildSettings(guild_id))
-    await world.play_out(await world.started(live("ktane"), AOI, BEN, place=Place(10, 1)))
+    await world.play_out(await world.started(live("ktane"), AOI, BEN, place=ChannelRef(10, 1)))
     assert await store.read(server_rows.known_guilds) == {7, 8, 9, 10}
     await servers.left([7])
     await servers.compare({7, 8}, lambda guild_id: guild_id != 9)

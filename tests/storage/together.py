@@ -40,7 +40,7 @@ async def process_on(
     finally:
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
-        await cluster.told()
+        await cluster.flush()
         await cluster.session.close()
         await store.close()
 

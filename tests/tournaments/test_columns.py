@@ -8,7 +8,7 @@ import pytest
 
 from bot.koikoi.rules import make_rules
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.storage.engine import Database
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.model import (
@@ -29,12 +29,12 @@ from bot.tournaments.store import (
     PLACE,
     PLAYER,
     POSTED,
-    Kept,
+    Record,
 )
 
 AOI, BEN = Person(1, "Aoi"), Person(2, "Ben")
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
-TERMS = Terms(make_rules("ktane", {"cup_chaff": "0"}), Pace.DAILY, timedelta(hours=8))
+TERMS = Terms(make_rules("ktane", {"cup_chaff": "0"}), TimeControl.DAILY, timedelta(hours=8))
 NEW = Tournament(
     id=0,
     name="Cup",
@@ -42,7 +42,7 @@ NEW = Tournament(
     most=8,
     rounds=3,
     round_time=timedelta(days=2),
-    place=Place(7, 70),
+    place=ChannelRef(7, 70),
     terms=TERMS,
     by=AOI,
     created_at=NOON,
@@ -50,7 +50,7 @@ NEW = Tournament(
 )
 FULL = replace(
     NEW,
-    place=Place(7, 71, 70),
+    place=ChannelRef(7, 71, 70),
     revision=1,
     stage=Stage.CANCELLED,
     round=2,
@@ -119,7 +119,9 @@ async def test_every_field_of_a_tournament_is_written_and_read(store: Database) 
     ],
     ids=["tournaments", "tournament_players", "tournament_pairings"],
 )
-def test_every_column_of_a_tournament_is_a_field(kinds: tuple[Kept, ...], apart: set[str]) -> None:
+def test_every_column_of_a_tournament_is_a_field(
+    kinds: tuple[Record, ...], apart: set[str]
+) -> None:
     """`apart`: what is no field, or a part of one."""
     kept = {name for kind in kinds for name in (*kind.people.values(), *kind.values.values())}
     lost = {column.name for column in kinds[0].table.c} - kept - apart
@@ -135,7 +137,7 @@ def test_every_column_of_a_tournament_is_a_field(kinds: tuple[Kept, ...], apart:
     ],
 )
 def test_every_field_of_a_tournament_has_a_column(
-    kind: type[Any], kept: Kept, apart: set[str]
+    kind: type[Any], kept: Record, apart: set[str]
 ) -> None:
     """`apart`: what is several columns, or rows of another table."""
     known = {*kept.people, *kept.values}

@@ -14,17 +14,16 @@ from bot.koikoi.state import MatchEnd
 from bot.matches.errors import Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace, Place
+from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.playground.objects.permissions import Permission
 from bot.storage.engine import Database
 from bot.tournaments import elimination, swiss
 from bot.tournaments import transitions as changes
-from bot.tournaments.absences import seen_in, without_absent
 from bot.tournaments.model import (
     BEGIN,
-    FEWEST,
     LIVE_ROUND,
-    MOST,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     MOST_ROUND_ROBIN,
     Cause,
     Entrant,
@@ -37,9 +36,10 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
-from bot.tournaments.moments import LATEST, SOONEST, check_moment, read_moment, written
+from bot.tournaments.no_shows import seen_in, without_absent
 from bot.tournaments.rounds import seeds
 from bot.tournaments.standings import Ending, annulled, ending_of, standings_of, winners_of
+from bot.tournaments.start_times import LATEST, SOONEST, check_moment, read_moment, written
 from tests.bot.harness import BotHarness
 from tests.matches.world import HERE, World, daily, live
 from tests.refused import refuses
@@ -81,7 +81,7 @@ def test_of_which_sign_up_people_are_reminded(span: timedelta, at: datetime | No
 
 
 @pytest.mark.parametrize("span", [3 * HOUR - A_SECOND, 3 * HOUR, 3 * HOUR + A_SECOND])
-@pytest.mark.parametrize("players", [FEWEST - 1, FEWEST])
+@pytest.mark.parametrize("players", [MIN_PLAYERS - 1, MIN_PLAYERS])
 def test_a_sign_up_closes_at_its_hour_and_not_a_second_before(
     span: timedelta, players: int
 ) -> None:
@@ -90,7 +90,7 @@ def test_a_sign_up_closes_at_its_hour_and_not_a_second_before(
     assert changes.go_on(found, {}, {}, at=before) == found
     assert len(changes.join(found, late, at=before).entrants) == players + 1
     after = changes.go_on(found, {}, {}, at=AT)
-    assert after.stage is (Stage.RUNNING if players == FEWEST else Stage.CANCELLED)
+    assert after.stage is (Stage.RUNNING if players == MIN_PLAYERS else Stage.CANCELLED)
     waits: tuple[Callable[..., Tournament], ...] = (
         partial(changes.join, found, late),
         partial(changes.limit, found, 8),
@@ -118,19 +118,19 @@ def test_a_sign_up_whose_message_can_not_be_shown_stays_open() -> None:
 
 
 @pytest.mark.parametrize(
-    ("played", "most"), [(Format.SINGLE, MOST), (Format.ROUND_ROBIN, MOST_ROUND_ROBIN)]
+    ("played", "most"), [(Format.SINGLE, MAX_PLAYERS), (Format.ROUND_ROBIN, MOST_ROUND_ROBIN)]
 )
 def test_how_many_may_sign_up(played: Format, most: int) -> None:
     found = replace(tournament(played, 5), most=most)
     before = AT - HOUR
-    for refused in (FEWEST - 1, most + 1):
-        with refuses(Refusal.PLAYER_LIMIT, limit=most, count=FEWEST):
+    for refused in (MIN_PLAYERS - 1, most + 1):
+        with refuses(Refusal.PLAYER_LIMIT, limit=most, count=MIN_PLAYERS):
             changes.limit(found, refused, at=before)
-    for below in (FEWEST, 4):
+    for below in (MIN_PLAYERS, 4):
         with refuses(Refusal.BELOW_SIGNED_UP, count=5):
             changes.limit(found, below, at=before)
     few = replace(found, entrants=found.entrants[:2])
-    assert changes.limit(few, FEWEST, at=before).most == FEWEST
+    assert changes.limit(few, MIN_PLAYERS, at=before).most == MIN_PLAYERS
     assert changes.limit(found, most, at=before).most == most
     full = changes.limit(found, 5, at=before)
     with refuses(Refusal.TOURNAMENT_FULL, limit=5):
@@ -140,12 +140,12 @@ def test_how_many_may_sign_up(played: Format, most: int) -> None:
 
 
 def test_three_are_enough_to_begin_and_two_are_not() -> None:
-    enough = tournament(Format.SWISS, FEWEST)
+    enough = tournament(Format.SWISS, MIN_PLAYERS)
     changes.check_start(enough)
-    with refuses(Refusal.TOO_FEW_PLAYERS, limit=FEWEST):
+    with refuses(Refusal.TOO_FEW_PLAYERS, limit=MIN_PLAYERS):
         changes.check_start(replace(enough, entrants=enough.entrants[1:]))
     with refuses(Refusal.SIGN_UP_CLOSED):
-        changes.check_start(begun(Format.SWISS, FEWEST))
+        changes.check_start(begun(Format.SWISS, MIN_PLAYERS))
 
 
 @pytest.mark.parametrize(
@@ -622,13 +622,13 @@ def test_what_is_left_of_a_time_goes_on_after_it_stood_still() -> None:
 def test_how_much_time_is_given_back(found: Tournament, minutes: int, least: int) -> None:
     """A round has half an hour or its whole time, at least; none becomes shorter."""
     at = AT + minutes * MINUTE
-    after = changes.given_back(found, at=at)
+    after = changes.credit_time(found, at=at)
     assert after.round_ends == at + least * MINUTE
     if found.live:
         assert after.begin_by == at + 10 * MINUTE
         playing = having(having(found, match_id=17, here=THERE), 2, match_id=18, here=THERE)
-        assert changes.given_back(playing, at=at).begin_by == found.begin_by, "nobody is missed"
-    assert changes.given_back(begun(Format.SWISS, 4), at=at) == begun(Format.SWISS, 4)
+        assert changes.credit_time(playing, at=at).begin_by == found.begin_by, "nobody is missed"
+    assert changes.credit_time(begun(Format.SWISS, 4), at=at) == begun(Format.SWISS, 4)
 
 
 def test_whom_the_end_of_a_match_names() -> None:
@@ -685,7 +685,7 @@ async def test_a_tournament_is_opened_and_joined_where_the_admins_allow_it(store
     await settings.save_guild_settings(replace(chosen, channels=(71,)))
     with refuses(Refusal.CHANNEL_NOT_ALLOWED, channels=(71,)):
         await service.create(HERE, ADMIN, plan, live(), HOUR)
-    for place in (Place(7, 71), Place(7, 72, 71), Place(8, 80)):
+    for place in (ChannelRef(7, 71), ChannelRef(7, 72, 71), ChannelRef(8, 80)):
         await service.create(place, ADMIN, plan, live(), HOUR)
     found, elsewhere = await service.get(1), await service.get(3)
     await world.service.moderation.block(7, ADMIN, PEOPLE[0], "Rude")
@@ -700,7 +700,7 @@ async def test_a_tournament_is_opened_and_joined_where_the_admins_allow_it(store
 
 async def test_the_ratings_of_its_server_seed_a_tournament(store: Database) -> None:
     world = World(store)
-    for place in (HERE, Place(8, 80)):
+    for place in (HERE, ChannelRef(8, 80)):
         loser, winner = PEOPLE[:2] if place is HERE else PEOPLE[1::-1]
         await world.given_up(loser, winner, place)
         world.clock.move(2 * MINUTE)
@@ -729,7 +729,7 @@ async def test_only_open_tournaments_count_for_how_many_a_server_may_have(store:
     with refuses(Refusal.TOO_MANY_TOURNAMENTS, limit=limit):
         await made(world, 0)
     plan = Plan(name="Cup", format=Format.SINGLE)
-    await world.service.tournaments.create(Place(8, 80), ADMIN, plan, live(), HOUR)
+    await world.service.tournaments.create(ChannelRef(8, 80), ADMIN, plan, live(), HOUR)
     await world.service.tournaments.cancel(opened[0].id, ADMIN, "rain")
     await made(world, 0)
 
@@ -799,7 +799,7 @@ async def test_somebody_who_left_without_a_match_loses_it_all_the_same(store: Da
 
 def test_the_pace_of_a_tournament_decides_what_it_waits_for() -> None:
     live_one, slow = called(Format.SWISS), by_the_day(Format.SWISS)
-    assert (live_one.terms.pace, slow.terms.pace) == (Pace.LIVE, Pace.DAILY)
+    assert (live_one.terms.pace, slow.terms.pace) == (TimeControl.LIVE, TimeControl.DAILY)
     assert len(changes.waiting(live_one)) == 2
     assert changes.waiting(slow) == ()
     assert changes.matches_to_handle(live_one, {}, at=AT).begin == ()

@@ -14,8 +14,8 @@ from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.tournaments import transitions as changes
 from bot.tournaments.model import BEGIN, Format, Obstacle, Stage
-from bot.tournaments.moments import written
 from bot.tournaments.runner import PLANNED
+from bot.tournaments.start_times import written
 from tests.bot.harness import BotHarness
 from tests.refused import refuses
 from tests.tournaments.test_decisions import panel_of

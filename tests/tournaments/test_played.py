@@ -13,7 +13,7 @@ import pytest
 from bot.locales import LANGUAGES, Language, Texts, texts_in
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.abort import abort_question_screen
@@ -759,7 +759,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield board_screen(texts, found, BoardFacts())
     yield board_screen(texts, replace(found, reminded=1), BoardFacts())
     yield board_screen(texts, replace(found, reminded=1), BoardFacts(called=()))
-    by_the_day = replace(found.terms, pace=Pace.DAILY)
+    by_the_day = replace(found.terms, pace=TimeControl.DAILY)
     called = replace(found, pairings=playing, terms=by_the_day, begin_by=None, reminded=1)
     yield board_screen(texts, called, BoardFacts(urls=urls))
     yield start_question(texts, found)

@@ -443,7 +443,7 @@ async def test_time_is_given_back_after_an_outage(store: Database) -> None:
     tournaments = world.service.tournaments
     found = (await closed(world, await made(world, 4))).tournament
     world.clock.move(timedelta(hours=5))  # the bot was away
-    await tournaments.give_back(found.id)
+    await tournaments.credit_time(found.id)
     found = (await tournaments.go_on(found.id)).tournament
     assert len(found.undecided) == 2, "nobody has lost"
     assert found.begin_by == world.clock.now() + timedelta(minutes=10)

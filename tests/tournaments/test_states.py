@@ -12,12 +12,12 @@ import pytest
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Match, Phase
-from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.errors import Refusal
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matches.models.timings import Timings
+from bot.matches.transitions.round_flow import RoundFlow
 from bot.tournaments import transitions as changes
 from bot.tournaments.model import (
     Cause,
@@ -49,7 +49,7 @@ def called(played_: Format, players: int = 4) -> Tournament:
 
 def by_the_day(played_: Format, players: int = 4, days: int = 2) -> Tournament:
     found = begun(played_, players)
-    terms = replace(found.terms, pace=Pace.DAILY)
+    terms = replace(found.terms, pace=TimeControl.DAILY)
     found = replace(found, terms=terms, round_time=timedelta(days=days))
     return changes.delivered(found, at=AT)
 
@@ -392,10 +392,10 @@ def test_time_given_back_or_held_moves_the_reminder_with_it(found: Tournament) -
     again = changes.delivered(stands, at=AT + 31 * MINUTE)
     assert changes.reminder_at(again) == at + 30 * MINUTE
     late = at + 100 * HOUR
-    back = changes.given_back(found, at=late)
+    back = changes.credit_time(found, at=late)
     ends = back.begin_by if found.live else back.round_ends
     assert ends == late + (10 if found.live else 30) * MINUTE
-    reminded = changes.given_back(replace(found, reminded=1), at=late)
+    reminded = changes.credit_time(replace(found, reminded=1), at=late)
     assert changes.reminder_at(reminded) is None, "once for each round"
 
 

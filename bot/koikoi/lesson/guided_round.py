@@ -15,11 +15,11 @@ from typing import Final
 
 from bot.koikoi.actions import Action, Deal, Koi, Play, Seat, Stop, Take
 from bot.koikoi.cards import DECK, Card, Kind, kind_of, parse_card
-from bot.koikoi.gains import stops_after
 from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
+from bot.koikoi.yaku_gains import stops_after
 
 NEWCOMER: Final[Seat] = 0
 COMPUTER: Final[Seat] = 1

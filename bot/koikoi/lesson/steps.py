@@ -104,7 +104,7 @@ def before(step: Step) -> Step:
 
 # Where somebody is in the lesson, as one short text.
 
-LONGEST: Final = 60
+MAX_PLACE_LENGTH: Final = 60
 """Characters that a place has at most."""
 
 

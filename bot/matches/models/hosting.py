@@ -27,7 +27,7 @@ class Scope(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class Ban:
     """A person who may not use the bot, or a server on which it isn't to be.
 
     The reason is the host's own note: it is not in the repr and stays out of logs.
@@ -42,10 +42,10 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class HostState:
+class HostSettings:
     """All of it, as it was read last."""
 
-    bars: tuple[Bar, ...] = ()
+    bars: tuple[Ban, ...] = ()
     notice: str | None = None
     """The notice of maintenance, while there is one: nothing new begins meanwhile."""
 
@@ -97,7 +97,7 @@ class Reason(StrEnum):
     OTHER = "other"
 
 
-class About(StrEnum):
+class ReportTopic(StrEnum):
     """What a delivery is about."""
 
     REPORT = "report"  # to the host: a new report
@@ -105,7 +105,7 @@ class About(StrEnum):
     LOST = "lost"  # to the host: the answer reached nobody
 
 
-class Outcome(StrEnum):
+class DeliveryResult(StrEnum):
     """How a delivery ended."""
 
     SENT = "sent"
@@ -129,7 +129,7 @@ class Report:
     reported_at: datetime
     answer: str | None = field(default=None, repr=False)
     answered_at: datetime | None = None
-    outcome: Outcome | None = None  # how the delivery of the answer ended
+    outcome: DeliveryResult | None = None  # how the delivery of the answer ended
     about: Person | None = None  # the other player, if it is about them
     reason: Reason | None = None
 
@@ -139,7 +139,7 @@ class ReportDelivery:
     """Something about a report that is to be sent once."""
 
     report_id: int
-    about: About
+    about: ReportTopic
     due: datetime
     tries: int
     begun_at: datetime | None  # when it was tried first

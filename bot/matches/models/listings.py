@@ -64,7 +64,7 @@ class DailyStanding:
 
 
 @dataclass(frozen=True, slots=True)
-class Crowd:
+class OpenMatchCounts:
     """The number of busy matches at a place. A match is busy if it is open and recently changed.
 
     Matches of the deal of the day have no public table and are not counted.

@@ -10,7 +10,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.events import Event, VoidReason
 from bot.koikoi.state import Match, other
 from bot.matches.models.people import Computer, Person, Player
-from bot.matches.models.terms import Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms
 
 
 class Status(StrEnum):
@@ -30,7 +30,7 @@ class Status(StrEnum):
         return self in (Status.INVITED, Status.PLAYING)
 
 
-class CalledOff(StrEnum):
+class EndReason(StrEnum):
     """Why an aborted match has no result, as its row says; its log says `abort` for all."""
 
     ABORT = "abort"  # an admin or the bot ended it
@@ -42,7 +42,7 @@ MOST_OFFERS: Final = 2
 """How often each player may offer to call a match off: more would be nagging."""
 
 
-class Due(StrEnum):
+class DeadlineKind(StrEnum):
     """What happens at a match's deadline."""
 
     OFFER = "offer"  # nobody joined the open table yet: it offers the computer too
@@ -93,7 +93,7 @@ class OpenedDeal:
     deal: str | None
 
 
-def challenge_key(place: Place, challenger: Person, opponent: Person | None) -> str:
+def challenge_key(place: ChannelRef, challenger: Person, opponent: Person | None) -> str:
     """Return a key that is equal for two challenges that must not be open at the same time.
 
     Two people have one challenge on a server, whoever asked; a person has one open table (no
@@ -120,7 +120,7 @@ class MatchInfo:
 
     id: int
     status: Status
-    place: Place
+    place: ChannelRef
     challenger: Person
     opponent: Player | None  # None: an open table
     terms: Terms
@@ -133,7 +133,7 @@ class MatchInfo:
     number: int = 1  # the running or next round
     started_at: datetime | None = None
     ended_at: datetime | None = None
-    due: Due | None = None
+    due: DeadlineKind | None = None
     deadline: datetime | None = None
     turn_since: datetime | None = None
     called_at: datetime | None = None
@@ -147,7 +147,7 @@ class MatchInfo:
     rotation_id: int | None = None  # the table for several people, if this is one of its hands
     hand: int | None = None  # its number among the hands of that table, from 1
     winner: Seat | None = None
-    reason: str | None = None  # how it ended: rounds, target, bust, resign, timeout, or `CalledOff`
+    reason: str | None = None  # how it ended: rounds, target, bust, resign, timeout, or `EndReason`
     offered_by: Seat | None = None
     offered_at: datetime | None = None
     offers: tuple[int, int] = (0, 0)  # how often each seat has offered to call the match off
@@ -182,14 +182,14 @@ class MatchInfo:
     @property
     def turn_ends(self) -> datetime | None:
         """When the time of the running turn is over; its deadline may be the half before it."""
-        if self.deadline is None or self.due is not Due.HALF:
+        if self.deadline is None or self.due is not DeadlineKind.HALF:
             return self.deadline
         return self.deadline + self.terms.turn / 2
 
     @property
     def half_over(self) -> bool:
         """Whether the player on turn was called because half of their time was over."""
-        if self.called_at is None or self.deadline is None or self.due is not Due.TURN:
+        if self.called_at is None or self.deadline is None or self.due is not DeadlineKind.TURN:
             return False
         return self.deadline - self.called_at <= self.terms.turn / 2
 
@@ -282,7 +282,7 @@ class StoredMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class Transition:
     """One change: before, after, and the public events between."""
 
     origin: StoredMatch

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,5 +12,5 @@ class OpenedTable:
 
     number: int  # of the match, or of the table for several
     several: bool
-    place: Place
+    place: ChannelRef
     by: Person

@@ -11,7 +11,7 @@ from bot.matches.models.settings import ON_OFF, setting, settings_of
 
 
 @dataclass(frozen=True, slots=True)
-class Nick:
+class Nickname:
     """What somebody is called on one server, and nowhere else; "": the same as everywhere."""
 
     guild_id: int
@@ -27,7 +27,7 @@ class Person:
 
     id: int
     name: str
-    nick: Nick | None = None  # of the server that this is about; None: not known, or none
+    nick: Nickname | None = None  # of the server that this is about; None: not known, or none
 
     def seen(self, now: Person, guild_id: int | None) -> Person:
         """Return this person of a server as they are called now.
@@ -57,7 +57,7 @@ NO_GUILD: Final = 0  # no server's id: nobody has a nickname there
 
 def as_person(person_id: int, name: str | None, guild_id: int | None, nick: str | None) -> Person:
     """Return a person as they are stored; `nick`: on the server, if they have one there."""
-    known = None if nick is None or guild_id is None else Nick(guild_id, nick)
+    known = None if nick is None or guild_id is None else Nickname(guild_id, nick)
     return Person(person_id, name or "", known)
 
 
@@ -130,7 +130,7 @@ PREFERENCES: Final = settings_of(Preferences)
 
 
 @dataclass(frozen=True, slots=True)
-class Acquaintance:
+class UserInfo:
     """What is stored about somebody who uses the bot: their choices, and their names."""
 
     preferences: Preferences

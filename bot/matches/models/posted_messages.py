@@ -11,7 +11,7 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
-from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.terms import GuildSettings, TimeControl
 
 OUTDATED: Final = -1
 """Used in place of a revision for an outdated message. Real revisions start at 0."""
@@ -95,11 +95,11 @@ class WaitingHand:
 
     match_id: int
     person_id: int
-    pace: Pace
+    pace: TimeControl
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class MatchContext:
     """One match's row, and everything else that its messages show or follow.
 
     It is read once for a press, and once after each change for all messages together.
@@ -136,4 +136,6 @@ class Snapshot:
 
     def waiting_daily(self, person_id: int) -> int:
         """Return how many matches by correspondence wait for a player, this one included."""
-        return sum(one.person_id == person_id and one.pace is Pace.DAILY for one in self.waiting)
+        return sum(
+            one.person_id == person_id and one.pace is TimeControl.DAILY for one in self.waiting
+        )

@@ -8,7 +8,7 @@ from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import Streak
 from bot.matches.models.people import Person
 from bot.matches.models.puzzle import PuzzleRecord
-from bot.matches.models.rankings import Line, Rating
+from bot.matches.models.rankings import Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts
 
 CURVE: Final = 60
@@ -107,7 +107,7 @@ class Profile:
     """
 
     person: Person
-    line: Line
+    line: StandingRow
     rank: int | None
     rating: Rating | None
     stored: StoredProfile

@@ -35,7 +35,7 @@ Feats = tuple[str, ...]
 
 
 class Measure(StrEnum):
-    """What a leaderboard is ordered by: numbers of a `Line`, the most first.
+    """What a leaderboard is ordered by: numbers of a `StandingRow`, the most first.
 
     The first `deciding` of them give the rank. Whoever has the same shares it.
     """
@@ -54,12 +54,12 @@ class Measure(StrEnum):
         member._value_, member.order, member.deciding = value, order, deciding
         return member
 
-    def ranks(self, line: "Line") -> bool:
+    def ranks(self, line: "StandingRow") -> bool:
         """Return whether a line has a rank: a provisional rating has none."""
         return "ranked" not in self.order or line.ranked
 
 
-class Uncounted(StrEnum):
+class ExclusionReason(StrEnum):
     """Why a match does not count, or not for both of its people."""
 
     LIMIT = "limit"  # the two had met too often that week
@@ -68,7 +68,7 @@ class Uncounted(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class RatedResult:
     """What one match may add to leaderboards and profiles, of its server and of all servers.
 
     Only matches between two people may, in which both moved and that ended with a result. For whom
@@ -109,7 +109,7 @@ class RatingChange:
     before: int
     after: int
     settled: bool  # whether it is no longer provisional, after the match
-    uncounted: Uncounted | None = None  # why it stayed, or changed for one person alone
+    uncounted: ExclusionReason | None = None  # why it stayed, or changed for one person alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class BestHand:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StandingRow:
     """A person's sums in a period. `rating` is that after their last match in it."""
 
     played: int = 0
@@ -135,12 +135,12 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class RankedRow:
     """A line of a leaderboard. Equal results have the same rank; 1 is best."""
 
     person: Person
     rank: int
-    line: Line
+    line: StandingRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +171,8 @@ class Season:
 class Leaderboard:
     """A page of a leaderboard, and what its reader sees beside it."""
 
-    page: Page[Placed]
-    own: Placed | None
+    page: Page[RankedRow]
+    own: RankedRow | None
     rating: Rating | None  # of the reader
     season: Season | None  # the season that is shown, if it is one
     earlier: tuple[Season, ...]  # seasons that are over and in which somebody played

@@ -10,11 +10,11 @@ from enum import StrEnum
 from typing import Final
 
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms
 
-FEWEST: Final = 3
+MIN_PLAYERS: Final = 3
 """So many people are needed to start; two may play on if others leave."""
-MOST: Final = 8
+MAX_PLAYERS: Final = 8
 """So many people may be at one table."""
 MISSES: Final = 2
 """Somebody who misses so many hands in a row leaves the table."""
@@ -68,7 +68,7 @@ class Rotation:
     """
 
     id: int
-    place: Place
+    place: ChannelRef
     host: Person
     terms: Terms
     goal: Goal

@@ -20,7 +20,7 @@ class Shards:
         """Return the shard that hears of a server; of direct messages (None) the first one does."""
         return 0 if guild_id is None else (guild_id >> 22) % self.count
 
-    def hears(self, guild_id: int | None) -> bool:
+    def serves(self, guild_id: int | None) -> bool:
         """Return whether this process hears what happens on a server."""
         return self.of(guild_id) in self.ids
 

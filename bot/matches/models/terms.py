@@ -11,11 +11,11 @@ from bot.matches.models.people import Person
 from bot.matches.models.rankings import Measure
 from bot.matches.models.settings import ON_OFF, setting, settings_of
 
-Length = int | Literal["rules", "usual"]
+MatchLength = int | Literal["rules", "usual"]
 """A number of rounds, or as the rules say, or as these rules are usually played here: a preset's
 own length or target, or three rounds of those that go on for twelve."""
 
-LENGTHS: Final[Mapping[str, Length]] = {
+LENGTHS: Final[Mapping[str, MatchLength]] = {
     "rules": "rules",
     "usual": "usual",
     **{str(rounds): rounds for rounds in range(1, 25)},
@@ -26,7 +26,7 @@ LENGTHS: Final[Mapping[str, Length]] = {
 DAYS: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
-class Pace(StrEnum):
+class TimeControl(StrEnum):
     """The pace: live (minutes for a turn) or daily, by correspondence (hours for a turn)."""
 
     LIVE = "live"
@@ -38,12 +38,12 @@ class Terms:
     """Rules (their length included), pace, and the time for one turn."""
 
     rules: Rules
-    pace: Pace
+    pace: TimeControl
     turn: timedelta
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ChannelRef:
     """Where a table is. `parent_id` is the channel of a thread; no guild: a direct message."""
 
     guild_id: int | None
@@ -63,8 +63,8 @@ class GuildSettings:
     guild_id: int
     preset: str = setting("wikipedia-2020")
     options: Mapping[str, str] = setting({})  # changes to the preset
-    length: Length = setting("usual")
-    pace: Pace = setting(Pace.LIVE, "pace", Pace, words="pace")
+    length: MatchLength = setting("usual")
+    pace: TimeControl = setting(TimeControl.LIVE, "pace", TimeControl, words="pace")
     live_minutes: int = setting(
         3,
         "live",
@@ -125,9 +125,9 @@ class GuildSettings:
     # The last day whose deal and puzzle need not be posted.
     daily_posted: date | None = setting(None, apart=True)
 
-    def turn(self, pace: Pace) -> timedelta:
+    def turn(self, pace: TimeControl) -> timedelta:
         """The time for one turn at a pace."""
-        if pace is Pace.LIVE:
+        if pace is TimeControl.LIVE:
             return timedelta(minutes=self.live_minutes)
         return timedelta(hours=self.daily_hours)
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.koikoi.puzzle import Puzzle, parse_puzzle
-from bot.matches.changes.house_rules import terms_from
 from bot.matches.models.daily import number_of
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleRecord
 from bot.matches.models.terms import GuildSettings
+from bot.matches.transitions.house_rules import terms_from
 
 FILE: Final = Path(__file__).parent / "puzzles.jsonl"
 RULES: Final = terms_from(GuildSettings(0), length=3).rules

@@ -24,8 +24,8 @@ Asks = Callable[[PlayerView], Awaitable[Advice | None]]
 Hears = Callable[[int, int], None]
 """Called with the number of decisions judged so far and the number of all decisions."""
 
-REMEMBERED: Final = 64
-AT_ONCE: Final = 4
+CACHE_SIZE: Final = 64
+CONCURRENCY: Final = 4
 """The number of matches that are reviewed at the same time; further ones wait."""
 
 
@@ -45,7 +45,7 @@ class Reviews:
         self._ask = ask
         self._known: OrderedDict[int, Review] = OrderedDict()
         self._working: dict[int, _Work] = {}
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._places = asyncio.Semaphore(CONCURRENCY)
 
     def known(self, match_id: int) -> Review | None:
         """Return the cached review of a match, or None if there is none."""
@@ -110,7 +110,7 @@ class Reviews:
                     judged.append((moment, advice))
             review = summarize(judged)
             self._known[match_id] = review
-            while len(self._known) > REMEMBERED:
+            while len(self._known) > CACHE_SIZE:
                 self._known.popitem(last=False)
             return review
         finally:

@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.matches.changes import challenges
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.people import Person, Player
-from bot.matches.models.terms import Place
-from bot.matches.services.core import MatchCore
+from bot.matches.models.terms import ChannelRef
+from bot.matches.services.context import MatchCore
 from bot.matches.services.settings import Settings
+from bot.matches.transitions import challenges
 from bot.moderation import store
 from bot.storage import match_rows
 
@@ -20,7 +20,7 @@ class Admission:
         self._core = core
         self._settings = settings
 
-    async def check_channel(self, place: Place) -> None:
+    async def check_channel(self, place: ChannelRef) -> None:
         """Raise `Refused` if admins allow matches only in other channels, or nothing begins now."""
         self.check_open()
         if place.guild_id is None:
@@ -29,7 +29,9 @@ class Admission:
         if channels and place.channel_id not in channels and place.parent_id not in channels:
             raise Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=channels)
 
-    async def check_members(self, place: Place, person: Person, *others: Player | None) -> None:
+    async def check_members(
+        self, place: ChannelRef, person: Person, *others: Player | None
+    ) -> None:
         """Raise `Refused` if admins have blocked somebody here.
 
         `person`: who asks; `others`: with whom they would play.
@@ -57,7 +59,7 @@ class Admission:
             raise Refused(Refusal.UNKNOWN_LEVEL, level=level)
 
     @asynccontextmanager
-    async def beginning(self, place: Place, person: Person) -> AsyncIterator[None]:
+    async def beginning(self, place: ChannelRef, person: Person) -> AsyncIterator[None]:
         """Lock the place while a match begins, so that simultaneous requests are all counted."""
         core = self._core
         now, limits = core.clock.now(), core.limits

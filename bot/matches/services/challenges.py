@@ -3,18 +3,18 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.matches.changes import challenges
-from bot.matches.changes.change import Change
-from bot.matches.changes.turns import seat_at
 from bot.matches.errors import Conflict, OpenAlready, Refusal, Refused
-from bot.matches.models.match import MatchInfo, Progress, Status, StoredMatch
+from bot.matches.models.match import MatchInfo, Status, StoredMatch, Transition
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Computer, Person, Player
-from bot.matches.models.terms import Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.computers import Computers
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.services.settings import Settings
+from bot.matches.transitions import challenges
+from bot.matches.transitions.change import Change
+from bot.matches.transitions.turns import seat_at
 from bot.safety import store as safety_rows
 from bot.storage import match_rows
 
@@ -29,7 +29,7 @@ class Challenges:
 
     async def invite(
         self,
-        place: Place,
+        place: ChannelRef,
         challenger: Person,
         opponent: Person | None,
         terms: Terms | None = None,
@@ -44,12 +44,12 @@ class Challenges:
 
     async def create(
         self,
-        place: Place,
+        place: ChannelRef,
         challenger: Person,
         opponent: Person | None,
         terms: Terms,
         rematch_of: int | None = None,
-    ) -> Progress:
+    ) -> Transition:
         """Write a challenge, at a place that is allowed.
 
         Raises `Conflict` where another process created a rematch of the same match first.
@@ -92,7 +92,7 @@ class Challenges:
         if not preferences.challenges or barred or opponent.id in blockers:
             raise Refused(Refusal.CHALLENGES_OFF, person=opponent)
 
-    async def accept(self, match_id: int, person: Person) -> Progress:
+    async def accept(self, match_id: int, person: Person) -> Transition:
         """Accept a challenge or join a table: seats are found and the first round is dealt."""
         core = self._core
         self._admission.check_open()
@@ -109,13 +109,13 @@ class Challenges:
             mine = await core.database.read(match_rows.open_matches, person.id)
             return await core.change(match_id, decide)
 
-    async def decline(self, match_id: int, person: Person) -> Progress:
+    async def decline(self, match_id: int, person: Person) -> Transition:
         """Decline; the challenger withdraws instead."""
         return await self._core.change(
             match_id, lambda stored, at: challenges.decline(stored, person, at=at)
         )
 
-    async def withdraw(self, match_id: int, person: Person) -> Progress:
+    async def withdraw(self, match_id: int, person: Person) -> Transition:
         """Withdraw one's own challenge."""
         return await self._core.change(
             match_id, lambda stored, at: challenges.withdraw(stored, person, at=at)
@@ -148,7 +148,7 @@ class Rematches:
         self._computers = computers
         self._admission = admission
 
-    async def ask(self, match_id: int, person: Person) -> Rematch:
+    async def request_rematch(self, match_id: int, person: Person) -> Rematch:
         """Play again: at once against a computer, or when the other one asked already.
 
         Otherwise it is a new challenge to the other (status INVITED, `rematch_of` set) for the
@@ -176,7 +176,7 @@ class Rematches:
                     raise
                 return again
 
-    async def wish(self, match_id: int, person_id: int) -> MatchInfo | None:
+    async def pending_request(self, match_id: int, person_id: int) -> MatchInfo | None:
         """Return the rematch that the other player wants, and that this person may accept."""
         for again in await self._core.database.read(match_rows.rematches, match_id):
             if again.status is Status.INVITED and again.challenger.id != person_id:
@@ -191,7 +191,7 @@ class Rematches:
             return Rematch(await self._core.repository.load(again.id), known=True)
         return None
 
-    async def _create(self, info: MatchInfo, person: Person, other: Player) -> Progress:
+    async def _create(self, info: MatchInfo, person: Person, other: Player) -> Transition:
         if isinstance(other, Computer):
             return await self._computers.create(
                 info.place, person, other.level, info.terms, info.id

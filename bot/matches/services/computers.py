@@ -2,15 +2,15 @@
 
 from datetime import datetime
 
-from bot.matches.changes import challenges
-from bot.matches.changes.challenges import settle_for_computer
-from bot.matches.changes.change import Change
-from bot.matches.models.match import MatchInfo, Progress, Status, StoredMatch
+from bot.matches.models.match import MatchInfo, Status, StoredMatch, Transition
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.services.admission import Admission
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.services.settings import Settings
+from bot.matches.transitions import challenges
+from bot.matches.transitions.challenges import settle_for_computer
+from bot.matches.transitions.change import Change
 from bot.storage import match_rows
 
 
@@ -23,7 +23,7 @@ class Computers:
         self._admission = admission
 
     async def start(
-        self, place: Place, person: Person, level: str, terms: Terms | None = None
+        self, place: ChannelRef, person: Person, level: str, terms: Terms | None = None
     ) -> StoredMatch:
         """Begin a match against a computer player at once."""
         await self._admission.check_channel(place)
@@ -31,7 +31,7 @@ class Computers:
         return (await self.create(place, person, level, terms)).stored
 
     async def try_out(
-        self, place: Place, person: Person, level: str, terms: Terms
+        self, place: ChannelRef, person: Person, level: str, terms: Terms
     ) -> tuple[StoredMatch, bool]:
         """Begin a short match, or return the one that still runs: *Try it* may be pressed twice.
 
@@ -46,12 +46,12 @@ class Computers:
 
     async def create(
         self,
-        place: Place,
+        place: ChannelRef,
         person: Person,
         level: str,
         terms: Terms,
         rematch_of: int | None = None,
-    ) -> Progress:
+    ) -> Transition:
         """Write a match, at a place that is allowed.
 
         Raises `Conflict` where another process created a rematch of the same match first.
@@ -80,13 +80,13 @@ class Computers:
         last = await self._core.database.read(match_rows.last_level, person_id)
         return last if last in levels else levels[0]
 
-    async def join_table(self, match_id: int, person: Person, level: str) -> Progress:
+    async def join_table(self, match_id: int, person: Person, level: str) -> Transition:
         """Play a computer player at one's open table that nobody joined, also when it ran out."""
         core = self._core
         self._admission.check_level(level)
         info = (await core.repository.load(match_id)).info
         place = info.place
-        turn = (await self._settings.guild_settings(place.guild_id or 0)).turn(Pace.LIVE)
+        turn = (await self._settings.guild_settings(place.guild_id or 0)).turn(TimeControl.LIVE)
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             change = settle_for_computer(stored, person, level, turn, at=at, flow=core.flow)
@@ -103,7 +103,7 @@ class Computers:
                 return await core.change(match_id, decide)
 
 
-def _is_try(info: MatchInfo, place: Place, terms: Terms) -> bool:
+def _is_try(info: MatchInfo, place: ChannelRef, terms: Terms) -> bool:
     """Return whether this is a running match against the computer, as short and on this server."""
     here = info.place.guild_id == place.guild_id and info.day is None
     short = info.terms.rules.rounds == terms.rules.rounds

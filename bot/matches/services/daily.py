@@ -4,20 +4,20 @@ from dataclasses import replace
 from datetime import date
 
 from bot.koikoi.actions import parse_action
-from bot.matches.changes import challenges
-from bot.matches.changes.house_rules import terms_from
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.daily import day_of, level_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
-from bot.matches.models.terms import GuildSettings, Pace, Place
+from bot.matches.models.terms import ChannelRef, GuildSettings, TimeControl
 from bot.matches.replay import PlayedRound, played_rounds
 from bot.matches.services.admission import Admission
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
+from bot.matches.transitions import challenges
+from bot.matches.transitions.house_rules import terms_from
 from bot.storage import daily_rows, match_rows
 
-_TERMS = terms_from(GuildSettings(0), length=3, pace=Pace.LIVE)
+_TERMS = terms_from(GuildSettings(0), length=3, pace=TimeControl.LIVE)
 """The same everywhere: Standard rules, whatever a server plays otherwise."""
 
 
@@ -55,7 +55,9 @@ class Daily:
             last = await self._core.database.read(daily_rows.last_daily_level, person_id)
         return last if last in levels else level_of(levels)
 
-    async def start(self, place: Place, person: Person, level: str | None = None) -> StoredMatch:
+    async def start(
+        self, place: ChannelRef, person: Person, level: str | None = None
+    ) -> StoredMatch:
         """Start today's deal, or return the person's match of it if there is one.
 
         `level`: of the computer; None: that of the last time. The cards are the same.

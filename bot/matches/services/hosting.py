@@ -10,16 +10,16 @@ from bot.matches.models.hosting import (
     AGAIN_AFTER,
     LONGEST_ANSWER,
     MOST_LETTERS,
-    Bar,
-    HostState,
-    Outcome,
+    Ban,
+    DeliveryResult,
+    HostSettings,
     Reason,
     Report,
     ReportDelivery,
     Scope,
 )
 from bot.matches.models.people import Person
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.privacy import Servers
 from bot.storage import host_rows, people_rows
@@ -45,7 +45,7 @@ class Hosting:
         self._messages = messages
 
     @property
-    def state(self) -> HostState:
+    def state(self) -> HostSettings:
         """Return what was read last."""
         return self._core.host
 
@@ -60,7 +60,7 @@ class Hosting:
         await self._messages.flush()  # a note that is written later would say they are current
         await self._core.database.write(host_rows.doubt_open)
 
-    async def settle_person(self, bar: Bar) -> None:
+    async def settle_person(self, bar: Ban) -> None:
         """Let a barred person leave everything that they take part in; nobody waits for them.
 
         Their matches are resigned and their challenges withdrawn, as if they were erased. If they
@@ -78,7 +78,7 @@ class Hosting:
         await core.database.write(host_rows.note_settled, bar)
         _log.info("A person is barred: what they took part in is over.")
 
-    async def settle_server(self, bar: Bar) -> bool:
+    async def settle_server(self, bar: Ban) -> bool:
         """End the open matches of a barred server, without a result.
 
         Return whether this is the first time: of several processes, one is told so.
@@ -169,7 +169,7 @@ class Reports:
         pause = AGAIN_AFTER[min(owed.tries, len(AGAIN_AFTER) - 1)]
         return await self._core.database.write(host_rows.claim_delivery, owed, now, now + pause)
 
-    async def end(self, owed: ReportDelivery, outcome: Outcome) -> None:
+    async def end(self, owed: ReportDelivery, outcome: DeliveryResult) -> None:
         """Note how a delivery ended."""
         await self._core.database.write(
             host_rows.end_delivery, owed, outcome, self._core.clock.now()

@@ -17,11 +17,11 @@ from bot.matches.models.rankings import (
     WEEK,
     BestHand,
     Leaderboard,
-    Line,
     Measure,
-    Placed,
+    RankedRow,
     Season,
     SeasonStart,
+    StandingRow,
     quarter_of,
     quarter_season,
     season_of,
@@ -30,7 +30,7 @@ from bot.matches.models.rankings import (
 )
 from bot.matches.models.terms import GuildSettings
 from bot.matches.puzzles import record_of
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.yaku_rates import favourites
 from bot.storage import (
     achievement_rows,
@@ -40,7 +40,7 @@ from bot.storage import (
     profile_rows,
     puzzle_rows,
 )
-from bot.storage.posting_rows import Due
+from bot.storage.posting_rows import DueKey
 
 _TIED: Final = 6
 """More may have the same rank."""
@@ -83,7 +83,7 @@ class Leaderboards:
         earlier = await self._earlier(scope, starts)
         reader = {person_id}  # is here, and looks
 
-        async def read(without: frozenset[int]) -> Sequence[Placed]:
+        async def read(without: frozenset[int]) -> Sequence[RankedRow]:
             found = await database.read(
                 leaderboard_rows.board,
                 scope,
@@ -112,7 +112,7 @@ class Leaderboards:
 
     async def week(
         self, guild_id: int, monday: date, measure: Measure, count: int = 10
-    ) -> tuple[Placed, ...]:
+    ) -> tuple[RankedRow, ...]:
         """Return the first of a week, of those who are here."""
         database, key = self._core.database, week_period(monday)
         without = await self._core.left_out.of_board(guild_id, key, measure)
@@ -162,7 +162,7 @@ class Leaderboards:
         done = due <= self._core.clock.now() or (posted is not None and posted >= last)
         return due + timedelta(days=7) if done else due
 
-    async def due_weekly(self) -> tuple[Due, ...]:
+    async def due_weekly(self) -> tuple[DueKey, ...]:
         """Return where the table of a week is to be posted."""
         monday = self.last_week()
         over = datetime.combine(monday, time(), UTC) + timedelta(days=7) + SETTLING
@@ -265,7 +265,7 @@ class Profiles:
             leaderboard_rows.place, scope, ALL_TIME, Measure.RATING, person.id, without=others
         )
         stored = await database.read(profile_rows.profile, scope, person.id, reader_id)
-        line = Line() if placed is None else placed.line
+        line = StandingRow() if placed is None else placed.line
         earned = await database.read(
             achievement_rows.achievements_of, person.id, None if scope == EVERYWHERE else scope
         )

@@ -10,13 +10,13 @@ import logging
 from collections import OrderedDict
 from dataclasses import replace
 
-from bot.matches.changes.challenges import refuse_again
-from bot.matches.changes.change import noted
 from bot.matches.errors import Conflict, StoreAway, log_failure
-from bot.matches.models.match import Progress
+from bot.matches.models.match import Transition
 from bot.matches.models.posted_messages import OUTDATED, PendingReply, PostedMessage
-from bot.matches.models.terms import Place
-from bot.matches.services.core import MatchCore
+from bot.matches.models.terms import ChannelRef
+from bot.matches.services.context import MatchCore
+from bot.matches.transitions.challenges import refuse_again
+from bot.matches.transitions.change import with_changes
 from bot.storage import match_rows, posted_message_rows
 
 _log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class Messages:
         self._flushing: asyncio.Task[None] | None = None
         self._writing = asyncio.Lock()  # a row that is being written must not outlive its deletion
 
-    async def move_table(self, match_id: int, place: Place) -> Progress:
+    async def move_table(self, match_id: int, place: ChannelRef) -> Transition:
         """Save a new place of the table's message: it was moved, or a thread was made.
 
         Raises `OpenAlready` if the challenger has another open table there.
@@ -46,7 +46,7 @@ class Messages:
             return await self._core.change(
                 match_id,
                 lambda stored, _: (
-                    None if stored.info.place == place else noted(stored, place=place)
+                    None if stored.info.place == place else with_changes(stored, place=place)
                 ),
             )
         except Conflict:

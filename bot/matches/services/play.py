@@ -3,12 +3,12 @@
 from datetime import datetime
 
 from bot.koikoi.actions import Action
-from bot.matches.changes import absence, challenges, turns
-from bot.matches.changes.change import Change
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.match import Progress, Status, StoredMatch
+from bot.matches.models.match import Status, StoredMatch, Transition
 from bot.matches.models.people import Person
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
+from bot.matches.transitions import absence, challenges, turns
+from bot.matches.transitions.change import Change
 from bot.storage import match_rows, snapshot_rows
 
 
@@ -20,7 +20,7 @@ class Play:
 
     async def act(
         self, match_id: int, person: Person, action: str | Action, expected_seq: int
-    ) -> Progress:
+    ) -> Transition:
         """Play, take, koi, stop, swap or keep. Raises `Refused`, also when the click came twice."""
         return await self._core.change(
             match_id,
@@ -29,7 +29,7 @@ class Play:
             ),
         )
 
-    async def ready(self, match_id: int, person: Person) -> Progress:
+    async def ready(self, match_id: int, person: Person) -> Transition:
         """Ask for the next round; it is dealt when both have, or by itself a little later.
 
         Raises `Refused` when it was dealt already.
@@ -38,7 +38,7 @@ class Play:
             match_id, lambda stored, at: turns.ready(stored, person, at=at, flow=self._core.flow)
         )
 
-    async def resign(self, match_id: int, person: Person) -> Progress:
+    async def resign(self, match_id: int, person: Person) -> Transition:
         """Give up the match. A challenge is withdrawn or declined instead."""
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
@@ -48,7 +48,7 @@ class Play:
 
         return await self._core.change(match_id, decide)
 
-    async def withdraw(self, match_id: int, person: Person) -> Progress:
+    async def withdraw(self, match_id: int, person: Person) -> Transition:
         """Leave a match before both have laid a card: nothing counts.
 
         Raises `ChangedMeanwhile` if they have by now.
@@ -58,26 +58,26 @@ class Play:
             match_id, lambda stored, at: turns.withdraw(stored, person, at=at, flow=self._core.flow)
         )
 
-    async def offer(self, match_id: int, person: Person) -> Progress:
+    async def offer(self, match_id: int, person: Person) -> Transition:
         """Offer the other player to call the match off, or agree to their offer."""
         await self._refuse_in_tournament(match_id)
         return await self._core.change(
             match_id, lambda stored, at: turns.offer(stored, person, at=at, flow=self._core.flow)
         )
 
-    async def agree(self, match_id: int, person: Person) -> Progress:
+    async def agree(self, match_id: int, person: Person) -> Transition:
         """Agree to call the match off: nothing counts."""
         return await self._core.change(
             match_id, lambda stored, at: turns.agree(stored, person, at=at, flow=self._core.flow)
         )
 
-    async def cheer(self, match_id: int, person: Person, said: str) -> Progress:
+    async def react(self, match_id: int, person: Person, said: str) -> Transition:
         """Say something to the last result of a match that was found. Raises `Refused`."""
         return await self._core.change(
-            match_id, lambda stored, _: turns.cheer(stored, person, said)
+            match_id, lambda stored, _: turns.react(stored, person, said)
         )
 
-    async def go_on(self, match_id: int, person: Person) -> Progress:
+    async def go_on(self, match_id: int, person: Person) -> Transition:
         """Decline to call the match off."""
         return await self._core.change(match_id, lambda stored, _: turns.go_on(stored, person))
 
@@ -87,7 +87,7 @@ class Play:
         if snapshot is not None and snapshot.tournament is not None:
             raise Refused(Refusal.NEEDS_RESULT)
 
-    async def abort(self, match_id: int, admin: Person | None) -> Progress:
+    async def abort(self, match_id: int, admin: Person | None) -> Transition:
         """End a match or challenge without a result. The caller must check the permission.
 
         `admin`: None if the bot itself ends it. Raises `OwnMatch` if the admin plays in it.
@@ -95,32 +95,32 @@ class Play:
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             if stored.info.status is Status.INVITED:
-                return challenges.lapse(stored, Status.ABORTED, at=at)
+                return challenges.close_challenge(stored, Status.ABORTED, at=at)
             return turns.abort(stored, admin, at=at, flow=self._core.flow)
 
         return await self._core.change(match_id, decide)
 
-    async def wait(self, match_id: int, person: Person) -> Progress:
+    async def wait(self, match_id: int, person: Person) -> Transition:
         """Give the absent player another full turn."""
         return await self._core.change(
             match_id, lambda stored, at: absence.wait(stored, person, at=at, flow=self._core.flow)
         )
 
-    async def make_daily(self, match_id: int, person: Person) -> Progress:
+    async def make_daily(self, match_id: int, person: Person) -> Transition:
         """Go on by correspondence, 24 hours a turn."""
         return await self._core.change(
             match_id,
             lambda stored, at: absence.make_daily(stored, person, at=at, flow=self._core.flow),
         )
 
-    async def claim(self, match_id: int, person: Person) -> Progress:
+    async def claim(self, match_id: int, person: Person) -> Transition:
         """Claim the win over an absent player."""
         return await self._core.change(
             match_id,
             lambda stored, at: absence.claim(stored, person, at=at, flow=self._core.flow),
         )
 
-    async def left_guild(self, guild_id: int, person_id: int) -> tuple[Progress, ...]:
+    async def on_member_left(self, guild_id: int, person_id: int) -> tuple[Transition, ...]:
         """A player left the server: absent in all their matches there, which go on counting.
 
         Challenges by and to them lapse.
@@ -128,7 +128,7 @@ class Play:
 
         def decide(stored: StoredMatch, at: datetime) -> Change | None:
             if stored.info.status is Status.INVITED:
-                return challenges.lapse(stored, Status.WITHDRAWN, at=at)
+                return challenges.close_challenge(stored, Status.WITHDRAWN, at=at)
             return absence.left(stored, person_id, at=at, flow=self._core.flow)
 
         infos = await self._core.database.read(match_rows.open_matches, person_id)

@@ -6,10 +6,10 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
-from bot.matches.cluster import Cluster, Topic
+from bot.matches.cluster import Cluster, EventType
 from bot.matches.errors import OwnMatch, Refused
 from bot.matches.models.people import ExportPart, Person
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
@@ -61,7 +61,7 @@ class Privacy:
             await self._messages.flush()
             await core.database.write(export_rows.erase_person, person.id, mark)
         self._core.repository.forget()
-        self._cluster.tell(Topic.ERASED, person.id)
+        self._cluster.publish(EventType.ERASED, person.id)
 
 
 # To take a person out of everything that they take part in.
@@ -181,5 +181,7 @@ class Servers:
             await self.end_matches(guild_id, admin)
             await core.database.write(server_rows.erase_guild, guild_id, core.clock.now())
         core.repository.forget()
-        self._cluster.tell(Topic.ERASED, 0)  # nobody: only what is kept in memory is forgotten
+        self._cluster.publish(
+            EventType.ERASED, 0
+        )  # nobody: only what is kept in memory is forgotten
         _log.info("The data of a server was erased.")

@@ -9,7 +9,7 @@ from bot.matches.models.daily import day_of
 from bot.matches.models.people import Person
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.puzzles import puzzle_named, puzzle_of, rating_of, record_of
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.storage import puzzle_rows
 
 

@@ -3,18 +3,18 @@
 from collections.abc import Collection, Mapping
 
 from bot.koikoi.view import PlayerView, view_for
-from bot.matches.changes.turns import running
 from bot.matches.errors import Refusal, Refused, UnknownMatch
+from bot.matches.fairness import opened_deals, record_text
 from bot.matches.models.achievements import Achievements
+from bot.matches.models.change_set import RoundLine
 from bot.matches.models.listings import Page, Standing
 from bot.matches.models.match import MatchInfo, OpenedDeal, Status, StoredMatch
 from bot.matches.models.people import Preferences
-from bot.matches.models.posted_messages import Snapshot
+from bot.matches.models.posted_messages import MatchContext
 from bot.matches.models.rankings import ALL_TIME, Measure
-from bot.matches.models.writing import RoundLine
 from bot.matches.ports import Advice
-from bot.matches.proofs import opened_deals, record_text
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
+from bot.matches.transitions.turns import running
 from bot.storage import achievement_rows, leaderboard_rows, match_rows, snapshot_rows
 
 
@@ -30,7 +30,7 @@ class Queries:
 
     async def snapshot(
         self, match_id: int, reader_id: int | None = None, reader_guild: int | None = None
-    ) -> Snapshot:
+    ) -> MatchContext:
         """What the messages of a match need, as the store has it now.
 
         From now on `get` returns a state that is at least as new, whichever process stored it.

@@ -8,14 +8,14 @@ from typing import Final, TypeVar
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.rules import Rules
-from bot.matches.changes.rotations import rules_of_a_table
 from bot.matches.errors import Refusal, Refused
+from bot.matches.models.change_set import Log
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.writing import Log
 from bot.matches.replay import Course, Recorded, course_of, read_record
 from bot.matches.review import Moment, Review, Reviews
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
+from bot.matches.transitions.rotations import rules_of_a_table
 from bot.storage import profile_rows, rotation_rows
 
 MOST_ROUNDS: Final = 24
@@ -88,7 +88,7 @@ def _chosen_in(log: Log) -> Callable[[Moment], bool]:
 
 # Replays of matches that are over, and of records that people send.
 
-REMEMBERED: Final = 32
+CACHE_SIZE: Final = 32
 """So many courses are kept, since a replay is walked through press by press."""
 
 _T = TypeVar("_T")
@@ -149,5 +149,5 @@ def _course_of_log(log: Log) -> Course:
 def _remember(known: OrderedDict[int, _T], key: int, value: _T) -> None:
     known[key] = value
     known.move_to_end(key)
-    while len(known) > REMEMBERED:
+    while len(known) > CACHE_SIZE:
         known.popitem(last=False)

@@ -11,18 +11,18 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-from bot.matches.changes import rotations
 from bot.matches.errors import AlreadySeated, OpenAlready, Refusal, Refused
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationAnnouncement, RotationState
-from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.services.play import Play
 from bot.matches.services.settings import Settings
+from bot.matches.transitions import rotations
 from bot.storage import rotation_rows
 
 
@@ -36,7 +36,7 @@ async def _do_what_is_due(core: MatchCore, rotation_id: int) -> None:
     at = core.clock.now()
     if known is None:
         return
-    closed = rotations.fall_due(known, at=at)
+    closed = rotations.expire(known, at=at)
     if closed is not None:
         await core.database.write(rotation_rows.write_rotation, closed)
         announced = RotationAnnouncement(known.id, None, known.place.guild_id)
@@ -47,7 +47,7 @@ async def _do_what_is_due(core: MatchCore, rotation_id: int) -> None:
 
 # Tables for several people: to open one, join, leave and start it.
 
-KEPT: Final = timedelta(days=1)
+RETENTION: Final = timedelta(days=1)
 """So long after its end a table's message is still brought up to date."""
 NEWEST: Final = 50
 """How many tables are looked at to find those where a person still sits."""
@@ -66,14 +66,14 @@ class Rotations:
         self.changed: Final = core.repository.rotation_changed
 
     async def open(
-        self, place: Place, host: Person, goal: Goal, preset: str | None = None
+        self, place: ChannelRef, host: Person, goal: Goal, preset: str | None = None
     ) -> Rotation:
         """Open a table. It is played live: the others watch and wait for their turn."""
-        terms = await self._settings.terms(place, preset, 1, Pace.LIVE)
+        terms = await self._settings.terms(place, preset, 1, TimeControl.LIVE)
         return await retry_on_conflict(partial(self._open, place, host, terms, goal))
 
     async def play_winner(
-        self, info: MatchInfo, place: Place, person: Person, goal: Goal
+        self, info: MatchInfo, place: ChannelRef, person: Person, goal: Goal
     ) -> tuple[Rotation, bool]:
         """Sit down where the winner of each hand plays on; return the table, and whether it is new.
 
@@ -88,7 +88,7 @@ class Rotations:
             known = rotations.table_for(here, person)
             if known is not None:
                 return await self._seated(known.id, person), False
-            terms = await self._settings.terms(place, None, 1, Pace.LIVE)
+            terms = await self._settings.terms(place, None, 1, TimeControl.LIVE)
             terms = replace(terms, rules=info.terms.rules)
             opened = await retry_on_conflict(partial(self._open, place, person, terms, goal))
             return opened, True
@@ -128,7 +128,12 @@ class Rotations:
         return None
 
     async def _open(
-        self, place: Place, host: Person, terms: Terms, goal: Goal, after: Rotation | None = None
+        self,
+        place: ChannelRef,
+        host: Person,
+        terms: Terms,
+        goal: Goal,
+        after: Rotation | None = None,
     ) -> Rotation:
         """Open a table; `after`: the one that is over and whose people play again.
 
@@ -197,10 +202,10 @@ class Rotations:
     async def stale(self) -> tuple[int, ...]:
         """Return the tables whose message shows an older state."""
         return await self._core.database.read(
-            rotation_rows.stale_rotations, self._core.clock.now() - KEPT
+            rotation_rows.stale_rotations, self._core.clock.now() - RETENTION
         )
 
-    async def note_shown(
+    async def mark_shown(
         self, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
     ) -> None:
         """Save which message (its id, channel and time) shows which revision of a table."""

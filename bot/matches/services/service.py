@@ -3,14 +3,14 @@
 from typing import Any, Final
 
 from bot.daily_posts.service import DailyPostings
-from bot.matches.cluster import Cluster, Topic, announced, rotation_announced
+from bot.matches.cluster import Cluster, EventType, announced, rotation_announced
 from bot.matches.models.shards import Decide
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Thinker
 from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges, Rematches
 from bot.matches.services.computers import Computers
-from bot.matches.services.core import MatchCore
+from bot.matches.services.context import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.hosting import Hosting, Reports
 from bot.matches.services.leaderboards import Leaderboards, Profiles
@@ -65,9 +65,9 @@ class MatchService:
         cluster = cluster or Cluster()
         self.cluster: Final = cluster
         core.repository.share_locks(cluster.lock)
-        cluster.hear(Topic.CHANGED, self._changed_elsewhere)
-        cluster.hear(Topic.ROTATION, self._rotation_changed_elsewhere)
-        cluster.hear(Topic.ERASED, lambda _person_id: core.repository.forget())
+        cluster.subscribe(EventType.CHANGED, self._changed_elsewhere)
+        cluster.subscribe(EventType.ROTATION, self._rotation_changed_elsewhere)
+        cluster.subscribe(EventType.ERASED, lambda _person_id: core.repository.forget())
         cluster.listening.subscribe(core.repository.forget)
         self.settings: Final = Settings(core)
         self.admission: Final = Admission(core, self.settings)
@@ -110,7 +110,7 @@ class MatchService:
         )
 
     def _changed_elsewhere(self, *values: Any) -> None:
-        self.core.repository.heard_elsewhere(announced(*values))
+        self.core.repository.on_remote_change(announced(*values))
 
     def _rotation_changed_elsewhere(self, *values: Any) -> None:
         self.core.repository.rotation_changed.publish(rotation_announced(*values))

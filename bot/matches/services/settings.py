@@ -4,11 +4,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 
-from bot.matches.changes.house_rules import check_settings, differences, terms_from
 from bot.matches.errors import ChangedMeanwhile, Refusal
-from bot.matches.models.people import Acquaintance, Person, Preferences
-from bot.matches.models.terms import ChangedSettings, GuildSettings, Length, Pace, Place, Terms
-from bot.matches.services.core import MatchCore
+from bot.matches.models.people import Person, Preferences, UserInfo
+from bot.matches.models.terms import (
+    ChangedSettings,
+    ChannelRef,
+    GuildSettings,
+    MatchLength,
+    Terms,
+    TimeControl,
+)
+from bot.matches.services.context import MatchCore
+from bot.matches.transitions.house_rules import check_settings, differences, terms_from
 from bot.storage import achievement_rows, people_rows
 
 
@@ -95,10 +102,10 @@ class Settings:
 
     async def terms(
         self,
-        place: Place,
+        place: ChannelRef,
         preset: str | None = None,
-        length: Length | None = None,
-        pace: Pace | None = None,
+        length: MatchLength | None = None,
+        pace: TimeControl | None = None,
         options: Mapping[str, str] | None = None,
     ) -> Terms:
         """The terms of a match: what was asked for, else what the settings say for its channel.
@@ -115,10 +122,10 @@ class Settings:
             person_id
         )
 
-    async def acquaintance(self, person_id: int, guild_id: int | None) -> Acquaintance:
+    async def acquaintance(self, person_id: int, guild_id: int | None) -> UserInfo:
         """A person's preferences, or the defaults; and their names, as far as they are known."""
         found = await self._database.read(people_rows.acquaintance, person_id, guild_id)
-        return found or Acquaintance(Preferences(person_id))
+        return found or UserInfo(Preferences(person_id))
 
     async def name_person(self, person: Person) -> None:
         """Save under which names a person was seen."""

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.matches.models.shards import Shards
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import ChannelRef
 from bot.messages.sending.components import pressable_items
 from bot.messages.sending.failures import (
     BLOCKED,
@@ -23,7 +23,7 @@ from bot.messages.sending.failures import (
 )
 from bot.screens.message import match_of
 
-LOOKED_AT: Final = 50
+HISTORY_LIMIT: Final = 50
 """How many of a channel's newest messages are searched."""
 CLOCKS_DIFFER: Final = timedelta(minutes=5)
 """So much later than Discord's our clock may be."""
@@ -74,13 +74,13 @@ class Channels:
             return self._learned.get(guild_id, _NEVER)[1]
         return self._client.get_guild(guild_id) is not None
 
-    def hears(self, guild_id: int) -> bool:
+    def serves(self, guild_id: int) -> bool:
         """Return whether this process hears of a server, not another one."""
         return not self._is_elsewhere(guild_id)
 
     def _is_elsewhere(self, guild_id: int | None) -> bool:
         """Return whether another process hears of a server."""
-        return self._shards is not None and not self._shards.hears(guild_id)
+        return self._shards is not None and not self._shards.serves(guild_id)
 
     async def learn(self, guild_id: int | None) -> None:
         """Ask Discord about a server of which another process hears, unless it was asked lately.
@@ -162,7 +162,7 @@ class Channels:
         None and raises as `find_message`.
         """
         after = None if since is None else since - CLOCKS_DIFFER
-        history = self.messageable(channel_id).history(after=after, limit=LOOKED_AT)
+        history = self.messageable(channel_id).history(after=after, limit=HISTORY_LIMIT)
         try:
             async for message in history:
                 if message.author == self._client.user and sought(message):
@@ -172,7 +172,7 @@ class Channels:
                 raise
         return None
 
-    async def is_gone(self, place: Place) -> bool:
+    async def is_gone(self, place: ChannelRef) -> bool:
         """Return whether a server's channel was deleted; if Discord doesn't say so, it was not.
 
         The library does not know threads that sleep, so Discord is asked about an unknown channel.
@@ -191,7 +191,7 @@ class Channels:
             return False
         return False
 
-    async def thread(self, place: Place) -> discord.Thread | None:
+    async def thread(self, place: ChannelRef) -> discord.Thread | None:
         """Return a thread as it is now; None if there is none that the bot sees.
 
         The library does not know threads that sleep.

@@ -103,7 +103,7 @@ def log_trouble(log: logging.Logger, error: Exception, said: str, *values: objec
 # Tries again what Discord refused on a server, when the bot may be allowed it there.
 
 
-class Openings:
+class ChannelRetries:
     """Knows what waits until a server opens a channel to the bot.
 
     Discord tells that permissions changed, not what they allow. A refusal may be on its way when

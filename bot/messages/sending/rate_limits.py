@@ -32,9 +32,9 @@ PER_SECOND: Final = 36.0
 keeps all of them together."""
 BURST: Final = 10
 """So many may follow each other at once after a pause."""
-MOST: Final = 48
+MAX_REQUESTS_PER_SECOND: Final = 48
 """Of all requests in a second; less than Discord's fifty, as clocks and ways differ a little."""
-AT_ONCE: Final = 6
+REQUEST_BURST: Final = 6
 """So many of them may follow each other at once after a pause."""
 _ROUTES: Final = 1000
 """So many routes are remembered; those that are idle are forgotten then."""
@@ -45,7 +45,7 @@ _EXEMPT: Final = ("/interactions/", "/webhooks/")
 """What carries an interaction's token: it does not count."""
 
 
-class OldEdits:
+class EditLimiter:
     """Counts the edits of old messages in each channel.
 
     discord.py would try again, five times. Sending a new message that replaces the old one is
@@ -244,7 +244,12 @@ class GlobalLimit:
     that is tried again. What Discord announces of a route is kept, too.
     """
 
-    def __init__(self, library: http.HTTPClient, most: int = MOST, at_once: int = AT_ONCE) -> None:
+    def __init__(
+        self,
+        library: http.HTTPClient,
+        most: int = MAX_REQUESTS_PER_SECOND,
+        at_once: int = REQUEST_BURST,
+    ) -> None:
         """Let those of the library wait, which has not logged in yet."""
         self._most = most
         self._at_once = at_once

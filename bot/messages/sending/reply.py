@@ -143,12 +143,12 @@ class Reply:
         return self._arrived or self.interaction.response.is_done()
 
     @property
-    def thinking(self) -> bool:
+    def is_deferred(self) -> bool:
         """Return whether Discord shows "thinking…" or is about to, as the answer takes long."""
         return self._thinking
 
     @property
-    def may_be_thinking(self) -> bool:
+    def maybe_deferred(self) -> bool:
         """Return whether Discord shows "thinking…" or may do so, with no answer after it."""
         return self._thinking or self._perhaps_thinking
 
@@ -162,13 +162,13 @@ class Reply:
         """Acknowledge the interaction automatically if the `async with` block takes too long."""
         holding: list[asyncio.Task[None]] = []
         if self._soon == 0:  # the host wants to see late answers
-            await self.hold()
+            await self.acknowledge()
         loop = asyncio.get_running_loop()
         timers = (
             loop.call_later(NOTED_FROM, self._note),
             loop.call_later(
                 SOON if self._soon is None else self._soon,
-                lambda: holding.append(asyncio.create_task(self.hold())),
+                lambda: holding.append(asyncio.create_task(self.acknowledge())),
             ),
         )
         try:
@@ -177,12 +177,12 @@ class Reply:
             for timer in timers:
                 timer.cancel()
             await asyncio.gather(*holding)
-            await self.hold()
+            await self.acknowledge()
             if self._noting is not None and not self._promised:
                 await self._noting
                 await self._answered()
 
-    async def hold(self) -> None:
+    async def acknowledge(self) -> None:
         """Acknowledge without an answer yet; for a press, nothing more may be needed."""
         response = self.interaction.response
         command = self._is_command
@@ -289,12 +289,12 @@ class Reply:
                     return MessageHandle(
                         self.interaction, sent.message_id, True, _attachments_of(sent)
                     )
-                if not self.may_be_thinking:
+                if not self.maybe_deferred:
                     # It arrived, and only Discord's confirmation was lost.
                     found = await _twice(self.interaction.original_response)
                     return MessageHandle(self.interaction, found.id, True, found.attachments)
                 _rewind(arguments)
-            if self.may_be_thinking:
+            if self.maybe_deferred:
                 await self._stop_thinking()
             followup = await self._follow_up(private, arguments)
         await self._answered()
@@ -314,11 +314,11 @@ class Reply:
         with by_token():
             return await give()
 
-    async def say(self, text: str) -> None:
+    async def send_text(self, text: str) -> None:
         """Send a line that only this person sees."""
         await self.send(Screen(text))
 
-    async def ask(self, modal: discord.ui.Modal) -> bool:
+    async def open_modal(self, modal: discord.ui.Modal) -> bool:
         """Open a form; return False if it is too late.
 
         Only an unanswered interaction can open one.
@@ -332,7 +332,7 @@ class Reply:
             await self._never_thought()
             return True
 
-    async def leave(self) -> None:
+    async def delete_placeholder(self) -> None:
         """Delete "thinking…": the answer was sent in another way, or none will be."""
         async with self._lock:
             if self._thinking or await self._is_thinking():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from bot.koikoi import DECK, Phase, Rules, apply, deal_from_deck, legal_actions, new_match
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules.arithmetic import captures
 from bot.koikoi.rules.lookups import numbers_of
 from bot.opponents.compiled.encoding import rule_numbers

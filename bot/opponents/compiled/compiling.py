@@ -25,7 +25,7 @@ import numpy.typing as npt
 from numba import types
 from numba.extending import overload_method, register_jitable
 
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules import arithmetic, lookups
 
 Numbers = npt.NDArray[np.int64]

@@ -17,7 +17,7 @@ from bot.koikoi import (
     cards_in,
     other,
 )
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules import counted_month
 from bot.koikoi.rules.lookups import base_in, numbers_of, worth, yaku_in
 from bot.opponents.compiled.compiling import Numbers

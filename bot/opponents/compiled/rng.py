@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules.arithmetic import captures
 from bot.opponents.compiled.compiling import Numbers, compiled, compiled_making_arrays, first
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.opponents.compiled.compiling import (
     Numbers,
     Weights,

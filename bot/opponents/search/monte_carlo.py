@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.encoding import Observation
 from bot.opponents.compiled.rng import Rng, below, next_bits

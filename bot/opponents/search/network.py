@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.koikoi import DECK, OPTIONS, Rules, card_code
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules.arithmetic import captures
 from bot.opponents.compiled.compiling import Numbers, compiled, first
 from bot.opponents.data import FOLDER

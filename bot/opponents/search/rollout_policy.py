@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import Rules, arithmetic, make_rules
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules import card_groups, counted_month
 from bot.koikoi.rules.arithmetic import captures, multiply
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled, first
@@ -27,9 +27,9 @@ from bot.opponents.search.network import CALL, Network, Wholes, say, say_choice,
 
 DRY, RAIN, BOAR, POETRY, BLUE, BLOSSOM, MOON, ANIMALS, RIBBONS, CHAFF, MONTH = range(11)
 GROUPS: Final = 11
-MOST: Final = 12  # counts of a group in a pile, 0 to 11; a higher count is treated as 11
+COUNT_LEVELS: Final = 12  # counts of a group in a pile, 0 to 11; a higher count is treated as 11
 STAGES: Final = 3
-TABLE: Final = STAGES * GROUPS * MOST
+TABLE: Final = STAGES * GROUPS * COUNT_LEVELS
 TAKE_OWN, TAKE_DENY, LAY_OWN, LAY_OFFER = 0, TABLE, 2 * TABLE, 3 * TABLE
 KINDS: Final = 4 * TABLE  # two tables: stage, kind of card
 FOLLOW: Final = KINDS + 2 * STAGES * 4  # two tables: stage, unseen of the month, own of the month
@@ -116,9 +116,9 @@ def _step(order: tuple[int, ...], have: int, need: int, rules: Rules) -> int:
 
 
 def _gains(rules: Rules) -> Weights:
-    gains = np.zeros((GROUPS, MOST))
+    gains = np.zeros((GROUPS, COUNT_LEVELS))
     dry, triple = (0, 8, 28, 44), (20, 24, 36)
-    for have in range(MOST):
+    for have in range(COUNT_LEVELS):
         if have < 4:
             gains[DRY, have] = _step(dry, have, 3, rules)
         brights = dry[: min(max(have, 3), 4)]
@@ -320,7 +320,7 @@ def hold(pile: int, other: int, workspace: Workspace, row: int) -> None:
     held[row, ANIMALS] = -1 if (other & _ANIMALS).bit_count() > 4 else (pile & _ANIMALS).bit_count()
     held[row, RIBBONS] = -1 if (other & _RIBBONS).bit_count() > 5 else (pile & _RIBBONS).bit_count()
     chaff = (pile & _CHAFF).bit_count() + (workspace.now[NOW_CUP] if pile & _CUP else 0)
-    held[row, CHAFF] = -1 if (other & _CHAFF).bit_count() > 15 else min(chaff, MOST - 1)
+    held[row, CHAFF] = -1 if (other & _CHAFF).bit_count() > 15 else min(chaff, COUNT_LEVELS - 1)
     month = workspace.now[NOW_MONTH]
     held[row, MONTH] = -1
     if month and not other >> 4 * (month - 1) & 15:
@@ -350,15 +350,15 @@ def look_at_piles(state: Numbers, numbers: Numbers, workspace: Workspace) -> Non
 @compiled
 def weigh_groups(weights: Weights, workspace: Workspace, row: int) -> None:
     """Sum, for each group, the weights of one more card for the player and for the opponent."""
-    own = workspace.now[NOW_STAGE] * GROUPS * MOST + (TAKE_OWN if row == TAKEN else LAY_OWN)
+    own = workspace.now[NOW_STAGE] * GROUPS * COUNT_LEVELS + (TAKE_OWN if row == TAKEN else LAY_OWN)
     other = own + TABLE
     for group in range(GROUPS):
         weight = 0.0
         mine, theirs = workspace.held[OWN_PILE, group], workspace.held[OTHER_PILE, group]
         if mine >= 0:
-            weight += weights[own + group * MOST + mine]
+            weight += weights[own + group * COUNT_LEVELS + mine]
         if theirs >= 0:
-            weight += weights[other + group * MOST + theirs]
+            weight += weights[other + group * COUNT_LEVELS + theirs]
         workspace.groups[row, group] = weight
 
 
@@ -488,7 +488,7 @@ def one_away(scale: Weights, workspace: Workspace, row: int) -> int:
         elif group in (RAIN, MONTH):
             need = 4
         held = workspace.held[row, group]
-        if held == need - 1 and scale[group * MOST + held] > 0:
+        if held == need - 1 and scale[group * COUNT_LEVELS + held] > 0:
             found += 1
     return found
 

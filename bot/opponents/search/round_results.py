@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import Rules
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules import counted_month
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.encoding import rule_numbers

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from bot.koikoi import Keep, Koi, Phase, PlayerView, Rules
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.encoding import Observation, observe, past_choices

@@ -25,7 +25,7 @@ CLEAR: Final = 0
 """The index of transparent pixels in a sprite; no finished picture contains it."""
 _CLEAR_COLOUR: Final[Rgb] = (255, 0, 255)
 
-Place = tuple[int, int, int, int]
+Box = tuple[int, int, int, int]
 """Where a sprite stands on the sheet: left, upper, right and lower edge."""
 
 
@@ -83,9 +83,7 @@ class Palette:
             for r, g, b in self.colours
         )
 
-    def convert(
-        self, sheet: Image.Image, clear: Image.Image, places: Iterable[Place]
-    ) -> Image.Image:
+    def convert(self, sheet: Image.Image, clear: Image.Image, places: Iterable[Box]) -> Image.Image:
         """Return an RGB sheet of sprites in these colours, transparent where *clear* is set."""
         found = sheet.quantize(palette=self._image, dither=Image.Dither.NONE)
         found = found.point([min(i + 1, SIZE - 1) for i in range(256)])

@@ -15,7 +15,7 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.sprites.colours import BOARD, FELT, Rgb, rgb
-from bot.pictures.sprites.palette import CLEAR, SIZE, Palette, Place
+from bot.pictures.sprites.palette import CLEAR, SIZE, Box, Palette
 from bot.pictures.sprites.rasterise import CachedFile, Drawing, rasterise_all
 
 _FORMAT: Final = "4"
@@ -81,7 +81,7 @@ def load(drawings: Sequence[Drawing], cache: Path) -> tuple[Palette, Mapping[str
     return _cut(sheet, drawings)
 
 
-def _places(drawings: Sequence[Drawing]) -> list[Place]:
+def _places(drawings: Sequence[Drawing]) -> list[Box]:
     """Where each drawing stands on the sheet: in rows, from left to right."""
     x = y = shelf = 0
     places = []

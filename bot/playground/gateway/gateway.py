@@ -28,7 +28,7 @@ HEARTBEAT_ANSWER: Final = 0.05
 """Seconds until a heartbeat is answered."""
 
 
-LATE: Final = 0.3
+LATE_BY: Final = 0.3
 """Seconds by which an event is late that arrives after others."""
 SESSION_ENDS: Final = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
 """Close codes after which there is nothing to resume."""
@@ -120,7 +120,7 @@ class Gateway:
                 session.dispatch(name, data)
                 session.dispatch(name, data)
             case Arrival.LATE:
-                asyncio.get_running_loop().call_later(LATE, session.dispatch, name, data)
+                asyncio.get_running_loop().call_later(LATE_BY, session.dispatch, name, data)
             case Arrival.ONCE:
                 session.dispatch(name, data)
 

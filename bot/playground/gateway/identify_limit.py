@@ -13,7 +13,7 @@ from bot.playground.objects.snowflakes import Clock
 
 Json = dict[str, Any]
 
-MOST: Final = 1_000
+MAX_IDENTIFIES: Final = 1_000
 DAY: Final = timedelta(hours=24)
 BETWEEN: Final = timedelta(seconds=5)
 
@@ -23,7 +23,7 @@ class IdentifyLimit:
     """Counts the sessions that a bot starts."""
 
     clock: Clock
-    most: int = MOST
+    most: int = MAX_IDENTIFIES
     """How many are allowed in 24 hours."""
     count: int = 0
     """How many there were since the start."""

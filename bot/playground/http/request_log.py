@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-MOST: Final = 20_000
+MAX_REQUESTS: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class RequestLog(deque[LoggedRequest]):
     """The newest requests, oldest first."""
 
     def __init__(self) -> None:
-        super().__init__(maxlen=MOST)
+        super().__init__(maxlen=MAX_REQUESTS)
 
     def of(self, method: str, template: str) -> list[LoggedRequest]:
         """Return the requests of one route."""

@@ -16,7 +16,7 @@ from bot.playground.state.documents import DocumentStore
 
 Json = dict[str, Any]
 
-MOST: Final = 2_000
+MAX_EMOJIS: Final = 2_000
 _MOST_BYTES: Final = 256 * 1024
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
 _DATA = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.+)", re.DOTALL)
@@ -52,7 +52,7 @@ class Emojis:
             message = "File cannot be larger than 256.0 kb."
             problems.add(("image",), "BINARY_TYPE_MAX_SIZE", message)
         problems.raise_any()
-        if len(self.by_id) >= MOST:
+        if len(self.by_id) >= MAX_EMOJIS:
             raise TOO_MANY_EMOJIS.error()
         emoji_id = self.ids.new()
         self.attachments.folder.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.playground.objects.snowflakes import Clock
 
-LONGEST: Final = timedelta(days=3650)
+MAX_SHIFT: Final = timedelta(days=3650)
 """How far ahead it can be set in all."""
 
 
@@ -33,7 +33,7 @@ class MovedClock:
         Raises:
             ValueError: it would be set back, or too far ahead.
         """
-        if by <= timedelta() or self.ahead + by > LONGEST:
+        if by <= timedelta() or self.ahead + by > MAX_SHIFT:
             raise ValueError(f"The clock can't be set on by {by}.")
         self.ahead += by
         written = self.file.with_suffix(".new")  # whoever reads meanwhile reads a whole number

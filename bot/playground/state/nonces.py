@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.playground.objects.snowflakes import Clock
 
-REMEMBERED: Final = timedelta(minutes=5)
+EXPIRES_AFTER: Final = timedelta(minutes=5)
 """Discord says "the past few minutes"."""
 
 
@@ -32,7 +32,7 @@ class Nonces:
         self._written.clear()
 
     def _fresh(self) -> dict[str, int]:
-        since = self.clock() - REMEMBERED
+        since = self.clock() - EXPIRES_AFTER
         self._written = {key: one for key, one in self._written.items() if one[0] > since}
         return {key: message_id for key, (_, message_id) in self._written.items()}
 

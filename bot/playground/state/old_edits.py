@@ -11,13 +11,13 @@ from bot.playground.objects.errors import ApiError
 from bot.playground.objects.snowflakes import Clock, made_at
 
 OLD: Final = timedelta(hours=1)
-MOST: Final = 3
+MAX_EDITS: Final = 3
 WINDOW: Final = timedelta(seconds=6)
 _SAID: Final = "Maximum number of edits to messages older than 1 hour reached. Try again later."
 
 
 @dataclass(slots=True)
-class OldEdits:
+class EditLimit:
     """The newest edits of old messages, by channel."""
 
     clock: Clock
@@ -33,7 +33,7 @@ class OldEdits:
         if now - made_at(message_id) <= OLD:
             return
         edits = [one for one in self._edits.get(channel_id, ()) if one > now - WINDOW]
-        if len(edits) >= MOST:
+        if len(edits) >= MAX_EDITS:
             raise _too_many(edits[0] + WINDOW, now)
         self._edits[channel_id] = [*edits, now]
 
@@ -44,7 +44,7 @@ def _too_many(resets_at: datetime, now: datetime) -> ApiError:
     error.headers = {
         "Via": "1.1 google",
         "Retry-After": str(wait),
-        "X-RateLimit-Limit": str(MOST),
+        "X-RateLimit-Limit": str(MAX_EDITS),
         "X-RateLimit-Remaining": "0",
         "X-RateLimit-Reset": f"{resets_at.timestamp():.3f}",
         "X-RateLimit-Reset-After": str(wait),

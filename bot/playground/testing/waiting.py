@@ -12,7 +12,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 
 _T = TypeVar("_T")
 
-PATIENCE: Final = 60.0
+TIMEOUT: Final = 60.0
 """Seconds that only a broken test waits, also on a machine that is ten times as busy."""
 LOOK_AGAIN: Final = 0.005
 """Seconds until a condition is looked at again though nothing happened here.
@@ -33,7 +33,7 @@ class Waiting(Events):
         return self.discord.requests
 
     async def until(
-        self, condition: Callable[[], _T], what: str = "", *, within: float = PATIENCE
+        self, condition: Callable[[], _T], what: str = "", *, within: float = TIMEOUT
     ) -> _T:
         """Wait until a condition is true, and return what it returned.
 

@@ -17,7 +17,7 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Computer, Person, Player
 from bot.screens.message import END, ISOLATE, clip
 
-LONGEST: Final = 32  # Discord's own limit for display names
+MAX_NAME_LENGTH: Final = 32  # Discord's own limit for display names
 SHORT: Final = 16
 """The longest name in a line that names several people."""
 MARKS: Final = ("🔴", "⚪")
@@ -61,7 +61,7 @@ def drawn_name(texts: Texts, player: Player | None) -> str:
             key = f"level-{level}"
             return texts(key) if texts.has(key) else texts("level-other", level=level)
         case person if shown := _called(texts, person):
-            return _clipped(shown, LONGEST)
+            return _clipped(shown, MAX_NAME_LENGTH)
         case person:
             return texts("name-erased" if person.erased else "name-blank")
 
@@ -71,7 +71,7 @@ def plain_name(texts: Texts, player: Player | None) -> str:
     return isolated(drawn_name(texts, player))
 
 
-def bare_name(texts: Texts, player: Player | None, longest: int = LONGEST) -> str:
+def bare_name(texts: Texts, player: Player | None, longest: int = MAX_NAME_LENGTH) -> str:
     """Return a name for a scoreboard; links, headings and markdown in it are shown as letters."""
     return escaped(_clipped(drawn_name(texts, player), longest))
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
-from bot.koikoi.gains import formed_in
 from bot.koikoi.rules import YakuScore
 from bot.koikoi.state import MatchEnd, Phase, Reason, Turn, other
 from bot.koikoi.view import PlayerView
+from bot.koikoi.yaku_gains import formed_in
 from bot.locales import Texts
-from bot.matches.models.match import CalledOff, MatchInfo, Status
+from bot.matches.models.match import EndReason, MatchInfo, Status
 from bot.screens.wording.cards import card_list, card_name
 from bot.screens.wording.names import MARKS, name
 
@@ -140,9 +140,9 @@ def ending(info: MatchInfo, seat: Seat) -> str:
 
 def no_result(info: MatchInfo, seat: Seat) -> str:
     """Return why a match has no result, as a seat is told: the last part of a message's id."""
-    if info.reason == CalledOff.WITHDRAW:
+    if info.reason == EndReason.WITHDRAW:
         return "withdraw-own" if info.offered_by == seat else "withdraw"
-    return "agreed" if info.reason == CalledOff.AGREED else "abort"
+    return "agreed" if info.reason == EndReason.AGREED else "abort"
 
 
 def outcome_line(texts: Texts, info: MatchInfo, seat: Seat) -> str:

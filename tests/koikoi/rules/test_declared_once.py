@@ -29,7 +29,7 @@ from bot.koikoi import (
     make_rules,
     progress,
 )
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.record import parse_record
 from bot.koikoi.rules import (
     FORMED_YAKU,

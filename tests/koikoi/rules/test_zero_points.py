@@ -13,7 +13,7 @@ from bot.koikoi.rules import FORMED_YAKU, OPTIONS_BY_KEY, Rules, Yaku, score, ya
 from bot.koikoi.rules.arithmetic import HANAMI, TSUKIMI
 from bot.koikoi.rules.lookups import numbers_of, worth, yaku_in
 from bot.locales import texts_in
-from bot.matches.models.terms import Pace, Terms
+from bot.matches.models.terms import Terms, TimeControl
 from bot.opponents.compiled.encoding import rule_numbers
 from bot.pictures.boards.yaku_chart import points_of
 from bot.screens.wording.options import read_value
@@ -83,14 +83,14 @@ def test_records_and_matches_with_no_points_mean_the_same(key: str) -> None:
     instead = OPTIONS_BY_KEY[key].domain.retired["0"]
     assert record.rules == make_rules("wikipedia-2020", {key: instead})
     assert parse_record(format_record(record)).rules == record.rules
-    stored = terms_row(Terms(record.rules, Pace.LIVE, timedelta(minutes=3)))
+    stored = terms_row(Terms(record.rules, TimeControl.LIVE, timedelta(minutes=3)))
     assert stored["options"][key] == instead
     assert terms_from({**stored, "options": {**stored["options"], key: "0"}}).rules == record.rules
 
 
 def test_matches_from_before_an_option_know_its_usual_value() -> None:
     """Their rows and records don't name it."""
-    stored = terms_row(Terms(PRESETS["ktane"], Pace.LIVE, timedelta(minutes=3)))
+    stored = terms_row(Terms(PRESETS["ktane"], TimeControl.LIVE, timedelta(minutes=3)))
     for key in ("weather", "viewing_after_koi"):
         older = {name: text for name, text in stored["options"].items() if name != key}
         assert terms_from(stored | {"options": older}).rules == PRESETS["ktane"]

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot.koikoi import PRESETS
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules.lookups import numbers_of
 from bot.opponents.compiled.bench import play_randomly
 from tests.tools.__main__ import main

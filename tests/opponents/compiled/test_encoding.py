@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from bot.koikoi import Phase, Rules, cards_in, view_for
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.opponents.compiled.encoding import observe, past_choices
 from tests.opponents.odd_rules import cases
 from tests.opponents.positions import positions

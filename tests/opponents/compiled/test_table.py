@@ -32,7 +32,7 @@ from bot.koikoi import (
     make_rules,
     new_match,
 )
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.opponents.compiled.compiling import Numbers, compiled
 from bot.opponents.compiled.encoding import rule_numbers
 from tests.opponents.odd_rules import all_rules

@@ -14,7 +14,7 @@ from bot.koikoi import (
     make_rules,
     view_for,
 )
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.opponents.compiled.encoding import Observation, PastChoices, observe, past_choices
 from bot.opponents.search import belief, rollout_policy

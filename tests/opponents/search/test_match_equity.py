@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.koikoi import PRESETS, Rules, make_rules
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules.lookups import numbers_of
 from bot.opponents.compiled.compiling import Weights
 from bot.opponents.compiled.encoding import Observation, rule_numbers

@@ -12,7 +12,7 @@ from bot.koikoi import (
     make_rules,
     view_for,
 )
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.opponents.compiled.compiling import Numbers
 from bot.opponents.compiled.encoding import observe, past_choices, rule_numbers
 from bot.opponents.levels.greedy import Greedy, Opponent

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from bot.koikoi import PRESETS, CardSet, Phase, Rules, cards_in, make_rules, view_for
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules.arithmetic import captures
 from bot.koikoi.rules.course_options import ROUNDS
 from bot.opponents.compiled.compiling import Numbers, Weights

@@ -9,7 +9,7 @@ import random
 import numpy as np
 
 from bot.koikoi import Action, Keep, Match, Phase, PlayerView
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.opponents.compiled.encoding import observe
 from bot.opponents.search import match_equity, monte_carlo, rollout_policy
 from bot.opponents.search.belief import new_guesses

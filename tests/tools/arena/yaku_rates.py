@@ -18,7 +18,7 @@ import numpy as np
 from bot.cli.terminal import OK, fail, say
 from bot.koikoi import DECK, PRESETS, Rules, make_rules
 from bot.koikoi.cards import CardSet, card_set
-from bot.koikoi.course import table as t
+from bot.koikoi.engine import table as t
 from bot.koikoi.rules import PRESET_NAMES, Yaku, course_options, score
 from bot.koikoi.rules.lookups import numbers_of
 from bot.opponents.compiled.encoding import rule_numbers

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from bot.cli.terminal import OK
 from bot.database_urls import sqlite_url
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.matchmaking import store
@@ -63,7 +63,7 @@ async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
         looking(
             Person(number, f"Person {number}"),
             chance.choice((ANY, *PRESETS)),
-            Pace.LIVE,
+            TimeControl.LIVE,
             round(chance.gauss(1500, 200)),
             at=now,
             until=None,
@@ -79,7 +79,7 @@ async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
     finding, beginning = [], []
     for number in range(waiting + 1, waiting + found + 1):
         person, began = Person(number, f"Person {number}"), time.perf_counter()
-        await service.matchmaking.seek(person, ANY, Pace.LIVE)
+        await service.matchmaking.seek(person, ANY, TimeControl.LIVE)
         pair = (await service.matchmaking.bring_together(number)).waiting
         finding.append(time.perf_counter() - began)
         first, second = (one.person for one in pair)

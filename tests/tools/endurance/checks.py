@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.matches.models.writing import Log
+from bot.matches.models.change_set import Log
 from bot.playground.objects.message import LOADING
 from bot.playground.objects.snowflakes import made_at
 from bot.storage import match_rows

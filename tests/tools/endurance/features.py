@@ -14,9 +14,9 @@ from typing import Any, Final
 from discord import ComponentType
 
 from bot.buttons.forms import FORMS
-from bot.buttons.press import Press
-from bot.buttons.verbs import ON_MATCHES, ON_PANELS, meant
-from bot.buttons.words import Verb
+from bot.buttons.params import Route
+from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import ON_MATCHES, ON_PANELS, resolve
 from bot.playground.objects.interaction import Interaction, Kind, State
 from bot.screens.message import NO_MATCH
 
@@ -76,15 +76,15 @@ def _word_of(route: str) -> str:
     return route.removeprefix("/").split(" ", maxsplit=1)[-1].split(":")[0]
 
 
-_TABLES: Final[Mapping[str, Mapping[str, Verb]]] = {
+_TABLES: Final[Mapping[str, Mapping[str, Route]]] = {
     "match": ON_MATCHES,
     "panel": ON_PANELS,
     "form": FORMS,
 }
 
 
-def _module_of(verb: Verb) -> str:
-    act: Callable[..., Any] = verb.act
+def _module_of(verb: Route) -> str:
+    act: Callable[..., Any] = verb.handler
     while isinstance(act, partial):
         act = act.func
     return act.__module__
@@ -134,8 +134,10 @@ def routes_of(interaction: Interaction) -> Iterator[str]:
 
 def _pressed(data: Mapping[str, Any]) -> Iterator[str]:
     values = tuple(data.get("values", ()))
-    press = Press.read(data["custom_id"], ComponentType(data["component_type"]), values)
-    found = None if press is None else meant(press)
+    press = ComponentInteraction.read(
+        data["custom_id"], ComponentType(data["component_type"]), values
+    )
+    found = None if press is None else resolve(press)
     if found is None:
         return
     for kind in ("match", "panel"):
@@ -144,7 +146,7 @@ def _pressed(data: Mapping[str, Any]) -> Iterator[str]:
 
 def routes_of_id(custom_id: str) -> Iterator[str]:
     """Yield what a button or menu with this custom id is, whatever is chosen in it."""
-    press = Press.read(custom_id)
+    press = ComponentInteraction.read(custom_id)
     if press is None:
         return
     kind = "panel" if press.match_id == NO_MATCH else "match"

@@ -6,7 +6,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.buttons.routes import ON_MATCHES, ON_PANELS
 from bot.playground.core import Core
 from bot.playground.objects.components import walk
 from bot.playground.objects.interaction import Interaction, Kind

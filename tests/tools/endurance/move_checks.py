@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from bot.matches.models.writing import Log, LoggedAction
+from bot.matches.models.change_set import Log, LoggedAction
 from tests.tools.endurance.controls import MOVES
 from tests.tools.endurance.presses import SentPress
 from tests.tools.endurance.report import Figure, Finding

@@ -9,7 +9,7 @@ from typing import Any, Final
 from discord import ComponentType
 
 from bot.buttons.forms import FORMS
-from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.buttons.routes import ON_MATCHES, ON_PANELS
 from bot.playground.state.commands import USER_OPTION
 from bot.playground.user_client.command_options import OptionReader
 from bot.playground.user_client.resolved import Resolved

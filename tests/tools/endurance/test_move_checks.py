@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from bot.matches.models.change_set import Log, LoggedAction
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.writing import Log, LoggedAction
 from tests.matches.world import AOI, BEN, HERE, MORNING, live
 from tests.tools.endurance.commands import SentCommand, unexplained
 from tests.tools.endurance.move_checks import lost_moves, moves_nobody_made

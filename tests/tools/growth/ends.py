@@ -6,18 +6,18 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from bot.matches.models.match import Due, MatchInfo, Status
+from bot.matches.models.change_set import ChangeSet, LoggedAction
+from bot.matches.models.match import DeadlineKind, MatchInfo, Status
 from bot.matches.models.people import Person
-from bot.matches.models.rankings import Counted
-from bot.matches.models.terms import Pace, Place, Terms
-from bot.matches.models.writing import LoggedAction, Writing
-from bot.matches.tallying import counts_of
+from bot.matches.models.rankings import RatedResult
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
+from bot.matches.statistics import counts_of
 from bot.storage import match_rows
 from bot.storage.engine import Database
 from tests.tools.growth.host import BUSIEST, LARGEST, NOW, RULES
 from tests.tools.growth.samples import SEATS, lucky, resigned
 
-TERMS: Final = Terms(RULES, Pace.LIVE, timedelta(minutes=3))
+TERMS: Final = Terms(RULES, TimeControl.LIVE, timedelta(minutes=3))
 
 
 async def end_matches(store: Database, count: int, people: int) -> list[float]:
@@ -33,7 +33,7 @@ async def end_matches(store: Database, count: int, people: int) -> list[float]:
     return seconds
 
 
-async def _started(store: Database, rng: random.Random, pair: list[Person]) -> Writing:
+async def _started(store: Database, rng: random.Random, pair: list[Person]) -> ChangeSet:
     """Start a match and return the writing that ends it."""
     sample = lucky(RULES, rng)
     first, second = pair
@@ -41,7 +41,7 @@ async def _started(store: Database, rng: random.Random, pair: list[Person]) -> W
     info = MatchInfo(
         0,
         Status.PLAYING,
-        Place(guild_id, guild_id),
+        ChannelRef(guild_id, guild_id),
         first,
         second,
         TERMS,
@@ -50,12 +50,12 @@ async def _started(store: Database, rng: random.Random, pair: list[Person]) -> W
         seq=sample.match.seq,
         to_act=sample.match.to_act,
         started_at=NOW,
-        due=Due.DEAL,
+        due=DeadlineKind.DEAL,
         deadline=NOW + timedelta(seconds=20),
     )
     lines = tuple(LoggedAction(seq, text, NOW) for seq, (text, _) in enumerate(sample.lines))
     match_id = await store.write(
-        match_rows.create, Writing(info, lines, sample.deals, people=(first, second))
+        match_rows.create, ChangeSet(info, lines, sample.deals, people=(first, second))
     )
     ended = resigned(sample, 0)
     outcome = ended.match.outcome
@@ -76,7 +76,7 @@ async def _started(store: Database, rng: random.Random, pair: list[Person]) -> W
     seats = sorted(SEATS, key=lambda seat: pair[seat].id)
     low, high = seats
     gains = (ended.gains[low], ended.gains[high])
-    counted = Counted(
+    counted = RatedResult(
         guild_id=guild_id,
         ended_at=NOW,
         people=(pair[low].id, pair[high].id),
@@ -87,4 +87,4 @@ async def _started(store: Database, rng: random.Random, pair: list[Person]) -> W
         counts=(counts_of(ended.match, seats[0]), counts_of(ended.match, seats[1])),
     )
     resigning = LoggedAction(len(lines), ended.lines[-1][0], NOW, first.id)
-    return Writing(over, (resigning,), counted=counted)
+    return ChangeSet(over, (resigning,), counted=counted)

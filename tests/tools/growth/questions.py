@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
-from bot.matches.models.terms import Pace
-from bot.matches.services.core import LOOKED_AT
+from bot.matches.models.terms import TimeControl
+from bot.matches.services.context import LEFT_CHECK_LIMIT
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, Seeker
 from bot.reminders import store as alert_rows
@@ -34,7 +34,7 @@ A_PAGE: Final = 10
 LOOKS: Final = Seeker(
     person=Person(BUSIEST, ""),
     preset=ANY,
-    pace=Pace.LIVE,
+    pace=TimeControl.LIVE,
     rating=1500,
     since=NOW,
     until=NOW + timedelta(minutes=30),
@@ -195,7 +195,7 @@ def leaderboards(store: Database, deepest: Deepest) -> dict[str, Question]:
                 LARGEST,
                 ALL_TIME,
                 measure,
-                LOOKED_AT,
+                LEFT_CHECK_LIMIT,
             ),
             f"leaderboard, {measure}, without some": ask(
                 leaderboard_rows.board,

@@ -19,9 +19,9 @@ from bot.koikoi import (
 )
 from bot.koikoi.deals import deal_commitment
 from bot.koikoi.rules import Rules
-from bot.matches.changes.change import round_line
+from bot.matches.models.change_set import RoundLine
 from bot.matches.models.match import SealedDeal
-from bot.matches.models.writing import RoundLine
+from bot.matches.transitions.change import round_line
 
 SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 

@@ -30,7 +30,7 @@ from bot.koikoi import (
     new_match,
     view_for,
 )
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.encoding import observe, rule_numbers
 from bot.opponents.levels.greedy import Greedy

@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import DECK, PRESETS, Rules, RulesError, card_code, make_rules
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.koikoi.rules.arithmetic import captures
 from bot.koikoi.rules.course_options import ZERO_SUM

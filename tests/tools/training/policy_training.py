@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from bot.koikoi import PRESETS, Rules, make_rules
-from bot.koikoi.course import table
+from bot.koikoi.engine import table
 from bot.koikoi.rules.arithmetic import captures
 from bot.opponents.compiled.compiling import (
     Numbers,
@@ -30,6 +30,7 @@ from bot.opponents.search import rollout_policy
 from bot.opponents.search.network import NONE
 from bot.opponents.search.rollout_policy import (
     CHAFF,
+    COUNT_LEVELS,
     FOLLOW,
     GROUPS,
     GROUPS_OF,
@@ -40,7 +41,6 @@ from bot.opponents.search.rollout_policy import (
     LAID,
     LAY_OWN,
     MONTH,
-    MOST,
     NOW_CUP,
     NOW_MONTH,
     NOW_STAGE,
@@ -60,12 +60,12 @@ ROUNDS_IN_A_BATCH: Final = 3000
 @compiled
 def note_group(group: int, workspace: Workspace, row: int, amount: float, slope: Weights) -> None:
     """Add `amount` to the gradient of the weights of one more card of a group."""
-    own = workspace.now[NOW_STAGE] * GROUPS * MOST + (TAKE_OWN if row == TAKEN else LAY_OWN)
+    own = workspace.now[NOW_STAGE] * GROUPS * COUNT_LEVELS + (TAKE_OWN if row == TAKEN else LAY_OWN)
     mine, theirs = workspace.held[OWN_PILE, group], workspace.held[OTHER_PILE, group]
     if mine >= 0:
-        slope[own + group * MOST + mine] += amount
+        slope[own + group * COUNT_LEVELS + mine] += amount
     if theirs >= 0:
-        slope[own + TABLE + group * MOST + theirs] += amount
+        slope[own + TABLE + group * COUNT_LEVELS + theirs] += amount
 
 
 @compiled

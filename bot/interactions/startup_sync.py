@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from bot.matches.background import Worker
-from bot.matches.cluster import Cluster, Topic
+from bot.matches.cluster import Cluster, EventType
 from bot.matches.errors import log_failure
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.services import MatchService
@@ -19,7 +19,7 @@ from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.rate_limits import PER_SECOND, GlobalLimit
 
 _log = logging.getLogger(__name__)
-MOST: Final = 1000
+MAX_MATCHES_CHECKED: Final = 1000
 """How many open matches are checked: those whose deadlines come first."""
 
 
@@ -68,7 +68,9 @@ async def _catch_up(service: MatchService, presenter: Presenter, first_pause: fl
         presenter.refresh(match_id)
     if any(posted.shown == NAMES_ERASED for posted in stale):
         presenter.redraw_erased()
-    soonest = await until_answered(partial(service.queries.soonest, MOST), first_pause)
+    soonest = await until_answered(
+        partial(service.queries.soonest, MAX_MATCHES_CHECKED), first_pause
+    )
     for match_id in soonest:
         try:
             send = partial(_send_missing, service, presenter, match_id)
@@ -154,16 +156,16 @@ class OtherProcesses:
         self._cluster = cluster
         self._presenter = presenter
         for topic, listener in (
-            (Topic.DRAW, self._draw),
-            (Topic.DOUBT, presenter.drawn_elsewhere),
-            (Topic.POST_TABLE, self._post_table),
-            (Topic.RESEND_TABLE, self._resend_table),
-            (Topic.DMS_REFUSED, presenter.access.refused_elsewhere),
-            (Topic.DMS_OPEN, presenter.access.reopened),
-            (Topic.ERASED, self._erased),
-            (Topic.HELLO, self._tell_all),
+            (EventType.DRAW, self._draw),
+            (EventType.DOUBT, presenter.drawn_elsewhere),
+            (EventType.POST_TABLE, self._post_table),
+            (EventType.RESEND_TABLE, self._resend_table),
+            (EventType.DMS_REFUSED, presenter.access.refused_elsewhere),
+            (EventType.DMS_OPEN, presenter.access.reopened),
+            (EventType.ERASED, self._erased),
+            (EventType.HELLO, self._tell_all),
         ):
-            cluster.hear(topic, listener)
+            cluster.subscribe(topic, listener)
         if limit is not None:
             cluster.renewed.subscribe(partial(self._share_limit, limit))
 
@@ -174,7 +176,7 @@ class OtherProcesses:
         budget.share(PER_SECOND / self._cluster.processes, budget.burst, budget.most)
 
     def _draw(self, match_id: int) -> None:
-        if self._presenter.knows(match_id) or self._cluster.owns(None):
+        if self._presenter.knows(match_id) or self._cluster.is_responsible(None):
             self._presenter.refresh(match_id)
 
     def _post_table(self, match_id: int) -> None:
@@ -198,6 +200,6 @@ class OtherProcesses:
 
     def _tell_all(self) -> None:
         """Tell a process that has just started whose direct messages are closed."""
-        if self._cluster.owns(None):
+        if self._cluster.is_responsible(None):
             for person_id in self._presenter.access.closed:
-                self._cluster.tell(Topic.DMS_REFUSED, person_id, DMS_CLOSED)
+                self._cluster.publish(EventType.DMS_REFUSED, person_id, DMS_CLOSED)

@@ -24,11 +24,11 @@ from bot.matches.background import Worker
 from bot.matches.errors import StoreAway, UnknownReport
 from bot.matches.models.hosting import (
     MOST_TRIES,
-    About,
-    Bar,
-    Outcome,
+    Ban,
+    DeliveryResult,
     Report,
     ReportDelivery,
+    ReportTopic,
     Target,
 )
 from bot.matches.services import MatchService
@@ -115,7 +115,7 @@ class HostDesk:
         await self._show_status()
         for bar in self._service.hosting.state.bars:
             try:
-                await self._follow(bar)
+                await self._enforce(bar)
             except StoreAway:
                 raise
             except Exception:
@@ -147,7 +147,7 @@ class HostDesk:
 
     # ── bars ────────────────────────────────────────────────────────────────────────────────
 
-    async def _follow(self, bar: Bar) -> None:
+    async def _enforce(self, bar: Ban) -> None:
         if bar.target is Target.PERSON:
             if not bar.settled and self._owns(None):
                 await self._service.hosting.settle_person(bar)
@@ -158,7 +158,7 @@ class HostDesk:
         elif not bar.settled and self._owns(bar.id):
             await self._service.hosting.settle_server(bar)
 
-    async def _leave(self, guild: discord.Guild, bar: Bar) -> None:
+    async def _leave(self, guild: discord.Guild, bar: Ban) -> None:
         """Leave a barred server; the first time its people read why."""
         now = asyncio.get_running_loop().time()
         if now - self._left_at.get(guild.id, -LEAVE_AGAIN) < LEAVE_AGAIN:
@@ -205,7 +205,7 @@ class HostDesk:
         async with self._delivering:
             for owed in await reports.owed():
                 if owed.tries >= MOST_TRIES:  # the bot was killed in the last try
-                    await reports.end(owed, Outcome.FAILED)
+                    await reports.end(owed, DeliveryResult.FAILED)
                 elif await reports.claim(owed):
                     await self._try(owed)
 
@@ -222,12 +222,12 @@ class HostDesk:
         if outcome is not None:
             await self._service.reports.end(owed, outcome)
 
-    def _refused(self, owed: ReportDelivery, failed: Exception) -> Outcome | None:
+    def _refused(self, owed: ReportDelivery, failed: Exception) -> DeliveryResult | None:
         """Log a failure; return how the delivery ends by it, or None: it is tried again."""
         closed = isinstance(failed, discord.HTTPException) and failed.code in CLOSED
-        if owed.about is About.ANSWER and closed:
+        if owed.about is ReportTopic.ANSWER and closed:
             _log.warning("The answer to report %d was refused: closed messages.", owed.report_id)
-            return Outcome.CLOSED
+            return DeliveryResult.CLOSED
         last = owed.tries + 1 >= MOST_TRIES
         _log.warning(
             "Report %d: the %s could not be sent (%s). %s",
@@ -236,21 +236,21 @@ class HostDesk:
             named(failed),
             "It is not tried again; see koikoi reports." if last else "It is tried again later.",
         )
-        return Outcome.FAILED if last else None
+        return DeliveryResult.FAILED if last else None
 
-    async def _send(self, owed: ReportDelivery) -> Outcome | None:
+    async def _send(self, owed: ReportDelivery) -> DeliveryResult | None:
         """Send it. Raises discord.py's errors; returns None if there is nothing to send now."""
         try:
             report = await self._service.reports.get(owed.report_id)
         except UnknownReport:  # it was deleted just now
             return None
-        if owed.about is About.ANSWER:
+        if owed.about is ReportTopic.ANSWER:
             return await self._answer(owed, report)
         if self._webhook is not None:
             return await self._post(owed, report, self._webhook)
         return await self._tell_hosts(owed, report)
 
-    async def _answer(self, owed: ReportDelivery, report: Report) -> Outcome:
+    async def _answer(self, owed: ReportDelivery, report: Report) -> DeliveryResult:
         texts = await self._languages.of_person(report.person.id)
         screen = answer_screen(texts, report)
         channel = await self._direct_messages.open(report.person.id)
@@ -260,9 +260,9 @@ class HostDesk:
             if refused.code in GONE:  # the next try opens a new channel
                 await self._direct_messages.forget(report.person.id)
             raise
-        return Outcome.SENT
+        return DeliveryResult.SENT
 
-    async def _tell_hosts(self, owed: ReportDelivery, report: Report) -> Outcome:
+    async def _tell_hosts(self, owed: ReportDelivery, report: Report) -> DeliveryResult:
         """Tell each host; it is enough if one of them can be told. Raises where none can."""
         hosts = sorted(await self._hosts.ids())
         failures: list[Exception] = []
@@ -277,13 +277,13 @@ class HostDesk:
                     raise
                 failures.append(failed)
         if not hosts:
-            return Outcome.NOBODY
+            return DeliveryResult.NOBODY
         away = [failed for failed in failures if is_away(failed)]
         if away or len(failures) == len(hosts):
             raise (away or failures)[0]
-        return Outcome.SENT
+        return DeliveryResult.SENT
 
-    async def _post(self, owed: ReportDelivery, report: Report, webhook: str) -> Outcome:
+    async def _post(self, owed: ReportDelivery, report: Report, webhook: str) -> DeliveryResult:
         """Write to the webhook, calling nobody.
 
         What stands there can't be read: if the bot is killed just then, it may write twice.
@@ -293,12 +293,12 @@ class HostDesk:
             await discord.Webhook.from_url(webhook, client=self._client).send(
                 screen.content, allowed_mentions=discord.AllowedMentions.none(), wait=True
             )
-        return Outcome.SENT
+        return DeliveryResult.SENT
 
     async def _screen(
         self, owed: ReportDelivery, report: Report, texts: Texts, *, pressable: bool
     ) -> Screen:
-        if owed.about is About.LOST:
+        if owed.about is ReportTopic.LOST:
             return lost_screen(texts, report)
         place = (await self._service.queries.get(report.match_id)).info.place
         server = None
@@ -320,7 +320,7 @@ class HostDesk:
 
 
 _WHAT: Final = {
-    About.REPORT: "message to the host",
-    About.ANSWER: "answer to the player",
-    About.LOST: "message to the host about its answer",
+    ReportTopic.REPORT: "message to the host",
+    ReportTopic.ANSWER: "answer to the player",
+    ReportTopic.LOST: "message to the host about its answer",
 }

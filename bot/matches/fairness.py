@@ -11,9 +11,9 @@ from bot.koikoi.deals import void_reason
 from bot.koikoi.events import VoidReason
 from bot.koikoi.record import export_record, format_record
 from bot.koikoi.rules import Rules
+from bot.matches.models.change_set import Log
 from bot.matches.models.match import MatchInfo, OpenedDeal, Status
 from bot.matches.models.people import Computer, Player
-from bot.matches.models.writing import Log
 
 
 def opened_deals(log: Log) -> tuple[OpenedDeal, ...]:

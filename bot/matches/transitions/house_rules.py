@@ -26,10 +26,10 @@ from bot.matches.models.terms import (
     LENGTHS,
     SETTINGS,
     GuildSettings,
-    Length,
-    Pace,
+    MatchLength,
     SettingChange,
     Terms,
+    TimeControl,
 )
 
 MOST_CHANNELS = 50
@@ -57,8 +57,8 @@ _CONTRADICTIONS: Final = {
 def terms_from(
     settings: GuildSettings,
     preset: str | None = None,
-    length: Length | None = None,
-    pace: Pace | None = None,
+    length: MatchLength | None = None,
+    pace: TimeControl | None = None,
     options: Mapping[str, str] | None = None,
     *,
     channel_id: int | None = None,
@@ -80,7 +80,7 @@ def terms_from(
     return Terms(rules, pace, settings.turn(pace))
 
 
-def rules_of_length(preset: str, options: Mapping[str, str], length: Length) -> Rules:
+def rules_of_length(preset: str, options: Mapping[str, str], length: MatchLength) -> Rules:
     """Return rules with their length replaced, unless it is left to the rules.
 
     Raises `InvalidSetting`.
@@ -126,7 +126,7 @@ def check_settings(settings: GuildSettings) -> None:
 def check_round_time(terms: Terms, round_time: timedelta) -> None:
     """Raise `InvalidSetting` if a match is too long for a round of a tournament."""
     rounds = _expected_rounds(terms.rules)
-    if terms.pace is Pace.LIVE:
+    if terms.pace is TimeControl.LIVE:
         if rounds * _LIVE_ROUND > round_time:
             raise InvalidSetting("length", SettingProblem.ROUND_LIVE)
     elif terms.turn > round_time:
@@ -180,7 +180,7 @@ def _worth(rules: Rules, yaku: Yaku) -> int:
 
 VERSION: Final = 1
 """It rises when older bots would misread a line, not with each new option."""
-LONGEST: Final = 2000
+MAX_LINE_LENGTH: Final = 2000
 """More letters than a line with every option has."""
 _NAME: Final = "koikoi-rules"
 _HEAD: Final = re.compile(rf"{_NAME}:([1-9][0-9]{{0,5}})", re.ASCII)

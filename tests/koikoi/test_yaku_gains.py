@@ -20,8 +20,8 @@ from bot.koikoi import (
     size,
     view_for,
 )
-from bot.koikoi.gains import formed_in, stops_after
 from bot.koikoi.view import BRIGHTS
+from bot.koikoi.yaku_gains import formed_in, stops_after
 from tests.koikoi.chance import SEEDS, house_rules, random_walk
 from tests.koikoi.scripts import deal
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
 from bot.interactions.context import Context
-from bot.matches.changes.turns import may_withdraw
 from bot.matches.errors import Refusal, Refused
+from bot.matches.transitions.turns import may_withdraw
 from bot.screens.decision import decision_facts
 from bot.screens.hints import advice_screen
 from bot.screens.menu import fair_screen, menu_screen, watcher_screen
@@ -17,7 +17,7 @@ from bot.screens.rules_panel import yaku_screen
 from bot.screens.view_model import ViewModel, view_model_of
 
 
-async def hand(context: Context, press: Press) -> None:
+async def hand(context: Context, press: ComponentInteraction) -> None:
     """Open one's hand in its newest state; a watcher gets the menu of a watcher.
 
     Raises `Refused` before the match has begun.
@@ -26,11 +26,11 @@ async def hand(context: Context, press: Press) -> None:
     if model.seat is None:
         await context.reply.send(await _watchers_menu(context, model))
         return
-    await context.presenter.saw(press.match_id, context.person.id)
+    await context.presenter.mark_seen(press.match_id, context.person.id)
     await context.presenter.open_hand(press.match_id, context.person.id, context.reply)
 
 
-async def next_game(context: Context, press: Press) -> None:
+async def next_game(context: Context, press: ComponentInteraction) -> None:
     """Open the hand of the match that has waited longest. Raises `Refused` if none waits."""
     games = await context.service.queries.games_of(context.person.id)
     waiting = [
@@ -46,7 +46,7 @@ async def next_game(context: Context, press: Press) -> None:
     await context.presenter.open_hand(match_id, context.person.id, context.reply)
 
 
-async def yaku(context: Context, press: Press) -> None:
+async def yaku(context: Context, press: ComponentInteraction) -> None:
     """Show the yaku so far and within reach. Raises `Refused` before the match has begun."""
     model = await model_for(context, press)
     if model.view is None:
@@ -54,7 +54,7 @@ async def yaku(context: Context, press: Press) -> None:
     await context.reply.send(yaku_screen(model))
 
 
-async def menu(context: Context, press: Press) -> None:
+async def menu(context: Context, press: ComponentInteraction) -> None:
     """Show the menu of rare actions; each reader gets their own.
 
     Raises `Refused` before the match has begun.
@@ -82,13 +82,13 @@ async def _watchers_menu(context: Context, model: ViewModel) -> Screen:
     return watcher_screen(shown, place_in_line(model.rotation, context.person.id))
 
 
-async def fair(context: Context, press: Press) -> None:
+async def fair(context: Context, press: ComponentInteraction) -> None:
     """Show the proof that no deal was changed."""
     deals = await context.service.queries.fair_deal(press.match_id)
     await context.reply.send(fair_screen(context.texts, press.match_id, deals))
 
 
-async def record(context: Context, press: Press) -> None:
+async def record(context: Context, press: ComponentInteraction) -> None:
     """Send the record as a file."""
     text = await context.service.queries.record(press.match_id)
     said = context.texts("record-here", match=str(press.match_id))
@@ -97,7 +97,7 @@ async def record(context: Context, press: Press) -> None:
     )
 
 
-async def model_for(context: Context, press: Press) -> ViewModel:
+async def model_for(context: Context, press: ComponentInteraction) -> ViewModel:
     """Return the match as the person who pressed may see it; a hand of a table with its table."""
     stored = await context.service.queries.get(press.match_id)
     model = view_model_of(stored, context.texts, stored.info.seat_of(context.person.id))
@@ -113,7 +113,7 @@ async def model_for(context: Context, press: Press) -> ViewModel:
 # Asking is no action of the match. The teacher answers only in matches for practice.
 
 
-async def advise(context: Context, press: Press) -> None:
+async def advise(context: Context, press: ComponentInteraction) -> None:
     """Show the best card and why."""
     view, advice = await context.service.queries.advice(
         press.match_id, context.person.id, press.seq
@@ -121,7 +121,7 @@ async def advise(context: Context, press: Press) -> None:
     await _answer(context, press, advice_screen(context.texts, view, advice))
 
 
-async def odds(context: Context, press: Press) -> None:
+async def odds(context: Context, press: ComponentInteraction) -> None:
     """At koi-koi or stop, show the odds, and what else can be known; in earnest only the latter.
 
     Raises `Refused` if there is nothing to decide.
@@ -138,6 +138,6 @@ async def odds(context: Context, press: Press) -> None:
     await _answer(context, press, advice_screen(context.texts, view, advice, facts))
 
 
-async def _answer(context: Context, press: Press, screen: Screen) -> None:
+async def _answer(context: Context, press: ComponentInteraction, screen: Screen) -> None:
     handle = await context.reply.send(screen)
     await context.presenter.keep_hint(press.match_id, context.person.id, press.seq, handle)

@@ -5,8 +5,8 @@ from inspect import signature
 
 from discord import ComponentType
 
-from bot.buttons.press import Press
-from bot.buttons.verbs import ON_MATCHES, ON_PANELS, meant
+from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import ON_MATCHES, ON_PANELS, resolve
 from bot.koikoi.cards import parse_card
 from bot.koikoi.rules import OPTIONS
 from bot.locales import texts_in
@@ -49,9 +49,9 @@ POSTS = NextPosts(MONDAY, MONDAY)
 def test_what_we_write_is_read_to_typed_values(
     custom_id: str, component: ComponentType, values: tuple[str, ...], arguments: tuple[object, ...]
 ) -> None:
-    press = Press.read(custom_id, component, values)
+    press = ComponentInteraction.read(custom_id, component, values)
     assert press is not None
-    found = meant(press)
+    found = resolve(press)
     assert found is not None
     assert found[1] == arguments
 
@@ -108,7 +108,7 @@ def test_what_no_menu_of_ours_offers_is_no_press(
 
 def test_every_handler_takes_what_its_verb_reads() -> None:
     for name, verb in {**ON_MATCHES, **ON_PANELS}.items():
-        taken = len(signature(verb.act).parameters) - 2
+        taken = len(signature(verb.handler).parameters) - 2
         assert taken == len(verb.words) + (verb.chosen is not None), name
 
 

@@ -19,10 +19,10 @@ from bot.buttons import (
     daily,
     erase_server,
     film,
+    hand_menu,
     leaderboard,
     lesson,
     lists,
-    look,
     match_menu,
     play,
     profile,
@@ -35,8 +35,7 @@ from bot.buttons import (
     seasons,
     settings,
 )
-from bot.buttons.press import Press
-from bot.buttons.words import (
+from bot.buttons.params import (
     CARD,
     DAY,
     EARNED,
@@ -54,19 +53,20 @@ from bot.buttons.words import (
     TOURNAMENT,
     VALUE,
     Arguments,
-    Verb,
-    Word,
+    Param,
+    Route,
     button,
     channel_menu,
-    find,
-    maybe,
-    member_of,
+    choice,
+    enum_param,
+    match_route,
     menu,
     number,
-    one_of,
+    optional,
     text_of,
 )
-from bot.interactions.needs import (
+from bot.buttons.press import ComponentInteraction
+from bot.interactions.authorization import (
     ADMIN,
     ANYBODY,
     BOT_HOST,
@@ -87,7 +87,7 @@ from bot.matches.errors import Refusal
 from bot.matches.models.hosting import Reason
 from bot.matches.models.people import PREFERENCES
 from bot.matches.models.rankings import Measure
-from bot.matches.models.terms import SETTINGS, Pace
+from bot.matches.models.terms import SETTINGS, TimeControl
 from bot.matchmaking import presses as matchmaking
 from bot.matchmaking.model import ANY, PRESETS
 from bot.moderation import presses as moderation
@@ -106,29 +106,29 @@ from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
 from bot.tournaments import panel_screens, planning
 from bot.tournaments import presses as tournament
-from bot.tournaments.model import MOST, Format, Result
+from bot.tournaments.model import MAX_PLAYERS, Format, Result
 from bot.tournaments.panel_screens import OPEN
 
 HOUR: Final = number(0, HOURS - 1)
-OPTION: Final = one_of(*OPTION_KEYS)
-BOARD: Final = Word(read_board)
-PERIOD: Final = Word(read_period)
+OPTION: Final = choice(*OPTION_KEYS)
+BOARD: Final = Param(read_board)
+PERIOD: Final = Param(read_period)
 CHANGE: Final = number(0, 10**18 - 1)
 """The number of a change of a server's settings; 0: nobody changed anything yet."""
-PAIRING: Final = number(1, MOST)
+PAIRING: Final = number(1, MAX_PLAYERS)
 MINUTES: Final = number(1, 10**8)
 """A time, in minutes since 1970."""
-SEEN_RESULT: Final = one_of(OPEN, *Result)
-SEEN_IN_REPLAY: Final = one_of(*SEEN)
+SEEN_RESULT: Final = choice(OPEN, *Result)
+SEEN_IN_REPLAY: Final = choice(*SEEN)
 
-ON_MATCHES: Final[Mapping[str, Verb]] = {
-    "play": button(play.play, CARD, maybe(CARD), needs=ON_TURN),
+ON_MATCHES: Final[Mapping[str, Route]] = {
+    "play": button(play.play, CARD, optional(CARD), needs=ON_TURN),
     "take": button(play.take, CARD, needs=ON_TURN),
     "koi": button(play.koi, needs=ON_TURN),
     "stop": button(play.stop, needs=ON_TURN),
     "swap": button(play.swap, needs=ON_TURN),
     "keep": button(play.keep, needs=ON_TURN),
-    "sure play": button(play.ask_to_play, CARD, maybe(CARD), needs=ON_TURN),
+    "sure play": button(play.ask_to_play, CARD, optional(CARD), needs=ON_TURN),
     "sure take": button(play.ask_to_take, CARD, needs=ON_TURN),
     "sure koi": button(play.ask_to_koi, needs=ON_TURN),
     "sure stop": button(play.ask_to_stop, needs=ON_TURN),
@@ -144,18 +144,18 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "withdraw": button(challenges.withdraw, needs=PLAYER),
     "level": menu(challenges.play_computer, needs=HOST, chosen=LEVEL),
     "how": button(challenges.how, needs=ANYBODY),
-    "hand": button(look.hand, needs=READER),
-    "next": button(look.next_game, needs=PLAYER),
-    "yaku": button(look.yaku, needs=READER),
-    "menu": button(look.menu, needs=READER),
+    "hand": button(hand_menu.hand, needs=READER),
+    "next": button(hand_menu.next_game, needs=PLAYER),
+    "yaku": button(hand_menu.yaku, needs=READER),
+    "menu": button(hand_menu.menu, needs=READER),
     "rules": button(rules.show, needs=ANYBODY),
-    "rules open": button(rules.open_section, one_of(*SECTIONS), needs=ANYBODY),
-    "rules turn": button(rules.turn_to_section, one_of(*SECTIONS), needs=ANYBODY),
-    "fair": button(look.fair, needs=READER),
-    "record": button(look.record, needs=READER),
-    "hint": button(look.advise, needs=ON_TURN),
-    "odds": button(look.odds, needs=ON_TURN),
-    "review": button(review.review, maybe(SEAT), maybe(PAGE), needs=REVIEWER, way=True),
+    "rules open": button(rules.open_section, choice(*SECTIONS), needs=ANYBODY),
+    "rules turn": button(rules.turn_to_section, choice(*SECTIONS), needs=ANYBODY),
+    "fair": button(hand_menu.fair, needs=READER),
+    "record": button(hand_menu.record, needs=READER),
+    "hint": button(hand_menu.advise, needs=ON_TURN),
+    "odds": button(hand_menu.odds, needs=ON_TURN),
+    "review": button(review.review, optional(SEAT), optional(PAGE), needs=REVIEWER, way=True),
     "replay": button(replay.open_replay, needs=REVIEWER),
     "replay at": button(replay.open_at, STEP, needs=REVIEWER),
     "replay round": button(replay.open_round, ROUND, needs=REVIEWER),
@@ -176,33 +176,33 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "bring": button(match_menu.bring, needs=PLAYER),
     "report": button(report.ask, needs=PLAYER),
     "report-person": button(safety.ask_why, needs=PLAYER),
-    "report-why": menu(safety.ask_for_words, needs=PLAYER, chosen=member_of(Reason)),
+    "report-why": menu(safety.ask_for_words, needs=PLAYER, chosen=enum_param(Reason)),
     "block": button(safety.ask_to_block, needs=PLAYER),
     "block-yes": button(safety.block, needs=PLAYER),
     "block-no": button(safety.keep, needs=ANYBODY),
     "rematch": button(match_menu.rematch, needs=PLAYER),
     "winner": button(rotation.play_winner, needs=ANYBODY),
     "share": button(daily.share, needs=PLAYER),
-    "cheer": button(play.cheer, one_of(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
-    "praise": button(play.praise, one_of(*CHEERS), needs=PLAYER),
+    "cheer": button(play.react_as_watcher, choice(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
+    "praise": button(play.react, choice(*CHEERS), needs=PLAYER),
     "abort-yes": button(abort.end_match, needs=REFEREE),
-    "abort-no": button(abort.spare_match, needs=ANYBODY),
+    "abort-no": button(abort.cancel_abort, needs=ANYBODY),
     "void": button(moderation.ask_to_void, needs=REFEREE),
 }
-ON_PANELS: Final[Mapping[str, Verb]] = {
+ON_PANELS: Final[Mapping[str, Route]] = {
     "games": button(lists.games, PAGE, needs=ANYBODY, way=True),
-    "next": button(look.next_game, needs=ANYBODY),
-    "rules open": button(rules.open_section, one_of(*SECTIONS), needs=ANYBODY),
-    "rules turn": button(rules.turn_to_section, one_of(*SECTIONS), needs=ANYBODY),
+    "next": button(hand_menu.next_game, needs=ANYBODY),
+    "rules open": button(rules.open_section, choice(*SECTIONS), needs=ANYBODY),
+    "rules turn": button(rules.turn_to_section, choice(*SECTIONS), needs=ANYBODY),
     "history": button(lists.history, SNOWFLAKE, PAGE, needs=ANYBODY, way=True),
     "board": button(leaderboard.turn, BOARD, PAGE, needs=ANYBODY, way=True),
     "board-measure": menu(
-        leaderboard.choose_measure, BOARD, needs=ANYBODY, chosen=member_of(Measure)
+        leaderboard.choose_measure, BOARD, needs=ANYBODY, chosen=enum_param(Measure)
     ),
     "board-period": menu(leaderboard.choose_period, BOARD, needs=ANYBODY, chosen=PERIOD),
     "board-open": button(leaderboard.open_board, BOARD, needs=ANYBODY),
-    "profile": button(profile.turn, SNOWFLAKE, one_of(*PROFILE_SCOPES), needs=ANYBODY),
-    "profile-words": button(profile.words, SNOWFLAKE, one_of(*PROFILE_SCOPES), needs=ANYBODY),
+    "profile": button(profile.turn, SNOWFLAKE, choice(*PROFILE_SCOPES), needs=ANYBODY),
+    "profile-words": button(profile.words, SNOWFLAKE, choice(*PROFILE_SCOPES), needs=ANYBODY),
     "achievements": button(profile.achievements, SNOWFLAKE, needs=ANYBODY),
     "earned": menu(replay.choose_earned, SNOWFLAKE, needs=REVIEWER, chosen=EARNED),
     "review": menu(lists.review, needs=REVIEWER, chosen=MATCH),
@@ -216,27 +216,29 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "try": button(challenges.try_it, needs=ANYBODY),
     "lesson": button(lesson.open_beside, needs=ANYBODY),
     "lesson-brief": button(lesson.brief, needs=ANYBODY),
-    "lesson-to": button(lesson.turn_to, member_of(Step), needs=ANYBODY),
-    "lesson-pick": button(lesson.pick, member_of(Step), CARD, needs=ANYBODY),
-    "lesson-stop": button(lesson.stop_or_koi, one_of("stop", "koi"), needs=ANYBODY),
+    "lesson-to": button(lesson.turn_to, enum_param(Step), needs=ANYBODY),
+    "lesson-pick": button(lesson.pick, enum_param(Step), CARD, needs=ANYBODY),
+    "lesson-stop": button(lesson.stop_or_koi, choice("stop", "koi"), needs=ANYBODY),
     "lesson-round": button(lesson.play, MOVES, needs=ANYBODY),
-    "lesson-undo": button(lesson.undo, maybe(MOVES), needs=ANYBODY),
-    "find": button(matchmaking.again, one_of(ANY, *PRESETS), member_of(Pace), needs=ANYBODY),
+    "lesson-undo": button(lesson.undo, optional(MOVES), needs=ANYBODY),
+    "find": button(
+        matchmaking.again, choice(ANY, *PRESETS), enum_param(TimeControl), needs=ANYBODY
+    ),
     "find-play": button(matchmaking.play, needs=ANYBODY),
     "find-stop": button(matchmaking.stop, needs=ANYBODY),
     "find-daily": button(matchmaking.by_the_day, needs=ANYBODY),
     "find-computer": button(challenges.play_meanwhile, needs=ANYBODY),
-    "daily": button(daily.begin, maybe(LEVEL), needs=ANYBODY),
-    "daily-new": button(daily.begin_anew, maybe(LEVEL), needs=ANYBODY),
-    "daily-table": button(daily.table, DAY, maybe(LEVEL), needs=ANYBODY),
+    "daily": button(daily.begin, optional(LEVEL), needs=ANYBODY),
+    "daily-new": button(daily.begin_anew, optional(LEVEL), needs=ANYBODY),
+    "daily-table": button(daily.table, DAY, optional(LEVEL), needs=ANYBODY),
     "daily-page": button(
-        daily.turn_page, DAY, one_of(*SCOPES), LEVEL, PAGE, needs=ANYBODY, way=True
+        daily.turn_page, DAY, choice(*SCOPES), LEVEL, PAGE, needs=ANYBODY, way=True
     ),
     "daily-best": button(daily.best, DAY, LEVEL, needs=ANYBODY),
     "daily-round": button(daily.best_round, DAY, LEVEL, number(1, 3), needs=ANYBODY),
-    "daily-level": menu(daily.choose_level, DAY, one_of(*SCOPES), needs=ANYBODY, chosen=LEVEL),
+    "daily-level": menu(daily.choose_level, DAY, choice(*SCOPES), needs=ANYBODY, chosen=LEVEL),
     "puzzle": button(puzzle.begin, needs=ANYBODY),
-    "puzzle play": button(puzzle.play, DAY, CARD, maybe(CARD), needs=ANYBODY),
+    "puzzle play": button(puzzle.play, DAY, CARD, optional(CARD), needs=ANYBODY),
     "puzzle take": button(puzzle.take, DAY, CARD, needs=ANYBODY),
     "puzzle koi": button(puzzle.koi, DAY, needs=ANYBODY),
     "puzzle stop": button(puzzle.stop, DAY, needs=ANYBODY),
@@ -259,17 +261,17 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "alerts-on": button(reminder.hear_of_tables, needs=ANYBODY),
     "alerts-off": button(reminder.hear_no_more, needs=ANYBODY),
     "alerts-stop": button(reminder.stop_alerts, SNOWFLAKE, needs=ANYBODY),
-    "blocks": button(safety.show, maybe(PAGE), needs=ANYBODY, way=True),
+    "blocks": button(safety.show, optional(PAGE), needs=ANYBODY, way=True),
     "unblock": menu(safety.lift, PAGE, needs=ANYBODY, chosen=SNOWFLAKE),
     "report-answer": button(report.ask_for_answer, NUMBER, needs=BOT_HOST),
     "export": button(account.export, needs=ANYBODY),
     "erase": button(account.ask_to_erase, needs=ANYBODY),
     "erase-yes": button(account.erase, needs=ANYBODY),
     "erase-no": button(account.keep, needs=ANYBODY),
-    "settings": button(settings.turn_page, one_of(*PAGES, SHARE), needs=ADMIN),
-    "set preset": menu(settings.set_preset, needs=ADMIN, chosen=one_of(*PRESET_NAMES)),
+    "settings": button(settings.turn_page, choice(*PAGES, SHARE), needs=ADMIN),
+    "set preset": menu(settings.set_preset, needs=ADMIN, chosen=choice(*PRESET_NAMES)),
     "set length": menu(settings.set_length, needs=ADMIN, chosen=LENGTH),
-    "set option": menu(settings.set_question, one_of(*QUESTIONS), needs=ADMIN, chosen=VALUE),
+    "set option": menu(settings.set_question, choice(*QUESTIONS), needs=ADMIN, chosen=VALUE),
     "set value": menu(settings.set_value, OPTION, needs=ADMIN, chosen=VALUE),
     **{
         f"set {one.menu}": menu(partial(settings.choose, one), needs=ADMIN, chosen=text_of(one))
@@ -277,16 +279,16 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
         if one.menu
     },
     "set channel": menu(
-        rules.set_preset, SNOWFLAKE, needs=ADMIN, chosen=one_of(AS_SERVER, *PRESET_NAMES)
+        rules.set_preset, SNOWFLAKE, needs=ADMIN, chosen=choice(AS_SERVER, *PRESET_NAMES)
     ),
     "set channels": channel_menu(settings.set_channels, needs=ADMIN),
     "channel": channel_menu(rules.choose_channel, needs=ADMIN),
     "set weekly": channel_menu(settings.set_weekly, needs=ADMIN),
     "set daily-post": channel_menu(settings.set_daily_post, needs=ADMIN),
-    "option": menu(settings.open_option, one_of(*GROUPS), needs=ADMIN, chosen=OPTION),
+    "option": menu(settings.open_option, choice(*GROUPS), needs=ADMIN, chosen=OPTION),
     "change": button(settings.change, OPTION, needs=ADMIN),
-    "preset": button(settings.as_preset, OPTION, needs=ADMIN),
-    "preset-yes": button(settings.set_preset_surely, one_of(*PRESET_NAMES), CHANGE, needs=ADMIN),
+    "preset": button(settings.reset_to_preset, OPTION, needs=ADMIN),
+    "preset-yes": button(settings.set_preset_surely, choice(*PRESET_NAMES), CHANGE, needs=ADMIN),
     "reset": button(settings.reset, needs=ADMIN),
     "undo": button(settings.undo, CHANGE, needs=ADMIN),
     "paste": button(rules.paste, needs=ADMIN),
@@ -304,11 +306,11 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "tour-here": button(tournament.here, TOURNAMENT, needs=PLAYER),
     "tour-table": button(tournament.table, TOURNAMENT, needs=ANYBODY),
     "tour-admin": menu(tournament.choose, needs=DIRECTOR, chosen=TOURNAMENT),
-    "tour-new": menu(planning.choose_format, needs=DIRECTOR, chosen=member_of(Format)),
+    "tour-new": menu(planning.choose_format, needs=DIRECTOR, chosen=enum_param(Format)),
     "tour-open": button(planning.open_planned, SNOWFLAKE, needs=ADMIN),
     "tour-drop": button(planning.drop_planned, SNOWFLAKE, needs=ADMIN),
     "tour-change": menu(
-        planning.choose_change, TOURNAMENT, needs=DIRECTOR, chosen=one_of(*panel_screens.CHANGES)
+        planning.choose_change, TOURNAMENT, needs=DIRECTOR, chosen=choice(*panel_screens.CHANGES)
     ),
     "tour-hour": button(planning.begin_at, TOURNAMENT, MINUTES, needs=DIRECTOR),
     "tour-start": button(tournament.ask_to_start, TOURNAMENT, needs=DIRECTOR),
@@ -322,7 +324,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
         tournament.ask_to_decide,
         TOURNAMENT,
         PAIRING,
-        member_of(Result),
+        enum_param(Result),
         ROUND,
         SEEN_RESULT,
         needs=DIRECTOR,
@@ -338,8 +340,8 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
 }
 
 
-def meant(press: Press) -> tuple[Verb, Arguments] | None:
+def resolve(press: ComponentInteraction) -> tuple[Route, Arguments] | None:
     """Return the verb of a press and its handler's arguments; None if there is no such button."""
     if press.match_id != NO_MATCH:
-        return find(ON_MATCHES, press)
-    return find(ON_PANELS, press) if press.seq == 0 else None
+        return match_route(ON_MATCHES, press)
+    return match_route(ON_PANELS, press) if press.seq == 0 else None

@@ -11,17 +11,17 @@ from bot.koikoi.events import Event
 from bot.koikoi.match import IllegalAction, apply
 from bot.koikoi.state import Match, RoundResult
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.match import MatchInfo, Progress, SealedDeal, StoredMatch
+from bot.matches.models.change_set import ChangeSet, LoggedAction, RoundLine
+from bot.matches.models.match import MatchInfo, SealedDeal, StoredMatch, Transition
 from bot.matches.models.people import Person
-from bot.matches.models.writing import LoggedAction, RoundLine, Writing
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """The new state of a match, and what must be written to reach it."""
 
-    progress: Progress
-    writing: Writing
+    progress: Transition
+    writing: ChangeSet
 
     @property
     def stored(self) -> StoredMatch:
@@ -29,11 +29,11 @@ class Change:
         return self.progress.stored
 
 
-def noted(origin: StoredMatch, *, people: Sequence[Person] = (), **changed: Any) -> Change:
+def with_changes(origin: StoredMatch, *, people: Sequence[Person] = (), **changed: Any) -> Change:
     """Return a change that writes only the row: no action, no event."""
     info = replace(origin.info, revision=origin.revision + 1, **changed)
     stored = replace(origin, info=info)
-    return Change(Progress(origin, stored), Writing(info, people=tuple(people)))
+    return Change(Transition(origin, stored), ChangeSet(info, people=tuple(people)))
 
 
 def round_line(result: RoundResult) -> RoundLine:
@@ -49,7 +49,7 @@ def round_line(result: RoundResult) -> RoundLine:
     )
 
 
-class Draft:
+class MatchBuilder:
     """A running match to which actions are applied one by one, before anything is written."""
 
     def __init__(self, origin: StoredMatch, match: Match, at: datetime) -> None:
@@ -108,11 +108,11 @@ class Draft:
         info = replace(info, revision=self.origin.revision + 1, seq=self.match.seq)
         stored = StoredMatch(info, self.match, (*self.origin.deals, *self._deals))
         known = 0 if self.origin.match is None else len(self.origin.match.results)
-        writing = Writing(
+        writing = ChangeSet(
             info,
             actions=tuple(self._actions),
             deals=tuple(self._deals),
             rounds=tuple(round_line(result) for result in self.match.results[known:]),
             people=tuple(people),
         )
-        return Change(Progress(self.origin, stored, tuple(self._events)), writing)
+        return Change(Transition(self.origin, stored, tuple(self._events)), writing)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches.errors import Refusal, Refused
-from bot.tournaments.moments import LATEST, SOONEST, read_moment, written
+from bot.tournaments.start_times import LATEST, SOONEST, read_moment, written
 from tests.refused import refuses
 
 NOW = datetime(2026, 12, 23, 18, 30, tzinfo=UTC)

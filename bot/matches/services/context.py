@@ -11,22 +11,22 @@ from typing import Final
 
 from bot.koikoi.state import RoundResult
 from bot.matches.background import Signal
-from bot.matches.changes.change import Change
-from bot.matches.changes.round_flow import RoundFlow
-from bot.matches.models.hosting import HostState
-from bot.matches.models.match import MatchInfo, Progress, StoredMatch
+from bot.matches.downtime import Downtime
+from bot.matches.models.hosting import HostSettings
+from bot.matches.models.match import MatchInfo, StoredMatch, Transition
 from bot.matches.models.opened import OpenedTable
-from bot.matches.models.rankings import EVERYWHERE, BestHand, Measure, Placed
+from bot.matches.models.rankings import EVERYWHERE, BestHand, Measure, RankedRow
 from bot.matches.models.timings import Limits, Timings
-from bot.matches.outage import Outage
 from bot.matches.ports import Clock, Randomness, Thinker
 from bot.matches.repository import MatchRepository
+from bot.matches.transitions.change import Change
+from bot.matches.transitions.round_flow import RoundFlow
 from bot.storage import daily_rows, leaderboard_rows
 from bot.storage.engine import Database
 
 WhoLeft = Callable[[int, Collection[int]], Awaitable[frozenset[int]]]
 """Returns those of some people who are known to be on a server no longer: its id, their ids."""
-LOOKED_AT: Final = 500
+LEFT_CHECK_LIMIT: Final = 500
 """So many from the top of a board are looked at: places below count who left above them."""
 _ROUNDS: Final = 5
 
@@ -48,7 +48,7 @@ class LeftOut:
         if scope == EVERYWHERE:
             return frozenset()
         people = await self._database.read(
-            leaderboard_rows.first_people, scope, period, measure, LOOKED_AT
+            leaderboard_rows.first_people, scope, period, measure, LEFT_CHECK_LIMIT
         )
         return await self._of(scope, people)
 
@@ -56,7 +56,7 @@ class LeftOut:
         self,
         scope: int,
         known: frozenset[int],
-        read: Callable[[frozenset[int]], Awaitable[Collection[Placed]]],
+        read: Callable[[frozenset[int]], Awaitable[Collection[RankedRow]]],
     ) -> frozenset[int]:
         """Return who is left out, with those on a page that is below the top.
 
@@ -100,14 +100,14 @@ class MatchCore:
         self.database = database
         self.clock = clock
         self.thinker = thinker
-        self.outage = Outage(clock)
+        self.outage = Downtime(clock)
         self.repository = MatchRepository(database)
         self.flow = RoundFlow(randomness, timings)
         self.limits = limits
         self.left_out = LeftOut(database)
         self.opened = Signal[[OpenedTable]]("a new table")
         """Tells of each table that somebody opens in this process, after its commit."""
-        self.host = HostState()
+        self.host = HostSettings()
         """What the host has decided, as it was read last."""
         self.unseen: Unseen = _seen
         """Says whether nothing shows a match to a person whose turn it is: no time passes then."""
@@ -141,7 +141,7 @@ class MatchCore:
 
     async def change(
         self, match_id: int, decide: Callable[[StoredMatch, datetime], Change | None]
-    ) -> Progress:
+    ) -> Transition:
         """Change a match; the time is taken once the match is locked. Raises `UnknownMatch`."""
         await self.prepare(await self.repository.load(match_id))
         return await self.repository.change(

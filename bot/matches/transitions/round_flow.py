@@ -12,15 +12,22 @@ from bot.koikoi.cards import DECK, Card, card_code
 from bot.koikoi.deals import deal_from_deck, draw_for_deal
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import MatchEnd, Phase
-from bot.matches.changes.change import Change, Draft
-from bot.matches.changes.hand_results import result_of
-from bot.matches.ends import with_sums
-from bot.matches.models.match import CalledOff, Due, FirstDealer, MatchInfo, Status, StoredMatch
+from bot.matches.match_results import with_sums
+from bot.matches.models.match import (
+    DeadlineKind,
+    EndReason,
+    FirstDealer,
+    MatchInfo,
+    Status,
+    StoredMatch,
+)
 from bot.matches.models.people import Computer, ComputerPause, Person, Player, Preferences
-from bot.matches.models.terms import Pace
+from bot.matches.models.terms import TimeControl
 from bot.matches.models.timings import Timings
 from bot.matches.ports import Chance, Randomness
-from bot.matches.tallying import both_moved
+from bot.matches.statistics import both_moved
+from bot.matches.transitions.change import Change, MatchBuilder
+from bot.matches.transitions.hand_results import result_of
 
 
 def find_seats(
@@ -152,13 +159,13 @@ class RoundFlow:
 
     def settle(
         self,
-        draft: Draft,
+        draft: MatchBuilder,
         info: MatchInfo,
         *,
         eager: bool = False,
         people: Sequence[Person] = (),
         called_at: datetime | None = None,
-        called_off: CalledOff = CalledOff.ABORT,
+        called_off: EndReason = EndReason.ABORT,
     ) -> Change:
         """Deal the next round if it is due, then set what the match waits for or how it ended.
 
@@ -199,7 +206,7 @@ class RoundFlow:
         """Return the source of randomness that decides who deals first."""
         return self.randomness if info.day is None else DayChance(self.daily, info.day)
 
-    def begin(self, draft: Draft, info: MatchInfo, people: Sequence[Person] = ()) -> Change:
+    def begin(self, draft: MatchBuilder, info: MatchInfo, people: Sequence[Person] = ()) -> Change:
         """Deal the first round of a match whose players are seated."""
         info = replace(info, status=Status.PLAYING, started_at=draft.at)
         return self.settle(draft, info, people=people)
@@ -207,9 +214,9 @@ class RoundFlow:
     def next_round(self, stored: StoredMatch, at: datetime) -> Change:
         """Deal the next round: the pause after the last one is over."""
         assert stored.match is not None
-        return self.settle(Draft(stored, stored.match, at), stored.info, eager=True)
+        return self.settle(MatchBuilder(stored, stored.match, at), stored.info, eager=True)
 
-    def _dealt(self, draft: Draft, info: MatchInfo) -> Deal:
+    def _dealt(self, draft: MatchBuilder, info: MatchInfo) -> Deal:
         """Return the next deal: from a shuffled deck, or for a daily deal the deal of its day."""
         rules, match = info.terms.rules, draft.match
         if info.day is None:
@@ -223,38 +230,42 @@ class RoundFlow:
             computer_deals=isinstance(info.seats[match.oya], Computer),
         )
 
-    def _deals_at_once(self, draft: Draft, info: MatchInfo) -> bool:
+    def _deals_at_once(self, draft: MatchBuilder, info: MatchInfo) -> bool:
         void = draft.last_dealt == draft.match.number  # this round was dealt but has no result
-        return draft.last_dealt == 0 or void or info.terms.pace is Pace.DAILY
+        return draft.last_dealt == 0 or void or info.terms.pace is TimeControl.DAILY
 
-    def _waiting(self, draft: Draft, info: MatchInfo) -> MatchInfo:
+    def _waiting(self, draft: MatchBuilder, info: MatchInfo) -> MatchInfo:
         due, pause = self._next(draft, info)
         return replace(info, due=due, deadline=draft.at + pause)
 
-    def _next(self, draft: Draft, info: MatchInfo) -> tuple[Due, timedelta]:
+    def _next(self, draft: MatchBuilder, info: MatchInfo) -> tuple[DeadlineKind, timedelta]:
         """Return what the match waits for next, and for how long."""
         timings = self.timings
         seat = draft.match.to_act
         if seat is None:
-            return Due.DEAL, timings.next_round
+            return DeadlineKind.DEAL, timings.next_round
         assert info.seats is not None
         if isinstance(info.seats[seat], Computer):
-            return Due.COMPUTER, self.computer_pause(info)
+            return DeadlineKind.COMPUTER, self.computer_pause(info)
         if draft.match.phase is Phase.SWAP:
-            live = info.terms.pace is Pace.LIVE
-            return Due.SWAP, timings.live_swap if live else info.terms.turn
+            live = info.terms.pace is TimeControl.LIVE
+            return DeadlineKind.SWAP, timings.live_swap if live else info.terms.turn
         if info.against_computer:
-            return Due.UNATTENDED, timings.unattended
+            return DeadlineKind.UNATTENDED, timings.unattended
         return first_wait(info)
 
 
-def first_wait(info: MatchInfo) -> tuple[Due, timedelta]:
+def first_wait(info: MatchInfo) -> tuple[DeadlineKind, timedelta]:
     """Return what a turn waits for first, and for how long: a live one for its half."""
     turn = info.terms.turn
-    return (Due.HALF, turn / 2) if info.terms.pace is Pace.LIVE else (Due.TURN, turn)
+    return (
+        (DeadlineKind.HALF, turn / 2)
+        if info.terms.pace is TimeControl.LIVE
+        else (DeadlineKind.TURN, turn)
+    )
 
 
-def _ended(draft: Draft, info: MatchInfo, called_off: CalledOff) -> MatchInfo:
+def _ended(draft: MatchBuilder, info: MatchInfo, called_off: EndReason) -> MatchInfo:
     outcome = draft.match.outcome
     assert outcome is not None
     aborted = outcome.reason is MatchEnd.ABORT
@@ -264,7 +275,7 @@ def _ended(draft: Draft, info: MatchInfo, called_off: CalledOff) -> MatchInfo:
         rated=info.rated and (info.against_computer or both_moved(draft.match.results)),
         winner=outcome.winner,
         reason=called_off.value if aborted else outcome.reason.value,
-        offered_by=info.offered_by if aborted and called_off is not CalledOff.ABORT else None,
+        offered_by=info.offered_by if aborted and called_off is not EndReason.ABORT else None,
         offered_at=None,
         to_act=None,
         ended_at=draft.at,

@@ -6,9 +6,9 @@ from typing import Any, Final
 from sqlalchemy import Table, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.audit import Kept
+from bot.matches.audit import StoredRecord
+from bot.matches.models.change_set import Log
 from bot.matches.models.daily import DailyScore
-from bot.matches.models.writing import Log
 from bot.storage.counting_rows import counted_from
 from bot.storage.rows import (
     info_from,
@@ -23,7 +23,9 @@ PAGE: Final = 100
 """The number of matches that are read at once."""
 
 
-async def every_match(connection: AsyncConnection) -> AsyncIterator[tuple[int, Kept | None]]:
+async def every_match(
+    connection: AsyncConnection,
+) -> AsyncIterator[tuple[int, StoredRecord | None]]:
     """Yield every match as (id, stored data) in the order of their ends; None: it can't be read.
 
     Those that are counted come in the order in which they were; the clock may have been set back.
@@ -43,7 +45,9 @@ async def every_match(connection: AsyncConnection) -> AsyncIterator[tuple[int, K
             yield match_id, kept
 
 
-async def read_matches(connection: AsyncConnection, ids: Sequence[int]) -> list[Kept | None]:
+async def read_matches(
+    connection: AsyncConnection, ids: Sequence[int]
+) -> list[StoredRecord | None]:
     """Read these matches at once; if that fails, one by one."""
     try:
         found = await _read(connection, ids)
@@ -54,18 +58,18 @@ async def read_matches(connection: AsyncConnection, ids: Sequence[int]) -> list[
     return [found.get(match_id) for match_id in ids]
 
 
-async def _read(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Kept]:
+async def _read(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, StoredRecord]:
     lines = await _rows(connection, actions, ids, actions.c.seq)
     sealed = await _rows(connection, deals, ids, deals.c.seq)
     results = await _rows(connection, rounds, ids, rounds.c.number)
     scores = await _rows(connection, daily_scores, ids, daily_scores.c.day)
     counted = await _rows(connection, counted_matches, ids, counted_matches.c.number)
     infos = await connection.execute(info_query().where(matches.c.id.in_(ids)))
-    found: dict[int, Kept] = {}
+    found: dict[int, StoredRecord] = {}
     for row in infos.mappings():
         info = info_from(row)
         score = scores[info.id][0] if info.id in scores else None
-        found[info.id] = Kept(
+        found[info.id] = StoredRecord(
             log=Log(
                 info,
                 tuple(logged_action(line) for line in lines.get(info.id, ())),

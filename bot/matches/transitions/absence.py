@@ -16,23 +16,23 @@ from typing import Final
 from bot.koikoi.actions import Action, Koi, Seat, Timeout
 from bot.koikoi.match import legal_actions
 from bot.koikoi.state import Match, Phase, other
-from bot.matches.changes.change import Change, Draft, noted
-from bot.matches.changes.round_flow import RoundFlow, first_wait
-from bot.matches.changes.turns import abort, computer_move, running, seat_at
+from bot.matches.downtime import Interval
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
+from bot.matches.models.match import DeadlineKind, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
-from bot.matches.models.terms import Pace
-from bot.matches.outage import Away
+from bot.matches.models.terms import TimeControl
+from bot.matches.transitions.change import Change, MatchBuilder, with_changes
+from bot.matches.transitions.round_flow import RoundFlow, first_wait
+from bot.matches.transitions.turns import abort, computer_move, running, seat_at
 
-NEARLY: Final = timedelta(minutes=10)
+LOW_TIME: Final = timedelta(minutes=10)
 """A player with less time left than this is short of time. A whole turn may be shorter."""
 
 UNSEEN_FOR: Final = timedelta(days=7)
 """How long a match waits for a player to whom nothing shows it."""
 
 
-def stand_in(match: Match) -> Action:
+def fallback_move(match: Match) -> Action:
     """Return the move that the bot makes for a player who does not move; never koi-koi."""
     legal = legal_actions(match)
     modest = [action for action in legal if action.text in ("keep", "stop")]
@@ -44,21 +44,21 @@ def half_over(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     ends = stored.info.turn_ends
     if ends is not None and ends <= at:  # the clock rested
         return overdue(stored, at=at, flow=flow)
-    return noted(stored, due=Due.TURN, deadline=ends, called_at=at)
+    return with_changes(stored, due=DeadlineKind.TURN, deadline=ends, called_at=at)
 
 
 def overdue(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     """Handle a turn whose deadline has passed; its player is called, since they may still move."""
     match = running(stored)
     if match.phase is not Phase.PLAY:
-        return computer_move(stored, stand_in(match), match.seq, at=at, flow=flow)
+        return computer_move(stored, fallback_move(match), match.seq, at=at, flow=flow)
     if stored.info.rotation_id is not None and match.to_act is not None:
         return _forfeit(stored, match.to_act, None, at=at, flow=flow)
-    return gone(stored, stored.info.to_act, at=at, flow=flow, called_at=at)
+    return mark_absent(stored, stored.info.to_act, at=at, flow=flow, called_at=at)
 
 
-def given_back(
-    stored: StoredMatch, *, at: datetime, flow: RoundFlow, away: Away | None = None
+def credit_time(
+    stored: StoredMatch, *, at: datetime, flow: RoundFlow, away: Interval | None = None
 ) -> Change | None:
     """Give a player time back after the bot was stopped, Discord was away or the clock was set.
 
@@ -71,45 +71,52 @@ def given_back(
     if info.deadline is None or info.due is None:
         return None
     if away is not None and _ran_out_during(info, away):
-        return flow.settle(Draft(stored, running(stored), at), info, called_at=at)
-    people = info.due in (Due.HALF, Due.TURN, Due.SWAP, Due.ABSENT)
+        return flow.settle(MatchBuilder(stored, running(stored), at), info, called_at=at)
+    people = info.due in (
+        DeadlineKind.HALF,
+        DeadlineKind.TURN,
+        DeadlineKind.SWAP,
+        DeadlineKind.ABSENT,
+    )
     whole = _whole(info, flow)
     lost = away.lasted if people and away is not None else timedelta()
     later = info.deadline + lost
-    if later > at + whole or (people and later < at + min(whole, NEARLY)):
-        if info.due is Due.TURN:  # the call at the half of a live turn is owed again
+    if later > at + whole or (people and later < at + min(whole, LOW_TIME)):
+        if info.due is DeadlineKind.TURN:  # the call at the half of a live turn is owed again
             due, wait = first_wait(info)
-            return noted(stored, due=due, deadline=at + wait)
-        return noted(stored, deadline=at + whole)
-    return noted(stored, deadline=later) if lost else None
+            return with_changes(stored, due=due, deadline=at + wait)
+        return with_changes(stored, deadline=at + whole)
+    return with_changes(stored, deadline=later) if lost else None
 
 
-def _ran_out_during(info: MatchInfo, away: Away) -> bool:
+def _ran_out_during(info: MatchInfo, away: Interval) -> bool:
     """Return whether a player counts as absent whose press may have reached nobody."""
-    if info.due is not Due.ABSENT or info.called_at is None:  # not called: they left the server
+    if (
+        info.due is not DeadlineKind.ABSENT or info.called_at is None
+    ):  # not called: they left the server
         return False
     return info.called_at >= away.felt_since
 
 
 def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
     """Return the longest time that the bot waits for the next step of this match."""
-    timings, live = flow.timings, info.terms.pace is Pace.LIVE
+    timings, live = flow.timings, info.terms.pace is TimeControl.LIVE
     spans = {
-        Due.OFFER: timings.live_offer if live else timings.daily_offer,
-        Due.EXPIRE: timings.live_invitation if live else timings.daily_invitation,
-        Due.DEAL: timings.next_round,
-        Due.SWAP: timings.live_swap if live else info.terms.turn,
-        Due.HALF: info.terms.turn / 2,
-        Due.TURN: info.terms.turn,
-        Due.ABSENT: timings.absence,
-        Due.COMPUTER: flow.computer_pause(info),
-        Due.UNATTENDED: timings.unattended,
+        DeadlineKind.OFFER: timings.live_offer if live else timings.daily_offer,
+        DeadlineKind.EXPIRE: timings.live_invitation if live else timings.daily_invitation,
+        DeadlineKind.DEAL: timings.next_round,
+        DeadlineKind.SWAP: timings.live_swap if live else info.terms.turn,
+        DeadlineKind.HALF: info.terms.turn / 2,
+        DeadlineKind.TURN: info.terms.turn,
+        DeadlineKind.ABSENT: timings.absence,
+        DeadlineKind.COMPUTER: flow.computer_pause(info),
+        DeadlineKind.UNATTENDED: timings.unattended,
     }
     assert info.due is not None
     return spans[info.due]
 
 
-def gone(
+def mark_absent(
     stored: StoredMatch,
     seat: Seat | None,
     *,
@@ -121,20 +128,20 @@ def gone(
 
     `called_at`: when the absent player is called; None: they are not, since they left the server.
     """
-    return noted(
+    return with_changes(
         stored,
         absent=seat,
-        due=Due.ABSENT,
+        due=DeadlineKind.ABSENT,
         deadline=at + flow.timings.absence,
         called_at=called_at,
     )
 
 
-def unanswered(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+def resolve_absence(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     """Handle that nobody chose: a live match becomes daily; in a daily one the absent one loses."""
     absent = stored.info.absent
     assert absent is not None
-    if stored.info.terms.pace is Pace.LIVE:
+    if stored.info.terms.pace is TimeControl.LIVE:
         return _daily(stored, at=at, flow=flow)
     return _forfeit(stored, absent, None, at=at, flow=flow)
 
@@ -147,17 +154,17 @@ def unseen(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     info = stored.info
     if info.turn_since is not None and at - info.turn_since >= UNSEEN_FOR:
         return abort(stored, None, at=at, flow=flow)
-    if info.due is Due.ABSENT:
-        return flow.settle(Draft(stored, running(stored), at), info)
+    if info.due is DeadlineKind.ABSENT:
+        return flow.settle(MatchBuilder(stored, running(stored), at), info)
     due, span = first_wait(info)
-    return noted(stored, due=due, deadline=at + span)
+    return with_changes(stored, due=due, deadline=at + span)
 
 
 def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
     """Give the absent player another full turn, and call them."""
     absent = _absent_opponent(stored, person)
     info, on_turn = stored.info, stored.info.to_act == absent
-    draft = Draft(stored, running(stored), at)
+    draft = MatchBuilder(stored, running(stored), at)
     return flow.settle(draft, info, called_at=at if on_turn else None)
 
 
@@ -183,7 +190,7 @@ def left(stored: StoredMatch, person_id: int, *, at: datetime, flow: RoundFlow) 
         return None
     if info.against_computer or info.rotation_id is not None or has_left(info, seat):
         return None
-    return gone(stored, seat, at=at, flow=flow)
+    return mark_absent(stored, seat, at=at, flow=flow)
 
 
 def has_left(info: MatchInfo, seat: Seat) -> bool:
@@ -200,14 +207,14 @@ def _absent_opponent(stored: StoredMatch, person: Person) -> Seat:
 
 
 def _daily(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    terms = replace(stored.info.terms, pace=Pace.DAILY, turn=flow.timings.daily_turn)
-    draft = Draft(stored, running(stored), at)
+    terms = replace(stored.info.terms, pace=TimeControl.DAILY, turn=flow.timings.daily_turn)
+    draft = MatchBuilder(stored, running(stored), at)
     return flow.settle(draft, replace(stored.info, terms=terms))
 
 
 def _forfeit(
     stored: StoredMatch, absent: Seat, by: Person | None, *, at: datetime, flow: RoundFlow
 ) -> Change:
-    draft = Draft(stored, running(stored), at)
+    draft = MatchBuilder(stored, running(stored), at)
     draft.apply(Timeout(absent), by)
     return flow.settle(draft, stored.info)

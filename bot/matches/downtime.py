@@ -19,7 +19,7 @@ UNNOTICED: Final = timedelta(minutes=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Away:
+class Interval:
     """An outage that is over."""
 
     since: datetime
@@ -33,7 +33,7 @@ class Away:
         return self.since - UNNOTICED
 
 
-class Outage:
+class Downtime:
     """Since when Discord can't be reached, and what was not given back of the time before.
 
     `since` is None while there is a connection. Who gives back the time of `over` sets it to None.
@@ -44,7 +44,7 @@ class Outage:
         self.ended: Final = Signal[[]]("the end of an outage")
         """Tells that an outage is over, of all or of some."""
         self.since: datetime | None = None
-        self.over: Away | None = None
+        self.over: Interval | None = None
 
     def begins(self) -> None:
         """The connection is lost; a lost one may be reported again."""
@@ -56,16 +56,16 @@ class Outage:
             return
         lasted = self._clock.now() - self.since
         if lasted >= BRIEF:
-            self.owe(Away(self.since, lasted))
+            self.credit_later(Interval(self.since, lasted))
         self.since = None
         self.ended.publish()
 
-    def owe(self, away: Away) -> None:
+    def credit_later(self, away: Interval) -> None:
         """Remember that the time of an outage must be given back."""
         known = self.over
         if known is not None:
             one, two = known.concerned, away.concerned
-            away = Away(
+            away = Interval(
                 min(known.since, away.since),
                 known.lasted + away.lasted,
                 lambda guild_id: one(guild_id) or two(guild_id),

@@ -10,7 +10,7 @@ from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Match, Reason
 from bot.matches.models.profiles import CURVE, Expected, Tally
 from bot.matches.models.round_counts import NUMBERS, OWN_RULES, RoundCounts, YakuCounts
-from bot.matches.tallying import counts_of, rules_key, tallied
+from bot.matches.statistics import counts_of, rules_key, tallied
 from bot.matches.yaku_rates import favourites, rates
 from tests.matches.test_rating import match as counted
 from tests.pictures.played_matches import played
@@ -44,7 +44,7 @@ def test_what_is_counted_is_what_the_results_say() -> None:
 
 
 def test_each_number_of_the_rounds_is_counted() -> None:
-    """A new one has to be: `counts_of` in bot/matches/tallying.py."""
+    """A new one has to be: `counts_of` in bot/matches/statistics.py."""
     found = [counts_of(ended(seed), seat) for seed in (1, 2, 3) for seat in (0, 1)]
     assert [name for name in NUMBERS if not any(getattr(one, name) for one in found)] == []
 

@@ -19,18 +19,18 @@ from bot.koikoi.actions import (
 from bot.koikoi.cards import distinct
 from bot.koikoi.match import legal_actions
 from bot.koikoi.state import Match, Phase, other
-from bot.matches.changes.change import Change, Draft, noted
-from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.errors import ChangedMeanwhile, OwnMatch, Refusal, Refused
 from bot.matches.models.match import (
     MOST_OFFERS,
-    CalledOff,
+    EndReason,
     MatchInfo,
     Status,
     StoredMatch,
 )
 from bot.matches.models.people import Computer, Person, Player
-from bot.matches.tallying import both_began
+from bot.matches.statistics import both_began
+from bot.matches.transitions.change import Change, MatchBuilder, with_changes
+from bot.matches.transitions.round_flow import RoundFlow
 
 Move = Play | Take | Koi | Stop | Swap | Keep  # what a player may do when it is their turn
 
@@ -53,7 +53,7 @@ def seat_at(stored: StoredMatch, person: Person) -> Seat:
     return seat
 
 
-def as_move(action: str | Action) -> Move:
+def parse_move(action: str | Action) -> Move:
     """Read a player's move. Raises `Refused` if it can't be read or is not a player's move."""
     try:
         parsed = parse_action(action) if isinstance(action, str) else action
@@ -81,8 +81,8 @@ def move(
         raise Refused(Refusal.STALE_ACTION)
     if match.to_act != seat:
         raise Refused(Refusal.NOT_YOUR_TURN)
-    draft = Draft(stored, match, at)
-    draft.apply(as_move(action), person)
+    draft = MatchBuilder(stored, match, at)
+    draft.apply(parse_move(action), person)
     _take_what_is_the_same(draft)
     info, people = known_as(played_on(stored.info, seat), person)
     return flow.settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
@@ -99,15 +99,15 @@ def computer_move(
     match, info = running(stored), stored.info
     if expected_seq != match.seq or match.to_act is None:
         raise Refused(Refusal.STALE_ACTION)
-    draft = Draft(stored, match, at)
-    draft.apply(as_move(action))
+    draft = MatchBuilder(stored, match, at)
+    draft.apply(parse_move(action))
     _take_what_is_the_same(draft)
     if info.seats is not None and isinstance(info.seats[match.to_act], Computer):
         info = replace(info, moved_at=draft.moved(match.to_act))
     return flow.settle(draft, info)
 
 
-def _take_what_is_the_same(draft: Draft) -> None:
+def _take_what_is_the_same(draft: MatchBuilder) -> None:
     """Choose for the player between two equivalent chaff cards: no real choice is needed."""
     takes = [action for action in legal_actions(draft.match) if isinstance(action, Take)]
     if takes and len(distinct(take.target for take in takes)) == 1:
@@ -129,7 +129,7 @@ def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
         return flow.next_round(replace(stored, info=info), at)
     if info.ready[seat]:
         return None
-    return noted(
+    return with_changes(
         stored,
         ready=(seat == 0, seat == 1),
         offered_by=info.offered_by,
@@ -137,7 +137,7 @@ def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
     )
 
 
-def cheer(stored: StoredMatch, person: Person, said: str) -> Change:
+def react(stored: StoredMatch, person: Person, said: str) -> Change:
     """Say something to the last result. It is all that two strangers can say to each other.
 
     Raises `Refused` if there is no result, or if this player has cheered it.
@@ -149,13 +149,13 @@ def cheer(stored: StoredMatch, person: Person, said: str) -> Change:
     if info.cheers[seat] is not None:
         raise Refused(Refusal.CHEERED)
     first, second = info.cheers
-    return noted(stored, cheers=(said, second) if seat == 0 else (first, said))
+    return with_changes(stored, cheers=(said, second) if seat == 0 else (first, said))
 
 
 def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
     """Resign."""
     seat = seat_at(stored, person)
-    draft = Draft(stored, running(stored), at)
+    draft = MatchBuilder(stored, running(stored), at)
     draft.apply(Resign(seat), person)
     return flow.settle(draft, stored.info)
 
@@ -185,10 +185,10 @@ def withdraw(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFl
     match = running(stored)
     if not may_withdraw(stored):
         raise ChangedMeanwhile(Refusal.BOTH_BEGAN)
-    draft = Draft(stored, match, at)
+    draft = MatchBuilder(stored, match, at)
     draft.apply(Abort(), person)
     left = replace(stored.info, offered_by=seat)
-    return flow.settle(draft, left, called_off=CalledOff.WITHDRAW)
+    return flow.settle(draft, left, called_off=EndReason.WITHDRAW)
 
 
 def offer(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
@@ -209,7 +209,7 @@ def offer(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
         raise Refused(Refusal.OFFERS_USED)
     first, second = info.offers
     offers = (first + (seat == 0), second + (seat == 1))
-    return noted(stored, offered_by=seat, offered_at=at, offers=offers)
+    return with_changes(stored, offered_by=seat, offered_at=at, offers=offers)
 
 
 def agree(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
@@ -218,9 +218,9 @@ def agree(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
     match = running(stored)
     if stored.info.asked != seat:
         raise Refused(Refusal.NO_OFFER)
-    draft = Draft(stored, match, at)
+    draft = MatchBuilder(stored, match, at)
     draft.apply(Abort(), person)
-    return flow.settle(draft, stored.info, called_off=CalledOff.AGREED)
+    return flow.settle(draft, stored.info, called_off=EndReason.AGREED)
 
 
 def go_on(stored: StoredMatch, person: Person) -> Change:
@@ -229,7 +229,7 @@ def go_on(stored: StoredMatch, person: Person) -> Change:
     running(stored)
     if stored.info.asked != seat:
         raise Refused(Refusal.NO_OFFER)
-    return noted(stored, offered_by=None, offered_at=None)
+    return with_changes(stored, offered_by=None, offered_at=None)
 
 
 def refuse_own(info: MatchInfo, admin: Person) -> None:
@@ -246,7 +246,7 @@ def abort(stored: StoredMatch, by: Person | None, *, at: datetime, flow: RoundFl
     """End a running match without a result. Raises `OwnMatch` if `by` plays in it."""
     if by is not None:
         refuse_own(stored.info, by)
-    draft = Draft(stored, running(stored), at)
+    draft = MatchBuilder(stored, running(stored), at)
     draft.apply(Abort(), by)
     return flow.settle(draft, stored.info, people=(by,) if by else ())
 

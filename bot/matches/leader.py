@@ -6,14 +6,14 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.outage import BRIEF, Away
-from bot.matches.services.core import MatchCore
+from bot.matches.downtime import BRIEF, Interval
+from bot.matches.services.context import MatchCore
 from bot.matches.shared_cluster import SharedCluster
 
 _log = logging.getLogger(__name__)
 
 
-class Upkeep:
+class LeaderElection:
     """Runs the deadline clock while this process has the lease, and no longer.
 
     A shard that nobody connects is an outage for the matches of its servers, and if it is the first
@@ -59,7 +59,7 @@ class Upkeep:
         for shard in back:
             since = self._away_since.pop(shard)
             if now - since >= BRIEF:
-                outage.owe(Away(since, now - since, self._concerned_by(shard)))
+                outage.credit_later(Interval(since, now - since, self._concerned_by(shard)))
         for shard, lasted in away.items():
             self._away_since.setdefault(shard, now - lasted)
         if back:

@@ -14,15 +14,13 @@ from typing import Final
 
 from bot.koikoi.match import new_match
 from bot.koikoi.rules import Rules, make_rules
-from bot.matches.changes.change import Change, Draft
-from bot.matches.changes.round_flow import RoundFlow, find_seats
 from bot.matches.errors import AlreadySeated, Refusal, Refused
 from bot.matches.models.match import FirstDealer, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import (
-    FEWEST,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     MISSES,
-    MOST,
     Goal,
     HandResult,
     Member,
@@ -30,8 +28,10 @@ from bot.matches.models.rotation import (
     RotationEnd,
     RotationState,
 )
-from bot.matches.models.terms import Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms
 from bot.matches.models.timings import Timings
+from bot.matches.transitions.change import Change, MatchBuilder
+from bot.matches.transitions.round_flow import RoundFlow, find_seats
 
 UNBORN: Final = 0  # the id of what is not stored yet
 PAIR: Final = 2
@@ -59,7 +59,7 @@ def rules_of_a_table(rules: Rules, goal: Goal) -> Rules:
 
 
 def gather(
-    place: Place, host: Person, terms: Terms, goal: Goal, *, at: datetime, timings: Timings
+    place: ChannelRef, host: Person, terms: Terms, goal: Goal, *, at: datetime, timings: Timings
 ) -> Rotation:
     """Open a table at which its host is the first."""
     return Rotation(
@@ -80,15 +80,15 @@ def join(rotation: Rotation, person: Person) -> Rotation:
     known = rotation.member(person.id)
     if known is not None and known.present:
         raise AlreadySeated
-    if len(rotation.present) >= MOST:
-        raise Refused(Refusal.ROTATION_FULL, limit=MOST)
+    if len(rotation.present) >= MAX_PLAYERS:
+        raise Refused(Refusal.ROTATION_FULL, limit=MAX_PLAYERS)
     known = replace(known or Member(person), person=person, present=True, missed=0)
     return _ordered(rotation, (*_without(rotation.members, person.id), known))
 
 
 def table_for(tables: Iterable[Rotation], person: Person) -> Rotation | None:
     """Return the first table at which a person sits, else the first with a free seat."""
-    free = [one for one in tables if len(one.present) < MOST or _sits(one, person)]
+    free = [one for one in tables if len(one.present) < MAX_PLAYERS or _sits(one, person)]
     return min(free, key=lambda one: not _sits(one, person), default=None)
 
 
@@ -124,12 +124,12 @@ def start(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
         raise Refused(Refusal.ROTATION_STARTED)
     if rotation.host.id != person.id:
         raise Refused(Refusal.NOT_YOUR_ROTATION, name=rotation.host)
-    if len(rotation.present) < FEWEST:
-        raise Refused(Refusal.TOO_FEW_SEATED, limit=FEWEST)
+    if len(rotation.present) < MIN_PLAYERS:
+        raise Refused(Refusal.TOO_FEW_SEATED, limit=MIN_PLAYERS)
     return replace(rotation, state=RotationState.PLAYING, deadline=at)
 
 
-def fall_due(rotation: Rotation, *, at: datetime) -> Rotation | None:
+def expire(rotation: Rotation, *, at: datetime) -> Rotation | None:
     """Close a table that nobody started in time; None: it isn't that."""
     late = rotation.deadline is not None and rotation.deadline <= at
     if rotation.state is not RotationState.GATHERING or not late:
@@ -169,7 +169,9 @@ def next_hand(rotation: Rotation, *, at: datetime, flow: RoundFlow) -> Change:
     else:
         found, dealer = find_seats(rules, first, second, flow.randomness)
         info = replace(info, seats=found, first_dealer=dealer)
-    change = flow.begin(Draft(StoredMatch(info), new_match(rules), at), info, (first, second))
+    change = flow.begin(
+        MatchBuilder(StoredMatch(info), new_match(rules), at), info, (first, second)
+    )
     runs = replace(rotation, deadline=None)
     return replace(change, writing=replace(change.writing, rotation=runs))
 

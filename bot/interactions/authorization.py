@@ -17,12 +17,12 @@ from typing import Any, Final, NamedTuple
 
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_manager, guild_id_of, runs_tournaments
-from bot.matches.changes.challenges import awaited, not_your_table, own_challenge
-from bot.matches.changes.turns import refuse_own
 from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Rotation
+from bot.matches.transitions.challenges import awaited, not_your_table, own_challenge
+from bot.matches.transitions.turns import refuse_own
 from bot.tournaments.model import Tournament
 
 Named = StoredMatch | Rotation | Tournament | None
@@ -37,7 +37,7 @@ class Kind(Enum):
     TOURNAMENT = "tournament"
 
 
-class Reference(NamedTuple):
+class ResourceRef(NamedTuple):
     """The number of something, as a press or a command names it."""
 
     kind: Kind
@@ -45,14 +45,14 @@ class Reference(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
+class Permission:
     """Who may do something. `check` raises `Refused` for everybody else."""
 
     name: str
     check: Callable[[Context, Named], Awaitable[None]]
 
 
-async def within_reach(context: Context, reference: Reference | None) -> Named:
+async def within_reach(context: Context, reference: ResourceRef | None) -> Named:
     """Return what is named. Raises `Refused` if it is unknown, or belongs to another server.
 
     A custom id can name anything.
@@ -71,12 +71,12 @@ async def within_reach(context: Context, reference: Reference | None) -> Named:
     return rotation
 
 
-async def check(context: Context, need: Need, reference: Reference | None = None) -> None:
+async def check(context: Context, need: Permission, reference: ResourceRef | None = None) -> None:
     """Raise unless the person reaches what is named, and may do this with it."""
     await need.check(context, await within_reach(context, reference))
 
 
-def needs(need: Need) -> dict[Any, Any]:
+def needs(need: Permission) -> dict[Any, Any]:
     """Return the extras of a command: the answer to it checks them first."""
     return {"needs": need}
 
@@ -85,7 +85,7 @@ async def check_command(context: Context) -> None:
     """Raise unless the person may use the command. Raises `KeyError` if it doesn't say who may."""
     command = context.interaction.command
     assert command is not None
-    need: Need = command.extras["needs"]
+    need: Permission = command.extras["needs"]
     await need.check(context, None)
 
 
@@ -148,14 +148,14 @@ async def _invited(context: Context, named: Named) -> None:
         raise Refused(Refusal.NOT_INVITED, name=info.opponent)
 
 
-def spectator(refusal: Refusal) -> Need:
+def spectator(refusal: Refusal) -> Permission:
     """Return the need of what is for those who watch; `refusal` is why players may not do it."""
 
     async def watches(context: Context, named: Named) -> None:
         if context.person.id in {one.id for one in _match(named).info.people}:
             raise Refused(refusal)
 
-    return Need("spectator", watches)
+    return Permission("spectator", watches)
 
 
 async def _reader(context: Context, named: Named) -> None:
@@ -213,30 +213,30 @@ async def _referee(context: Context, named: Named) -> None:
     refuse_own(info, context.person)
 
 
-ANYBODY: Final = Need("anybody", _anybody)
+ANYBODY: Final = Permission("anybody", _anybody)
 """Everybody who reaches it: it shows what all may see, or concerns the presser alone."""
-PLAYER: Final = Need("player", _player)
+PLAYER: Final = Permission("player", _player)
 """Those who play: one of the two in a match or challenge, a member of a table, an entrant."""
-ON_TURN: Final = Need("on turn", _player)
+ON_TURN: Final = Permission("on turn", _player)
 """Who is on turn. Here only a seat is asked for: the move itself sees whose turn it is."""
-HOST: Final = Need("host", _host)
+HOST: Final = Permission("host", _host)
 """Who opened the table."""
-INVITED: Final = Need("invited", _invited)
+INVITED: Final = Permission("invited", _invited)
 """Who was challenged; at an open table, everybody but its host."""
-READER: Final = Need("reader", _reader)
+READER: Final = Permission("reader", _reader)
 """Everybody; but of a deal of the day only its player: others still play those cards."""
-REVIEWER: Final = Need("reviewer", _reviewer)
+REVIEWER: Final = Permission("reviewer", _reviewer)
 """Everybody, once the cards are no secret: of a deal of the day only its player until midnight.
 
 Who began their own match of that day before midnight ends that one first.
 """
-ADMIN: Final = Need("admin", _admin)
+ADMIN: Final = Permission("admin", _admin)
 """Who may manage the server, or was given the admins' commands by those who may."""
-DIRECTOR: Final = Need("director", _director)
+DIRECTOR: Final = Permission("director", _director)
 """An admin, or who has the role that may run the server's tournaments."""
-MANAGER: Final = Need("manager", _manager)
+MANAGER: Final = Permission("manager", _manager)
 """Who may manage the server, by the right that Discord sends with the interaction."""
-BOT_HOST: Final = Need("host of the bot", _bot_host)
+BOT_HOST: Final = Permission("host of the bot", _bot_host)
 """Who runs the bot."""
-REFEREE: Final = Need("referee", _referee)
+REFEREE: Final = Permission("referee", _referee)
 """An admin of the match's server who doesn't play in it."""

@@ -5,22 +5,29 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 from bot.koikoi.match import new_match
-from bot.matches.changes.change import Change, Draft, noted
-from bot.matches.changes.round_flow import RoundFlow, find_seats
-from bot.matches.changes.turns import known_as
 from bot.matches.errors import OpenAlready, Refusal, Refused
-from bot.matches.models.listings import Crowd
-from bot.matches.models.match import Due, MatchInfo, Progress, Status, StoredMatch, challenge_key
+from bot.matches.models.change_set import ChangeSet
+from bot.matches.models.listings import OpenMatchCounts
+from bot.matches.models.match import (
+    DeadlineKind,
+    MatchInfo,
+    Status,
+    StoredMatch,
+    Transition,
+    challenge_key,
+)
 from bot.matches.models.people import Computer, Person, Player
-from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.models.timings import Limits, Timings
-from bot.matches.models.writing import Writing
+from bot.matches.transitions.change import Change, MatchBuilder, with_changes
+from bot.matches.transitions.round_flow import RoundFlow, find_seats
+from bot.matches.transitions.turns import known_as
 
 UNBORN = 0  # the id of a match that is not stored yet
 
 
 def new_challenge(
-    place: Place,
+    place: ChannelRef,
     challenger: Person,
     opponent: Player | None,
     terms: Terms,
@@ -41,25 +48,25 @@ def new_challenge(
         rematch_of=rematch_of,
     )
     if opponent is None:
-        live = terms.pace is Pace.LIVE
+        live = terms.pace is TimeControl.LIVE
         pause = flow.timings.live_offer if live else flow.timings.daily_offer
-        info = replace(info, due=Due.OFFER, deadline=at + pause)
+        info = replace(info, due=DeadlineKind.OFFER, deadline=at + pause)
     else:
-        info = replace(info, due=Due.EXPIRE, deadline=closes_at(info, flow.timings))
+        info = replace(info, due=DeadlineKind.EXPIRE, deadline=closes_at(info, flow.timings))
     stored = StoredMatch(info)
-    return Change(Progress(stored, stored), Writing(info, people=info.people))
+    return Change(Transition(stored, stored), ChangeSet(info, people=info.people))
 
 
 def closes_at(info: MatchInfo, timings: Timings) -> datetime:
     """Return when a challenge expires. An open table also has an earlier deadline, `Due.OFFER`."""
-    live = info.terms.pace is Pace.LIVE
+    live = info.terms.pace is TimeControl.LIVE
     return info.created_at + (timings.live_invitation if live else timings.daily_invitation)
 
 
 def may_challenge(
     challenger: Person,
     opponent: Person | None,
-    place: Place,
+    place: ChannelRef,
     open_matches: Collection[MatchInfo],
     limits: Limits,
 ) -> None:
@@ -81,7 +88,7 @@ def may_play(open_matches: Collection[MatchInfo], limits: Limits) -> None:
         raise Refused(Refusal.TOO_MANY_MATCHES, limit=limits.matches)
 
 
-def may_begin(begun: int, crowd: Crowd | None, limits: Limits) -> None:
+def may_begin(begun: int, crowd: OpenMatchCounts | None, limits: Limits) -> None:
     """Raise `Refused` if no further match may begin.
 
     `begun` is the number of matches and challenges that the person began in the last minute.
@@ -98,7 +105,7 @@ def may_begin(begun: int, crowd: Crowd | None, limits: Limits) -> None:
 def refuse_again(
     challenger: Person,
     opponent: Person | None,
-    place: Place,
+    place: ChannelRef,
     open_matches: Collection[MatchInfo],
 ) -> None:
     """Raise `OpenAlready` if the same challenge is open. `open_matches` are the challenger's."""
@@ -140,11 +147,11 @@ def seat(
     rules = info.terms.rules
     seats, first = find_seats(rules, info.challenger, info.opponent, flow.chance(info))
     info = replace(info, seats=seats, first_dealer=first)
-    return flow.begin(Draft(stored, new_match(rules), at), info, people)
+    return flow.begin(MatchBuilder(stored, new_match(rules), at), info, people)
 
 
 def against_computer(
-    place: Place,
+    place: ChannelRef,
     person: Person,
     level: str,
     terms: Terms,
@@ -183,7 +190,7 @@ def withdraw(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
     return _over(stored, Status.WITHDRAWN, at, person)
 
 
-def lapse(stored: StoredMatch, status: Status, *, at: datetime) -> Change:
+def close_challenge(stored: StoredMatch, status: Status, *, at: datetime) -> Change:
     """End a challenge that nobody answered (expired), or that an admin ended (aborted)."""
     awaited(stored)
     return _over(stored, status, at)
@@ -195,7 +202,7 @@ def _is(player: Player | None, person: Person) -> bool:
 
 def _over(stored: StoredMatch, status: Status, at: datetime, by: Person | None = None) -> Change:
     info, people = known_as(stored.info, by) if by else (stored.info, ())
-    return noted(
+    return with_changes(
         replace(stored, info=info),
         people=people,
         status=status,
@@ -227,14 +234,14 @@ def awaited(stored: StoredMatch) -> MatchInfo:
 def offer(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:  # noqa: ARG001 - as each deadline
     """Let an open table that nobody joined yet offer the computer too."""
     info = awaited(stored)
-    return noted(stored, due=Due.EXPIRE, deadline=closes_at(info, flow.timings))
+    return with_changes(stored, due=DeadlineKind.EXPIRE, deadline=closes_at(info, flow.timings))
 
 
 def offers_computer(info: MatchInfo) -> bool:
     """Return whether this is an open table whose challenger may play the computer instead."""
     if info.opponent is not None:
         return False
-    waited = info.status is Status.INVITED and info.due is Due.EXPIRE
+    waited = info.status is Status.INVITED and info.due is DeadlineKind.EXPIRE
     return waited or info.status is Status.EXPIRED
 
 
@@ -257,7 +264,7 @@ def settle_for_computer(
         raise Refused(Refusal.NOT_INVITED, name=info.opponent)
     if person.id != info.challenger.id:
         raise not_your_table(info)
-    terms = replace(info.terms, pace=Pace.LIVE, turn=turn)
+    terms = replace(info.terms, pace=TimeControl.LIVE, turn=turn)
     person = info.challenger.seen(person, info.place.guild_id)
     info = replace(info, challenger=person, opponent=Computer(level), terms=terms, ended_at=None)
     return seat(stored, info, at=at, flow=flow, people=(person,))

@@ -8,15 +8,15 @@ from dataclasses import replace
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Match, MatchEnd
 from bot.matches.achievements import earned_against_computer, feats_of, first_steps
+from bot.matches.models.change_set import ChangeSet
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.rankings import EVERYWHERE, Counted
-from bot.matches.models.writing import Writing
-from bot.matches.tallying import both_moved, counts_of, has_finished_round
+from bot.matches.models.rankings import EVERYWHERE, RatedResult
+from bot.matches.statistics import both_moved, counts_of, has_finished_round
 
 
-def with_sums(writing: Writing, match: Match | None) -> Writing:
+def with_sums(writing: ChangeSet, match: Match | None) -> ChangeSet:
     """Return the writing that ends a match, with all that the end adds to sums.
 
     `match` is None if its log can't be read: then what its row says is added.
@@ -26,14 +26,14 @@ def with_sums(writing: Writing, match: Match | None) -> Writing:
         return writing
     return replace(
         writing,
-        counted=None if match is None else counted_of(info, match),
+        counted=None if match is None else result_from(info, match),
         beside_computer=info.against_computer,
         daily=score_of(info),
         earned=(*first_steps(info, match), *earned_against_computer(info)),
     )
 
 
-def counted_of(info: MatchInfo, match: Match) -> Counted | None:
+def result_from(info: MatchInfo, match: Match) -> RatedResult | None:
     """Return what a match adds to leaderboards and profiles; None if it does not count.
 
     Only matches between two people that ended with a result count, however they ended, once both
@@ -56,7 +56,7 @@ def counted_of(info: MatchInfo, match: Match) -> Counted | None:
         for some, most in zip(gains, best, strict=True)
     ]
     feats = feats_of(match)
-    return Counted(
+    return RatedResult(
         guild_id=info.place.guild_id or EVERYWHERE,
         ended_at=info.ended_at,
         people=(people[seats[0]].id, people[seats[1]].id),
@@ -70,7 +70,7 @@ def counted_of(info: MatchInfo, match: Match) -> Counted | None:
     )
 
 
-def turned(counted: Counted) -> Counted:
+def turned(counted: RatedResult) -> RatedResult:
     """Return the same, seen from the other side: who was erased has a lower id than before."""
     return replace(
         counted,

@@ -1,8 +1,8 @@
 """The words that may follow a verb in a custom id, or that a menu may offer, and their values.
 
 `button`, `menu` and `channel_menu` join a handler to the words that it takes, and to who may press:
-`needs`, of `bot.interactions.needs`. The handler gets the words' values as arguments, after the
-context and the press; mypy compares the two.
+`needs`, of `bot.interactions.authorization`. The handler gets the words' values as arguments, after
+the context and the press; mypy compares the two.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Any, Final, Generic, TypeVar, overload
 
 from discord import ComponentType
 
-from bot.buttons.press import Press
+from bot.buttons.press import ComponentInteraction
+from bot.interactions.authorization import Kind, Permission, ResourceRef
 from bot.interactions.context import Context
-from bot.interactions.needs import Kind, Need, Reference
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS
@@ -26,7 +26,7 @@ from bot.locales import LANGUAGES
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import day_numbered
 from bot.matches.models.settings import Setting
-from bot.matches.models.terms import LENGTHS, Length
+from bot.matches.models.terms import LENGTHS, MatchLength
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -38,7 +38,7 @@ Member = TypeVar("Member", bound=StrEnum)
 
 
 @dataclass(frozen=True, slots=True)
-class Word(Generic[T]):
+class Param(Generic[T]):
     """One word: `read` returns its value, or None for a text that the bot never writes there.
 
     `names`: what a value refers to, if that belongs to a server or to people.
@@ -46,30 +46,30 @@ class Word(Generic[T]):
 
     read: Callable[[str], T | None]
     optional: bool = False
-    names: Callable[[T], Reference] | None = None
+    names: Callable[[T], ResourceRef] | None = None
 
 
-def meaning(values: Mapping[str, T]) -> Word[T]:
+def meaning(values: Mapping[str, T]) -> Param[T]:
     """Return a word that is one of these texts; its value is the meaning of the text."""
-    return Word(values.get)
+    return Param(values.get)
 
 
-def one_of(*texts: str) -> Word[str]:
+def choice(*texts: str) -> Param[str]:
     """Return a word that is one of these texts; its value is the text itself."""
     return meaning({text: text for text in texts})
 
 
-def member_of(enum: type[Member]) -> Word[Member]:
+def enum_param(enum: type[Member]) -> Param[Member]:
     """Return a word that is the value of a member of an enum."""
     return meaning({member.value: member for member in enum})
 
 
-def text_of(setting: Setting) -> Word[str]:
+def text_of(setting: Setting) -> Param[str]:
     """Return a word that is the text of one of a setting's values."""
-    return one_of(*setting.values, *(LANGUAGES if setting.languages else ()))
+    return choice(*setting.values, *(LANGUAGES if setting.languages else ()))
 
 
-def number(least: int, most: int) -> Word[int]:
+def number(least: int, most: int) -> Param[int]:
     """Return a word for a number as the bot writes it: ASCII digits, no sign, no leading zero."""
 
     def read(text: str) -> int | None:
@@ -78,12 +78,12 @@ def number(least: int, most: int) -> Word[int]:
         value = int(text)
         return value if least <= value <= most and str(value) == text else None
 
-    return Word(read)
+    return Param(read)
 
 
-def maybe(word: Word[T]) -> Word[T | None]:
+def optional(word: Param[T]) -> Param[T | None]:
     """Return a word that may be missing. Of several such words, all or none are there."""
-    return Word(word.read, optional=True)
+    return Param(word.read, optional=True)
 
 
 _VALUES: Final = frozenset(value for option in OPTIONS for value in option.choices)
@@ -96,12 +96,12 @@ def _read_day(text: str) -> date | None:
 
 def _read_earned(text: str) -> tuple[int, Achievement] | None:
     number, _, name = text.partition(" ")
-    match_id, achievement = NUMBER.read(number), member_of(Achievement).read(name)
+    match_id, achievement = NUMBER.read(number), enum_param(Achievement).read(name)
     return None if match_id is None or achievement is None else (match_id, achievement)
 
 
 CARD: Final = meaning({card_code(card): card for card in DECK})
-SEAT: Final[Word[Seat]] = meaning({"0": 0, "1": 1})
+SEAT: Final[Param[Seat]] = meaning({"0": 0, "1": 1})
 ON_OFF: Final = meaning({"on": True, "off": False})
 PAGE: Final = number(0, 9_999)
 STEP: Final = number(0, 9_999)
@@ -111,22 +111,22 @@ SNOWFLAKE: Final = number(1, 2**63 - 1)
 """The id of a person or a channel; the limit is the largest number in our databases."""
 NUMBER: Final = number(1, 10**18 - 1)
 """The number of a match, as it is in custom ids; others look the same."""
-MATCH: Final = Word(NUMBER.read, names=lambda found: Reference(Kind.MATCH, found))
-ROTATION: Final = Word(NUMBER.read, names=lambda found: Reference(Kind.ROTATION, found))
+MATCH: Final = Param(NUMBER.read, names=lambda found: ResourceRef(Kind.MATCH, found))
+ROTATION: Final = Param(NUMBER.read, names=lambda found: ResourceRef(Kind.ROTATION, found))
 """The number of a table for several people."""
-TOURNAMENT: Final = Word(NUMBER.read, names=lambda found: Reference(Kind.TOURNAMENT, found))
-EARNED: Final = Word(_read_earned, names=lambda found: Reference(Kind.MATCH, found[0]))
+TOURNAMENT: Final = Param(NUMBER.read, names=lambda found: ResourceRef(Kind.TOURNAMENT, found))
+EARNED: Final = Param(_read_earned, names=lambda found: ResourceRef(Kind.MATCH, found[0]))
 """An achievement and the match in which it was earned, as `12 goko`."""
-DAY: Final = Word(_read_day)
+DAY: Final = Param(_read_day)
 """The number of a day's deal and puzzle, for 100 years."""
-LENGTH: Final[Word[Length]] = meaning(LENGTHS)
-LEVEL: Final = Word(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
+LENGTH: Final[Param[MatchLength]] = meaning(LENGTHS)
+LEVEL: Final = Param(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
 """A computer player; the service knows which ones exist."""
-MOVES: Final = Word(lambda text: text if re.fullmatch("[A-Za-z+-]{1,50}", text) else None)
+MOVES: Final = Param(lambda text: text if re.fullmatch("[A-Za-z+-]{1,50}", text) else None)
 """The newcomer's choices in the guided round; the handler knows which ones are possible."""
-VALUE: Final = Word(lambda text: text if text in _VALUES else None)
+VALUE: Final = Param(lambda text: text if text in _VALUES else None)
 """A value of an option; the handler knows which option has it."""
-WAYS: Final = frozenset({"back", "on", "other", "first", "last"})
+UNIQUE_SUFFIXES: Final = frozenset({"back", "on", "other", "first", "last"})
 """Last words without a meaning: they give equal buttons of one message different custom ids."""
 
 
@@ -134,20 +134,20 @@ Arguments = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Verb:
+class Route:
     """What a button or menu does, for whom, and all that its custom id and values may say."""
 
-    act: Callable[..., Awaitable[None]]
-    needs: Need
-    words: tuple[Word[Any], ...] = ()
+    handler: Callable[..., Awaitable[None]]
+    needs: Permission
+    words: tuple[Param[Any], ...] = ()
     component: ComponentType = ComponentType.button
-    chosen: Word[Any] | None = None  # the values that a menu offers
+    chosen: Param[Any] | None = None  # the values that a menu offers
     several: bool = False  # whether any number of values may be chosen
-    way: bool = False  # whether one of `WAYS` may follow
+    way: bool = False  # whether one of `UNIQUE_SUFFIXES` may follow
 
     def arguments(self, words: tuple[str, ...], values: tuple[str, ...]) -> Arguments | None:
         """Return the handler's arguments after context and press; None if the words don't fit."""
-        if self.way and words and words[-1] in WAYS:
+        if self.way and words and words[-1] in UNIQUE_SUFFIXES:
             words = words[:-1]
         read = self.read_words(words)
         if read is None or self.chosen is None:
@@ -157,12 +157,12 @@ class Verb:
             return None
         return (*read, tuple(chosen) if self.several else chosen[0])
 
-    def reference(self, arguments: Arguments) -> Reference | None:
+    def reference(self, arguments: Arguments) -> ResourceRef | None:
         """Return what the handler's arguments refer to; None if that is nobody's."""
         chosen = () if self.chosen is None else (self.chosen,)
         for word, value in zip((*self.words, *chosen), arguments, strict=True):
             if word.names is not None:
-                found: Reference = word.names(value)
+                found: ResourceRef = word.names(value)
                 return found
         return None
 
@@ -177,79 +177,92 @@ class Verb:
         return (*read, *[None] * (len(self.words) - len(read)))
 
 
-Act0 = Callable[[Context, Press], Awaitable[None]]
-Act1 = Callable[[Context, Press, A], Awaitable[None]]
-Act2 = Callable[[Context, Press, A, B], Awaitable[None]]
-Act3 = Callable[[Context, Press, A, B, C], Awaitable[None]]
-Act4 = Callable[[Context, Press, A, B, C, D], Awaitable[None]]
-Act5 = Callable[[Context, Press, A, B, C, D, E], Awaitable[None]]
+Act0 = Callable[[Context, ComponentInteraction], Awaitable[None]]
+Act1 = Callable[[Context, ComponentInteraction, A], Awaitable[None]]
+Act2 = Callable[[Context, ComponentInteraction, A, B], Awaitable[None]]
+Act3 = Callable[[Context, ComponentInteraction, A, B, C], Awaitable[None]]
+Act4 = Callable[[Context, ComponentInteraction, A, B, C, D], Awaitable[None]]
+Act5 = Callable[[Context, ComponentInteraction, A, B, C, D, E], Awaitable[None]]
 
 
 @overload
-def button(act: Act0, /, *, needs: Need, way: bool = False) -> Verb: ...
+def button(act: Act0, /, *, needs: Permission, way: bool = False) -> Route: ...
 @overload
-def button(act: Act1[A], a: Word[A], /, *, needs: Need, way: bool = False) -> Verb: ...
-@overload
-def button(
-    act: Act2[A, B], a: Word[A], b: Word[B], /, *, needs: Need, way: bool = False
-) -> Verb: ...
+def button(act: Act1[A], a: Param[A], /, *, needs: Permission, way: bool = False) -> Route: ...
 @overload
 def button(
-    act: Act3[A, B, C], a: Word[A], b: Word[B], c: Word[C], /, *, needs: Need, way: bool = False
-) -> Verb: ...
+    act: Act2[A, B], a: Param[A], b: Param[B], /, *, needs: Permission, way: bool = False
+) -> Route: ...
+@overload
+def button(
+    act: Act3[A, B, C],
+    a: Param[A],
+    b: Param[B],
+    c: Param[C],
+    /,
+    *,
+    needs: Permission,
+    way: bool = False,
+) -> Route: ...
 @overload
 def button(
     act: Act4[A, B, C, D],
-    a: Word[A],
-    b: Word[B],
-    c: Word[C],
-    d: Word[D],
+    a: Param[A],
+    b: Param[B],
+    c: Param[C],
+    d: Param[D],
     /,
     *,
-    needs: Need,
+    needs: Permission,
     way: bool = False,
-) -> Verb: ...
+) -> Route: ...
 @overload
 def button(
     act: Act5[A, B, C, D, E],
-    a: Word[A],
-    b: Word[B],
-    c: Word[C],
-    d: Word[D],
-    e: Word[E],
+    a: Param[A],
+    b: Param[B],
+    c: Param[C],
+    d: Param[D],
+    e: Param[E],
     /,
     *,
-    needs: Need,
+    needs: Permission,
     way: bool = False,
-) -> Verb: ...
+) -> Route: ...
 def button(
-    act: Callable[..., Awaitable[None]], /, *words: Word[Any], needs: Need, way: bool = False
-) -> Verb:
+    act: Callable[..., Awaitable[None]], /, *words: Param[Any], needs: Permission, way: bool = False
+) -> Route:
     """Return the verb of a button: its handler, and the words of its custom id."""
-    return Verb(act, needs, words, way=way)
+    return Route(act, needs, words, way=way)
 
 
 @overload
-def menu(act: Act1[T], /, *, needs: Need, chosen: Word[T]) -> Verb: ...
+def menu(act: Act1[T], /, *, needs: Permission, chosen: Param[T]) -> Route: ...
 @overload
-def menu(act: Act2[A, T], a: Word[A], /, *, needs: Need, chosen: Word[T]) -> Verb: ...
+def menu(act: Act2[A, T], a: Param[A], /, *, needs: Permission, chosen: Param[T]) -> Route: ...
 @overload
 def menu(
-    act: Act3[A, B, T], a: Word[A], b: Word[B], /, *, needs: Need, chosen: Word[T]
-) -> Verb: ...
+    act: Act3[A, B, T], a: Param[A], b: Param[B], /, *, needs: Permission, chosen: Param[T]
+) -> Route: ...
 def menu(
-    act: Callable[..., Awaitable[None]], /, *words: Word[Any], needs: Need, chosen: Word[Any]
-) -> Verb:
+    act: Callable[..., Awaitable[None]],
+    /,
+    *words: Param[Any],
+    needs: Permission,
+    chosen: Param[Any],
+) -> Route:
     """Return the verb of a menu with one choice: its handler, its words, and what it offers."""
-    return Verb(act, needs, words, ComponentType.string_select, chosen)
+    return Route(act, needs, words, ComponentType.string_select, chosen)
 
 
-def channel_menu(act: Act1[tuple[int, ...]], /, *, needs: Need) -> Verb:
+def channel_menu(act: Act1[tuple[int, ...]], /, *, needs: Permission) -> Route:
     """Return the verb of a menu of channels, to choose any number from."""
-    return Verb(act, needs, (), ComponentType.channel_select, SNOWFLAKE, several=True)
+    return Route(act, needs, (), ComponentType.channel_select, SNOWFLAKE, several=True)
 
 
-def find(verbs: Mapping[str, Verb], press: Press) -> tuple[Verb, Arguments] | None:
+def match_route(
+    verbs: Mapping[str, Route], press: ComponentInteraction
+) -> tuple[Route, Arguments] | None:
     """Return the verb of a press and its handler's arguments; None if there is no such verb."""
     for length in (2, 1):  # `me hand`, then `me`
         verb = verbs.get(" ".join(press.words[:length]))

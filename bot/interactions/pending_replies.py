@@ -100,13 +100,17 @@ class DeferredReplies:
         except Exception:  # at worst the next start asks the person to press again
             log_failure(_log, "An answered command could not be forgotten.")
 
-    async def give_up(self, reply: Reply, *, again: bool) -> None:
+    async def abandon(self, reply: Reply, *, again: bool) -> None:
         """Delete "thinking…", as no answer will follow.
 
         With `again`, it is tried as long as Discord is away; else the next start answers.
         """
         try:
-            await (until_sent(reply.leave, self._first_pause) if again else reply.leave())
+            await (
+                until_sent(reply.delete_placeholder, self._first_pause)
+                if again
+                else reply.delete_placeholder()
+            )
         except Exception as error:
             if not is_discords(error):
                 raise
@@ -154,7 +158,7 @@ class DeferredReplies:
 
 # Counts the interactions that are being answered now; a stop of the bot waits for them.
 
-REMEMBERED: Final = 10_000
+SEEN_CACHE_SIZE: Final = 10_000
 """How many of the newest interactions' ids are remembered."""
 
 
@@ -177,7 +181,7 @@ class InFlight:
         return len(self._tasks)
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[None]:
+    async def track(self) -> AsyncIterator[None]:
         """Count one interaction as long as the `async with` block runs."""
         task = asyncio.current_task()
         assert task is not None
@@ -191,7 +195,7 @@ class InFlight:
             if not self._tasks:
                 self._none.set()
 
-    async def none(self) -> None:
+    async def wait_idle(self) -> None:
         """Wait until no interaction is being answered."""
         await self._none.wait()
 
@@ -207,7 +211,7 @@ class InFlight:
         self.closed = self.ended = True
         await self.cancel()
 
-    async def turn_away(self, interaction: discord.Interaction[Any]) -> bool:
+    async def reject_duplicate_or_stopping(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether nobody else may answer this interaction.
 
         Discord may send an interaction twice, for example after a resumed connection: it is
@@ -216,14 +220,14 @@ class InFlight:
         if interaction.id in self._seen:
             return True
         self._seen[interaction.id] = None
-        while len(self._seen) > REMEMBERED:
+        while len(self._seen) > SEEN_CACHE_SIZE:
             self._seen.popitem(last=False)
         if not self.closed:
             return False
         if self.ended or interaction.type is discord.InteractionType.autocomplete:
             return True  # what somebody is typing can't be answered with a sentence
         self.turned_away += 1
-        async with self.one():
+        async with self.track():
             texts = texts_in(language_of(interaction.locale.value))
             try:
                 with by_token():

@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.koikoi.actions import Abort, Resign, Seat, Timeout
 from bot.koikoi.cards import CardSet, cards_in
-from bot.koikoi.course import table as t
 from bot.koikoi.deals import quads_in
+from bot.koikoi.engine import table as t
 from bot.koikoi.rules import Rules, Score, Yaku, YakuScore, course_options, score
 from bot.koikoi.state import (
     MatchEnd,

@@ -9,7 +9,7 @@ from bot.koikoi.cards import size
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match, Reason, RoundResult, other
 from bot.matches.models.profiles import CURVE, Tally
-from bot.matches.models.rankings import Counted
+from bot.matches.models.rankings import RatedResult
 from bot.matches.models.round_counts import NUMBERS, OWN_RULES, RoundCounts, YakuCounts
 
 BROKEN_OFF: Final = frozenset({Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT})
@@ -78,7 +78,7 @@ def _could_call(result: RoundResult, seat: Seat) -> bool:
     return stopped or result.calls[seat] > 0
 
 
-def tallied(before: Tally, match: Counted, place: int, rating: int) -> Tally:
+def tallied(before: Tally, match: RatedResult, place: int, rating: int) -> Tally:
     """Return a person's tally after a match; `rating` is theirs after it, as it is shown."""
     streak = before.streak + 1 if match.winner == place else 0
     return Tally(

@@ -8,7 +8,7 @@ from bot.matches.models.achievements import Earned
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
-from bot.matches.models.rankings import Counted
+from bot.matches.models.rankings import RatedResult
 from bot.matches.models.rotation import HandResult, Rotation
 from bot.tournaments.model import PairingKey
 
@@ -49,14 +49,14 @@ class RoundLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Writing:
+class ChangeSet:
     """Everything that one change writes, in one transaction or not at all."""
 
     info: MatchInfo  # `info.revision - 1` is what it must replace
     actions: tuple[LoggedAction, ...] = ()
     deals: tuple[SealedDeal, ...] = ()
     rounds: tuple[RoundLine, ...] = ()
-    counted: Counted | None = None  # what it adds to leaderboards and profiles
+    counted: RatedResult | None = None  # what it adds to leaderboards and profiles
     beside_computer: bool = False  # it ends a match that counts among those with the computer
     daily: DailyScore | None = None
     earned: tuple[Earned, ...] = ()  # by this match alone; what was played before may add to it
