@@ -10,19 +10,20 @@ import asyncio
 import inspect
 import logging
 import threading
-from collections.abc import Callable, Collection, Coroutine, Set
+from collections.abc import Callable, Collection, Coroutine, Sequence, Set
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 from discord.gateway import KeepAliveHandler
 from discord.http import Route
 
 from bot.buttons.router import Router
+from bot.buttons.routes import RouteTable
 from bot.commands.sync import sync_commands
 from bot.commands.translator import CatalogueTranslator
 from bot.commands.tree import KoiKoiTree
-from bot.daily_posts.runner import DailyPosts
+from bot.feature import Feature
 from bot.hosting.application import size_warning
 from bot.hosting.gateway import Turns
 from bot.hosting.installation import invite_url, keep_installation
@@ -33,16 +34,15 @@ from bot.interactions.host_notifications import HostDesk
 from bot.interactions.hosts import Hosts
 from bot.interactions.members import LeaverCheck, Members
 from bot.interactions.pending_replies import DeferredReplies
+from bot.interactions.runner import Runner
 from bot.interactions.servers import Departures, Greeting
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.startup_sync import CatchUp, OtherProcesses, Outbox
 from bot.interactions.threads import Threads
-from bot.interactions.weekly_tables import WeeklyTables
 from bot.matches.background import BackgroundTasks
 from bot.matches.errors import log_failure
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
-from bot.matchmaking.runner import MatchmakingRunner
 from bot.messages.card_emojis import CardEmojis
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
@@ -52,13 +52,11 @@ from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.rate_limits import GlobalLimit
 from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.policies import UNNAMED, Hosted
-from bot.reminders.alert_runner import AlertRunner
-from bot.reminders.runner import ReminderRunner
-from bot.tournaments.runner import TournamentRunner
 
 if TYPE_CHECKING:
     from bot.pictures import Pictures
 
+R = TypeVar("R", bound=Runner)
 _log = logging.getLogger(__name__)
 
 STOP_WITHIN: Final = 5.0
@@ -81,6 +79,7 @@ class KoiKoiClient(discord.Client):
         self,
         service: MatchService,
         pictures: Pictures,
+        features: Sequence[Feature],
         *,
         mistap_guard: timedelta = timedelta(seconds=0.8),
         answer_late: float | None = None,
@@ -101,6 +100,7 @@ class KoiKoiClient(discord.Client):
         Args:
             service: what the commands and presses call.
             pictures: what draws boards and hands.
+            features: everything that the bot can do, of which the service has its share.
             mistap_guard: how long a question that has just appeared ignores presses.
             answer_late: seconds after which an answer is announced first; None: the usual.
             retry_pause: seconds before a message is tried again when Discord was away.
@@ -155,17 +155,10 @@ class KoiKoiClient(discord.Client):
         leavers = LeaverCheck(service, self, self.channels, self._background)
         self.members: Final = Members(self, service.clock, self._background)
         service.core.left_out.who_left = self.members.who_left
-        self.weekly_tables: Final = WeeklyTables(service, self.presenter.deps)
-        self.daily_posts: Final = DailyPosts(service, self.presenter.deps)
         self._greeting: Final = Greeting(service, self.delivery, languages)
         threads = Threads(service, self.presenter, languages, self.channels)
-        self.tournaments: Final = TournamentRunner(service, self.presenter, threads)
-        self.matchmaking: Final = MatchmakingRunner(service, self.presenter, self)
-        self.reminders: Final = ReminderRunner(service, self.presenter.deps)
-        self.alerts: Final = AlertRunner(
-            service, self, self.presenter, self.reminders.pace, self.reminders.rest
-        )
         tools = Tools(
+            client=self,
             service=service,
             presenter=self.presenter,
             catch_up=self._catch_up,
@@ -174,14 +167,15 @@ class KoiKoiClient(discord.Client):
             channels=self.channels,
             command_access=CommandAccess(self),
             leavers=leavers,
-            tournaments=self.tournaments,
-            matchmaking=self.matchmaking,
-            reminders=self.reminders,
             shared_results=SharedResults(),
             hosted=hosted,
             hosts=self.hosts,
             mistap_guard=mistap_guard,
+            features=features,
         )
+        for feature in features:
+            tools.runners.update({type(one): one for one in feature.runners(tools)})
+        self.runners: Final = tools.runners
         self.departures: Final = Departures(
             service, lambda: {guild.id for guild in self.guilds}, self._hears
         )
@@ -205,8 +199,15 @@ class KoiKoiClient(discord.Client):
             tools, self.delivery, self._deferred, answer_late=answer_late
         )
         self.in_flight: Final = self.interactions.in_flight
-        self._router: Final = Router(self.interactions)
-        self.tree: Final = KoiKoiTree(self, self.interactions, service.thinker.levels)
+        self._router: Final = Router(
+            self.interactions, RouteTable(one for feature in features for one in feature.routes)
+        )
+        self.tree: Final = KoiKoiTree(
+            self,
+            self.interactions,
+            service.thinker.levels,
+            (add for feature in features for add in feature.commands),
+        )
         self.card_emojis: Final = CardEmojis(
             self,
             pictures,
@@ -225,6 +226,12 @@ class KoiKoiClient(discord.Client):
         cluster.gained.subscribe(self._keep_more)
         cluster.listening.subscribe(self._keep_more)
         OtherProcesses(cluster, self.presenter, self.limit if own_limits else None)
+
+    def of(self, kind: type[R]) -> R:
+        """Return the runner of a feature by its type. Raises `KeyError` without the feature."""
+        found = self.runners[kind]
+        assert isinstance(found, kind)
+        return found
 
     async def setup_hook(self) -> None:
         """Write the commands to Discord, after the login."""
@@ -284,12 +291,8 @@ class KoiKoiClient(discord.Client):
                 self._background.start(self.outbox.worker.run())
                 self._background.start(self.presenter.rotations.worker.run())
             self._background.start(self._deferred.answer_left(self._hears))
-            self._lasting.start(self.weekly_tables.worker.run())
-            self._lasting.start(self.daily_posts.worker.run())
-            self._lasting.start(self.tournaments.worker.run())
-            self._lasting.start(self.matchmaking.worker.run())
-            self._lasting.start(self.reminders.worker.run())
-            self._lasting.start(self.alerts.worker.run())
+            for runner in self.runners.values():
+                self._lasting.start(runner.worker.run())
             if self._wants_emojis:
                 self.card_emojis.start()
             self._background.start(keep_installation(self))
@@ -311,8 +314,8 @@ class KoiKoiClient(discord.Client):
         if self._presenting:
             self._catch_up.start()
             self._background.start(self.presenter.rotations.catch_up())
-            self.tournaments.worker.wake()
-            self.matchmaking.worker.wake()
+            for runner in self.runners.values():
+                runner.worker.wake()
 
     async def on_disconnect(self) -> None:
         """Stop everybody's time: nobody can be answered. It may be said more than once."""
@@ -325,7 +328,8 @@ class KoiKoiClient(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""
         self.arrived(interaction)
-        self.reminders.heard(interaction.user.id)
+        for runner in self.runners.values():
+            runner.on_interaction(interaction)
         if interaction.guild_id is not None:  # who left does something there: they are back
             self.members.gone.pop((interaction.guild_id, interaction.user.id), None)
         await self._router.handle(interaction)
@@ -463,8 +467,7 @@ class KoiKoiClient(discord.Client):
         self._ending = True
         for end in (
             self._lasting.close,
-            self.tournaments.close,
-            self.matchmaking.close,
+            *(runner.close for runner in self.runners.values()),
             self.in_flight.cancel,
             self._end_handlers,
             self._background.close,

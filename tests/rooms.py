@@ -12,12 +12,14 @@ BOT: Final = ROOT / "bot"
 FEATURES: dict[str, dict[str, str]] = {
     "safety": {
         "__init__": "matches",
+        "feature": "feature",
         "store": "storage",
         "screens": "screens",
         "presses": "buttons",
     },
     "matchmaking": {
         "__init__": "matches",
+        "feature": "feature",
         "store": "storage",
         "screens": "screens",
         "presses": "buttons",
@@ -27,6 +29,7 @@ FEATURES: dict[str, dict[str, str]] = {
     },
     "moderation": {
         "__init__": "matches",
+        "feature": "feature",
         "store": "storage",
         "voids": "storage",
         "screens": "screens",
@@ -35,11 +38,13 @@ FEATURES: dict[str, dict[str, str]] = {
     },
     "tournaments": {
         "__init__": "matches",
+        "feature": "feature",
         "store": "storage",
         "screens": "screens",
         "panel_screens": "screens",
         "picture_values": "screens",
         "presses": "buttons",
+        "permissions": "buttons",
         "planning": "buttons",
         "commands": "commands",
         "runner": "interactions",
@@ -50,11 +55,13 @@ FEATURES: dict[str, dict[str, str]] = {
     },
     "daily_posts": {
         "__init__": "matches",
+        "feature": "feature",
         "screens": "screens",
         "runner": "interactions",
     },
     "reminders": {
         "__init__": "matches",
+        "feature": "feature",
         "store": "storage",
         "screens": "screens",
         "presses": "buttons",

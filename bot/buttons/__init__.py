@@ -1,9 +1,8 @@
-"""Buttons, menus and forms: what their custom ids mean, and what commands and presses do.
+"""Buttons, menus and forms: their custom ids, and the handlers of commands and presses.
 
-- `router` hears every press; `press` says what was pressed, `routes` what that does, `params` what
-  may stand in a custom id; `forms` lists the forms, each of which is a `text_form`
-- `challenges`, `play`, `hand_menu`, `match_menu`, `review`, `daily`, `puzzle`, `lists`, `account`,
-  `settings`, `abort`: the handlers, each one call of the match service
+- `router` receives every press; `press` reads its custom id, `params` the words of that; `routes`
+  finds the handler; `text_form` opens and reads forms
+- all other modules hold handlers, each one call of a service, with the `ROUTES` that lead there
 
 A handler gets a `bot.interactions.context.Context`, and nothing else of the bot.
 """

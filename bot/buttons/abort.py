@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from bot.buttons.params import MATCH, button, menu
 from bot.buttons.press import ComponentInteraction
-from bot.interactions.context import Context
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY, REFEREE
+from bot.interactions.context import AbortNote, Context
 from bot.interactions.permissions import guild_id_of
 from bot.moderation.presses import post_entry
+from bot.moderation.service import Moderation
 from bot.screens.abort import MAX_OPTIONS, abort_choice, abort_question_screen
 from bot.screens.message import Choice, Screen
 
@@ -23,16 +27,24 @@ async def choose_match(context: Context, _: ComponentInteraction, match_id: int)
 async def abort_question(context: Context, match_id: int) -> Screen:
     """Ask whether to end a match."""
     info = (await context.service.queries.get(match_id)).info
-    waits = await context.service.tournaments.waits_for(match_id)
-    return abort_question_screen(context.texts, info, waits)
+    note = await _note(context, match_id)
+    follows = None if note is None else (note.question, note.instead)
+    return abort_question_screen(context.texts, info, follows)
+
+
+async def _note(context: Context, match_id: int) -> AbortNote | None:
+    for feature in context.tools.features:
+        if feature.abort_note and (note := await feature.abort_note(context, match_id)):
+            return note
+    return None
 
 
 async def end_match(context: Context, press: ComponentInteraction) -> None:
     """End the match."""
-    waits = await context.service.tournaments.waits_for(press.match_id)
+    note = await _note(context, press.match_id)
     ended = await context.service.play.abort(press.match_id, context.person)
-    entry = await context.service.moderation.note_abort(ended.stored.info, context.person)
-    key = "abort-done" if waits is None else "abort-done-tournament"
+    entry = await context.of(Moderation).note_abort(ended.stored.info, context.person)
+    key = "abort-done" if note is None else note.done
     await context.reply.redraw(Screen(context.texts(key, match=str(press.match_id))))
     await post_entry(context, entry)
 
@@ -55,3 +67,14 @@ async def open_matches_like(context: Context, typed: str) -> list[Choice]:
     wanted = typed.casefold()
     found = (abort_choice(context.texts, info) for info in infos)
     return [one for one in found if wanted in one.label.casefold()][:MAX_OPTIONS]
+
+
+ROUTES: Final = Routes(
+    match={
+        "abort-yes": button(end_match, needs=REFEREE),
+        "abort-no": button(cancel_abort, needs=ANYBODY),
+    },
+    panel={
+        "abort": menu(choose_match, needs=REFEREE, chosen=MATCH),
+    },
+)

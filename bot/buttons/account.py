@@ -6,16 +6,18 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from bot.buttons.params import button, menu, text_of
 from bot.buttons.press import ComponentInteraction
-from bot.interactions.context import Context
-from bot.matches.models.people import ExportPart, HandPlace
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY
+from bot.interactions.context import Context, PreferenceBlocks
+from bot.matches.models.people import PREFERENCES, ExportPart, HandPlace
 from bot.matches.models.settings import Setting
-from bot.reminders.presses import asked_by
-from bot.reminders.screens import me_blocks
 from bot.screens.account import erase_screen, me_panel
 from bot.screens.message import PackedFile, Screen, TextFile
 
@@ -64,6 +66,12 @@ async def own_data_file(parts: AsyncIterator[ExportPart]) -> TextFile | PackedFi
 # Presses on a person's own choices, and on what is stored about them.
 
 
+async def preference_blocks(context: Context) -> list[PreferenceBlocks]:
+    """Return what the features add to the panel of a person's preferences."""
+    features = context.tools.features
+    return [await one.preference_blocks(context) for one in features if one.preference_blocks]
+
+
 async def choose(asked: Setting, context: Context, _: ComponentInteraction, text: str) -> None:
     """Save one choice of the panel of `/koikoi me`, and show the panel again."""
     service = context.service
@@ -76,7 +84,7 @@ async def choose(asked: Setting, context: Context, _: ComponentInteraction, text
     if changed.hand is HandPlace.DM:
         context.presenter.dms_wanted(context.person.id)
     await context.find_language()  # the language may have been chosen
-    more = me_blocks(context.texts, await asked_by(context))
+    more = [block for one in await preference_blocks(context) for block in one.blocks]
     await context.reply.redraw(me_panel(context.texts, changed, more, saved=True))
 
 
@@ -101,10 +109,26 @@ async def erase(context: Context, _: ComponentInteraction) -> None:
     for info in running:  # they may be drawn just now
         context.presenter.refresh_everywhere(info.id)
     context.presenter.redraw_erased()
-    context.tools.tournaments.worker.wake()
+    for runner in context.tools.runners.values():
+        runner.worker.wake()
     await context.reply.redraw(Screen(context.texts("privacy-erased")))
 
 
 async def keep(context: Context, _: ComponentInteraction) -> None:
     """Erase nothing."""
     await context.reply.redraw(Screen(context.texts("privacy-kept")))
+
+
+ROUTES: Final = Routes(
+    panel={
+        **{
+            f"me {one.menu}": menu(partial(choose, one), needs=ANYBODY, chosen=text_of(one))
+            for one in PREFERENCES
+            if one.menu
+        },
+        "export": button(export, needs=ANYBODY),
+        "erase": button(ask_to_erase, needs=ANYBODY),
+        "erase-yes": button(erase, needs=ANYBODY),
+        "erase-no": button(keep, needs=ANYBODY),
+    },
+)

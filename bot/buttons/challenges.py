@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import discord
 
 from bot.buttons.lists import games_page
+from bot.buttons.params import LEVEL, button, menu
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY, HOST, INVITED, PLAYER
 from bot.interactions.context import Context, person_of, settle_language
 from bot.interactions.permissions import (
     both_may_write,
@@ -185,3 +189,18 @@ async def _begin_or_go_on(context: Context, length: MatchLength | None) -> None:
         return
     await presenter.mark_seen(stored.id, context.person.id)
     await presenter.open_hand(stored.id, context.person.id, context.reply)
+
+
+ROUTES: Final = Routes(
+    match={
+        "accept": button(accept, needs=INVITED),
+        "decline": button(decline, needs=PLAYER),
+        "withdraw": button(withdraw, needs=PLAYER),
+        "level": menu(play_computer, needs=HOST, chosen=LEVEL),
+        "how": button(how, needs=ANYBODY),
+    },
+    panel={
+        "try": button(try_it, needs=ANYBODY),
+        "find-computer": button(play_meanwhile, needs=ANYBODY),
+    },
+)

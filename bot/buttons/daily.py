@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Final
 
+from bot.buttons.params import DAY, LEVEL, PAGE, button, choice, menu, number, optional
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY, PLAYER
 from bot.interactions.context import Context
 from bot.interactions.sharing import share_once
 from bot.matches.errors import Refusal, Refused
@@ -13,6 +17,7 @@ from bot.matches.models.match import Status, StoredMatch
 from bot.screens.daily import (
     EVERYONE,
     HERE,
+    SCOPES,
     DayTable,
     begun_screen,
     daily_table_panel,
@@ -171,3 +176,19 @@ async def table_page(context: Context, day: date, scope: str, level: str, page: 
         own if own is not None and own.level == level else None,
         guild=None if guild_id is None else shown,
     )
+
+
+ROUTES: Final = Routes(
+    match={
+        "share": button(share, needs=PLAYER),
+    },
+    panel={
+        "daily": button(begin, optional(LEVEL), needs=ANYBODY),
+        "daily-new": button(begin_anew, optional(LEVEL), needs=ANYBODY),
+        "daily-table": button(table, DAY, optional(LEVEL), needs=ANYBODY),
+        "daily-page": button(turn_page, DAY, choice(*SCOPES), LEVEL, PAGE, needs=ANYBODY, way=True),
+        "daily-best": button(best, DAY, LEVEL, needs=ANYBODY),
+        "daily-round": button(best_round, DAY, LEVEL, number(1, 3), needs=ANYBODY),
+        "daily-level": menu(choose_level, DAY, choice(*SCOPES), needs=ANYBODY, chosen=LEVEL),
+    },
+)

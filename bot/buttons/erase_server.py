@@ -6,7 +6,10 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+from bot.buttons.params import button
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY, MANAGER
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.matches.services.privacy import KEPT_FOR
@@ -39,3 +42,11 @@ async def erase(context: Context, _: ComponentInteraction) -> None:
 async def keep(context: Context, _: ComponentInteraction) -> None:
     """Change nothing."""
     await context.reply.redraw(Screen(context.texts("abort-kept")))
+
+
+ROUTES: Final = Routes(
+    panel={
+        "erase-server": button(erase, needs=MANAGER),
+        "erase-server-no": button(keep, needs=ANYBODY),
+    },
+)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Final
 
+from bot.buttons.params import ROUND, button
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.replay import FILE, Source, check_round, content_of, source_of
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY, REVIEWER
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.interactions.sharing import just_appeared
@@ -111,3 +115,16 @@ def _may_share(context: Context, source: Source) -> bool:
         return False
     alone = source.seat is not None and info.against_computer
     return alone or info.place.guild_id == guild_id
+
+
+ROUTES: Final = Routes(
+    match={
+        "film": button(film, ROUND, needs=REVIEWER),
+        "film play": button(play, ROUND, needs=REVIEWER),
+        "film share": button(share, ROUND, needs=REVIEWER),
+    },
+    panel={
+        "film": button(film, ROUND, needs=ANYBODY),
+        "film play": button(play, ROUND, needs=ANYBODY),
+    },
+)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
+from bot.buttons.params import button
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY, ON_TURN, PLAYER, READER
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.matches.transitions.turns import may_withdraw
@@ -141,3 +145,20 @@ async def odds(context: Context, press: ComponentInteraction) -> None:
 async def _answer(context: Context, press: ComponentInteraction, screen: Screen) -> None:
     handle = await context.reply.send(screen)
     await context.presenter.keep_hint(press.match_id, context.person.id, press.seq, handle)
+
+
+ROUTES: Final = Routes(
+    match={
+        "hand": button(hand, needs=READER),
+        "next": button(next_game, needs=PLAYER),
+        "yaku": button(yaku, needs=READER),
+        "menu": button(menu, needs=READER),
+        "fair": button(fair, needs=READER),
+        "record": button(record, needs=READER),
+        "hint": button(advise, needs=ON_TURN),
+        "odds": button(odds, needs=ON_TURN),
+    },
+    panel={
+        "next": button(next_game, needs=ANYBODY),
+    },
+)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
+from bot.buttons.params import PAGE, Param, button, enum_param, menu
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
 from bot.interactions.weekly_tables import podium_of
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.rankings import EVERYWHERE, Measure
-from bot.screens.leaderboard import Board, leaderboard_screen
+from bot.screens.leaderboard import Board, leaderboard_screen, read_board, read_period
 from bot.screens.message import Screen
 
 
@@ -58,3 +62,16 @@ async def leaderboard_page(context: Context, board: Board, page: int) -> Screen:
     guild = context.interaction.guild
     name = None if guild_id is None else (guild.name if guild is not None else "")
     return leaderboard_screen(context.texts, board, found, guild=name, picture=picture)
+
+
+BOARD: Final = Param(read_board)
+PERIOD: Final = Param(read_period)
+
+ROUTES: Final = Routes(
+    panel={
+        "board": button(turn, BOARD, PAGE, needs=ANYBODY, way=True),
+        "board-measure": menu(choose_measure, BOARD, needs=ANYBODY, chosen=enum_param(Measure)),
+        "board-period": menu(choose_period, BOARD, needs=ANYBODY, chosen=PERIOD),
+        "board-open": button(open_board, BOARD, needs=ANYBODY),
+    },
+)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Final
 
 import discord
 
+from bot.buttons.params import CARD, MOVES, button, choice, enum_param, optional
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
 from bot.koikoi.actions import Koi, Play, Stop, Take
 from bot.koikoi.cards import Card
@@ -150,3 +154,16 @@ async def _show(
             raise
         context.presenter.view_models.refuse_emojis()
         await give(screen())
+
+
+ROUTES: Final = Routes(
+    panel={
+        "lesson": button(open_beside, needs=ANYBODY),
+        "lesson-brief": button(brief, needs=ANYBODY),
+        "lesson-to": button(turn_to, enum_param(Step), needs=ANYBODY),
+        "lesson-pick": button(pick, enum_param(Step), CARD, needs=ANYBODY),
+        "lesson-stop": button(stop_or_koi, choice("stop", "koi"), needs=ANYBODY),
+        "lesson-round": button(play, MOVES, needs=ANYBODY),
+        "lesson-undo": button(undo, optional(MOVES), needs=ANYBODY),
+    },
+)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
+from bot.buttons.params import MATCH, PAGE, SNOWFLAKE, button, menu
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.review import review_match
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY, REVIEWER
 from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
-from bot.matchmaking.screens import state_line
+from bot.moderation.service import Moderation
 from bot.screens.achievements import achievements_panel
 from bot.screens.games import games_panel, history_panel
 from bot.screens.message import Panel, Prose
@@ -42,7 +46,7 @@ async def review(context: Context, _: ComponentInteraction, match_id: int) -> No
 async def games_page(context: Context, page: int) -> Panel:
     """Return a page of one's own matches."""
     games = await context.service.queries.games_of(context.person.id)
-    seeker = await context.service.matchmaking.state(context.person.id)
+    entries = [await one.games_entry(context) for one in context.tools.features if one.games_entry]
     return games_panel(
         context.texts,
         context.person.id,
@@ -50,7 +54,7 @@ async def games_page(context: Context, page: int) -> Panel:
         page,
         context.service.challenges.closes_at,
         guild_id=context.place.guild_id,
-        looking=None if seeker is None else state_line(context.texts, seeker),
+        looking=next((one for one in entries if one is not None), None),
     )
 
 
@@ -61,7 +65,7 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
         person = context.person
     found = await service.queries.history(person.id, guild_id, page)
     standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
-    voided = await service.moderation.voided([info.id for info in found.items])
+    voided = await service.of(Moderation).voided([info.id for info in found.items])
     panel = history_panel(
         context.texts, person, found, standing, here=guild_id is not None, voided=voided
     )
@@ -92,3 +96,12 @@ def _explained(context: Context, panel: Panel, asked: Person) -> Panel:
         return panel
     told = context.texts("list-own-only", name=name(context.texts, asked))
     return replace(panel, blocks=(Prose(told), *panel.blocks))
+
+
+ROUTES: Final = Routes(
+    panel={
+        "games": button(games, PAGE, needs=ANYBODY, way=True),
+        "history": button(history, SNOWFLAKE, PAGE, needs=ANYBODY, way=True),
+        "review": menu(review, needs=REVIEWER, chosen=MATCH),
+    },
+)

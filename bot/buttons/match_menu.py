@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.buttons.hand_menu import model_for
+from bot.buttons.params import button
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import PLAYER
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_permissions, check_presence
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.match import MOST_OFFERS, MatchInfo, Status
+from bot.safety.service import Safety
 from bot.screens.menu import off_screen, resign_screen
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel, joined, relative
@@ -47,7 +52,7 @@ async def _left(context: Context, press: ComponentInteraction, said: str) -> Scr
     """Say that a player left, and how long they wait if they often leave strangers."""
     info = (await context.service.queries.get(press.match_id)).info
     found = info.place.guild_id is None and not info.against_computer
-    until = await context.service.safety.paused_until(context.person.id) if found else None
+    until = await context.of(Safety).paused_until(context.person.id) if found else None
     texts = context.texts
     paused = None if until is None else texts("find-pause", when=relative(until))
     return Screen(joined([texts(said), paused]))
@@ -180,3 +185,17 @@ async def _member(context: Context, info: MatchInfo) -> None:
         return
     if await context.tools.leavers.has_left(guild_id, context.person.id):
         raise Refused(Refusal.LEFT)
+
+
+ROUTES: Final = Routes(
+    match={
+        "resign": button(ask_to_resign, needs=PLAYER),
+        "resign-yes": button(resign, needs=PLAYER),
+        "resign-no": button(play_on, needs=PLAYER),
+        "leave-yes": button(withdraw, needs=PLAYER),
+        "off": button(ask_to_offer, needs=PLAYER),
+        "off-yes": button(offer, needs=PLAYER),
+        "bring": button(bring, needs=PLAYER),
+        "rematch": button(rematch, needs=PLAYER),
+    },
+)

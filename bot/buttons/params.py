@@ -17,7 +17,8 @@ from typing import Any, Final, Generic, TypeVar, overload
 from discord import ComponentType
 
 from bot.buttons.press import ComponentInteraction
-from bot.interactions.authorization import Kind, Permission, ResourceRef
+from bot.interactions import authorization
+from bot.interactions.authorization import Permission, Resource, ResourceRef
 from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
@@ -111,14 +112,22 @@ SNOWFLAKE: Final = number(1, 2**63 - 1)
 """The id of a person or a channel; the limit is the largest number in our databases."""
 NUMBER: Final = number(1, 10**18 - 1)
 """The number of a match, as it is in custom ids; others look the same."""
-MATCH: Final = Param(NUMBER.read, names=lambda found: ResourceRef(Kind.MATCH, found))
-ROTATION: Final = Param(NUMBER.read, names=lambda found: ResourceRef(Kind.ROTATION, found))
-"""The number of a table for several people."""
-TOURNAMENT: Final = Param(NUMBER.read, names=lambda found: ResourceRef(Kind.TOURNAMENT, found))
-EARNED: Final = Param(_read_earned, names=lambda found: ResourceRef(Kind.MATCH, found[0]))
+
+
+def number_of(resource: Resource[Any]) -> Param[int]:
+    """Return a parameter for the number of a resource. The person has to reach it."""
+    return Param(NUMBER.read, names=lambda found: ResourceRef(resource, found))
+
+
+MATCH: Final = number_of(authorization.MATCH)
+EARNED: Final = Param(_read_earned, names=lambda found: ResourceRef(authorization.MATCH, found[0]))
 """An achievement and the match in which it was earned, as `12 goko`."""
 DAY: Final = Param(_read_day)
 """The number of a day's deal and puzzle, for 100 years."""
+SEQ: Final = number(0, 999_999_999)
+"""The number of the match's step at which a message was drawn."""
+CHANGE: Final = number(0, 10**18 - 1)
+"""The number of a change of a server's settings; 0: none was made yet."""
 LENGTH: Final[Param[MatchLength]] = meaning(LENGTHS)
 LEVEL: Final = Param(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
 """A computer player; the service knows which ones exist."""

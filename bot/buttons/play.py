@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
+from bot.buttons.params import CARD, button, choice, optional
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ON_TURN, PLAYER, spectator
 from bot.interactions.context import Context
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
 from bot.matches.errors import Refusal, Refused
 from bot.messages.live_hand import LiveHand, OpenHand
 from bot.messages.live_message import LiveMessage
+from bot.screens.table import CHEERS
 
 MOVED_ON: Final = frozenset(
     {
@@ -238,3 +242,30 @@ async def react_as_watcher(context: Context, press: ComponentInteraction, cheere
         raise Refused(Refusal.CHEERED)
     table = await context.presenter.table_of(press.match_id)
     await table.queue.respond(context.reply)
+
+
+ROUTES: Final = Routes(
+    match={
+        "play": button(play, CARD, optional(CARD), needs=ON_TURN),
+        "take": button(take, CARD, needs=ON_TURN),
+        "koi": button(koi, needs=ON_TURN),
+        "stop": button(stop, needs=ON_TURN),
+        "swap": button(swap, needs=ON_TURN),
+        "keep": button(keep, needs=ON_TURN),
+        "sure play": button(ask_to_play, CARD, optional(CARD), needs=ON_TURN),
+        "sure take": button(ask_to_take, CARD, needs=ON_TURN),
+        "sure koi": button(ask_to_koi, needs=ON_TURN),
+        "sure stop": button(ask_to_stop, needs=ON_TURN),
+        "pick": button(pick, CARD, needs=PLAYER),
+        "unpick": button(unpick, needs=PLAYER),
+        "wait": button(look_again, CARD, needs=PLAYER),
+        "ready": button(ready, needs=PLAYER),
+        "patience": button(patience, needs=PLAYER),
+        "daily": button(daily, needs=PLAYER),
+        "claim": button(claim, needs=PLAYER),
+        "off-agree": button(call_off, needs=PLAYER),
+        "off-no": button(go_on, needs=PLAYER),
+        "cheer": button(react_as_watcher, choice(*CHEERS), needs=spectator(Refusal.OWN_CHEER)),
+        "praise": button(react, choice(*CHEERS), needs=PLAYER),
+    },
+)

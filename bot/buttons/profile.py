@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.buttons.lists import achievements_of
+from bot.buttons.params import SNOWFLAKE, button, choice
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import EVERYWHERE
 from bot.screens.message import Screen
 from bot.screens.profile import ALL, HERE, Shown, profile_screen, words_screen
+from bot.screens.profile import SCOPES as PROFILE_SCOPES
 
 
 async def turn(context: Context, _: ComponentInteraction, person_id: int, scope: str) -> None:
@@ -51,3 +57,12 @@ def _known(context: Context, person_id: int) -> Person:
     guild = context.interaction.guild
     member = guild and guild.get_member(person_id)
     return person_of(member) if member else Person(person_id, "")
+
+
+ROUTES: Final = Routes(
+    panel={
+        "profile": button(turn, SNOWFLAKE, choice(*PROFILE_SCOPES), needs=ANYBODY),
+        "profile-words": button(words, SNOWFLAKE, choice(*PROFILE_SCOPES), needs=ANYBODY),
+        "achievements": button(achievements, SNOWFLAKE, needs=ANYBODY),
+    },
+)

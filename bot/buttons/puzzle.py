@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Final
 
 import discord
 
+from bot.buttons.params import CARD, DAY, button, optional
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
 from bot.interactions.sharing import share_once
 from bot.koikoi.actions import Action, Koi, Play, Stop, Take
@@ -113,3 +117,15 @@ async def _show_puzzle(context: Context, puzzle: Puzzle, day: date, emojis: Emoj
 async def _model(context: Context, puzzle: Puzzle, day: date, emojis: Emojis) -> PuzzleModel:
     chosen = await context.service.settings.preferences(context.person.id)
     return puzzle_model(context.texts, puzzle, day, emojis, preferences=chosen)
+
+
+ROUTES: Final = Routes(
+    panel={
+        "puzzle": button(begin, needs=ANYBODY),
+        "puzzle play": button(play, DAY, CARD, optional(CARD), needs=ANYBODY),
+        "puzzle take": button(take, DAY, CARD, needs=ANYBODY),
+        "puzzle koi": button(koi, DAY, needs=ANYBODY),
+        "puzzle stop": button(stop, DAY, needs=ANYBODY),
+        "puzzle-share": button(share, DAY, needs=ANYBODY),
+    },
+)

@@ -9,8 +9,11 @@ from typing import Final
 
 import discord
 
+from bot.buttons.params import EARNED, MATCH, ROUND, SNOWFLAKE, STEP, button, choice, menu
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.review import show_while_made
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY, REVIEWER
 from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
 from bot.matches.achievements import is_earned_by
@@ -22,6 +25,7 @@ from bot.matches.review import Review
 from bot.screens.games import review_choices
 from bot.screens.message import NO_MATCH, Choice, PackedFile, Screen
 from bot.screens.replay import (
+    SEEN,
     TABLE,
     Replay,
     file_review_screen,
@@ -232,3 +236,25 @@ def _given(content: bytes) -> Callable[[], Awaitable[bytes]]:
         return content
 
     return read
+
+
+SEEN_IN_REPLAY: Final = choice(*SEEN)
+
+ROUTES: Final = Routes(
+    match={
+        "replay": button(open_replay, needs=REVIEWER),
+        "replay at": button(open_at, STEP, needs=REVIEWER),
+        "replay round": button(open_round, ROUND, needs=REVIEWER),
+        "replay step": button(step, STEP, SEEN_IN_REPLAY, needs=REVIEWER, way=True),
+        "replay rounds": menu(jump, SEEN_IN_REPLAY, needs=REVIEWER, chosen=STEP),
+        "replay points": menu(jump, SEEN_IN_REPLAY, needs=REVIEWER, chosen=STEP),
+    },
+    panel={
+        "earned": menu(choose_earned, SNOWFLAKE, needs=REVIEWER, chosen=EARNED),
+        "replay": menu(choose, needs=REVIEWER, chosen=MATCH),
+        "replay step": button(step, STEP, SEEN_IN_REPLAY, needs=ANYBODY, way=True),
+        "replay rounds": menu(jump, SEEN_IN_REPLAY, needs=ANYBODY, chosen=STEP),
+        "replay points": menu(jump, SEEN_IN_REPLAY, needs=ANYBODY, chosen=STEP),
+        "replay review": button(review_file, needs=ANYBODY),
+    },
+)

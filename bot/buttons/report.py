@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from bot.buttons import text_form
+from bot.buttons.params import MATCH, NUMBER, SEQ, button
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.text_form import Field
+from bot.buttons.routes import Routes
+from bot.buttons.text_form import Field, form
+from bot.interactions.authorization import BOT_HOST, PLAYER
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.hosting import LONGEST_ANSWER, MOST_LETTERS
+from bot.screens.message import panel_id
 
 PROBLEM: Final = Field("problem", MOST_LETTERS, lines=True)
 
@@ -59,3 +63,23 @@ async def submit_answer(context: Context, typed: str, number: int) -> None:
     """Save the answer, which is sent at once."""
     await context.service.reports.answer(number, typed)
     await context.reply.send_text(context.texts("answer-saved"))
+
+
+ROUTES: Final = Routes(
+    match={
+        "report": button(ask, needs=PLAYER),
+    },
+    panel={
+        "report-answer": button(ask_for_answer, NUMBER, needs=BOT_HOST),
+    },
+    forms={
+        "kk-report": form(submit, PROBLEM, "kk:{0}:{1}:report", MATCH, SEQ, needs=PLAYER),
+        "kk-answer": form(
+            submit_answer,
+            ANSWER,
+            panel_id("report-answer {0}"),
+            NUMBER,
+            needs=BOT_HOST,
+        ),
+    },
+)

@@ -11,7 +11,10 @@ from typing import Any, Final
 
 import discord
 
+from bot.buttons.params import PAGE, SEAT, button, optional
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import REVIEWER
 from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
 from bot.matches.errors import Refused
@@ -132,3 +135,10 @@ async def _edit_at_last(context: Context, handle: MessageHandle, screen: Screen)
             return
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
+
+
+ROUTES: Final = Routes(
+    match={
+        "review": button(review, optional(SEAT), optional(PAGE), needs=REVIEWER, way=True),
+    },
+)

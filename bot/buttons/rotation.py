@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.buttons.params import button, number_of
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY, HOST, PLAYER, Resource
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_permissions
 from bot.matches.errors import OpenAlready, Refusal, Refused
@@ -125,3 +128,39 @@ async def _do(
     with context.presenter.rotations.paused(rotation_id) as post:
         await change(rotation_id, context.person)
         await post.answer(context.reply)
+
+
+async def _load(context: Context, number: int) -> Rotation:
+    """Return a table of this server. Raises `Refused` for others."""
+    guild_id = context.interaction.guild_id
+    rotation = await context.service.rotations.get(number)
+    if guild_id is None or rotation.place.guild_id != guild_id:
+        raise Refused(Refusal.UNKNOWN_ROTATION)
+    return rotation
+
+
+def _check_member(rotation: Rotation, person: Person) -> None:
+    if rotation.member(person.id) is None:
+        raise Refused(Refusal.NOT_SEATED)
+
+
+def _check_host(rotation: Rotation, person: Person) -> None:
+    if person.id != rotation.host.id:
+        raise Refused(Refusal.NOT_YOUR_ROTATION, name=rotation.host)
+
+
+ROTATION: Final = number_of(Resource(_load, _check_member, _check_host))
+"""The number of a table for several people."""
+
+ROUTES: Final = Routes(
+    match={
+        "winner": button(play_winner, needs=ANYBODY),
+    },
+    panel={
+        "rotation show": button(show, ROTATION, needs=ANYBODY),
+        "rotation join": button(join, ROTATION, needs=ANYBODY),
+        "rotation leave": button(leave, ROTATION, needs=PLAYER),
+        "rotation start": button(start, ROTATION, needs=HOST),
+        "rotation again": button(again, ROTATION, needs=PLAYER),
+    },
+)

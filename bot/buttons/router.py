@@ -6,11 +6,10 @@ from typing import Any
 
 import discord
 
-from bot.buttons import forms
 from bot.buttons.press import ComponentInteraction, read_press
-from bot.buttons.routes import resolve
+from bot.buttons.routes import RouteTable
 from bot.interactions.answering import Interactions
-from bot.interactions.authorization import Kind, ResourceRef, check
+from bot.interactions.authorization import MATCH, ResourceRef, check
 from bot.interactions.context import Context
 from bot.screens.message import NO_MATCH
 
@@ -20,8 +19,9 @@ Interaction = discord.Interaction[Any]
 class Router:
     """Answers every button, menu and form, known or not."""
 
-    def __init__(self, interactions: Interactions) -> None:
+    def __init__(self, interactions: Interactions, routes: RouteTable) -> None:
         self._interactions = interactions
+        self._routes = routes
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer an interaction if it is a press or a form."""
@@ -45,11 +45,11 @@ class Router:
         match_id = None if press is None or press.match_id == NO_MATCH else press.match_id
         async with self._interactions.answer(interaction, about, match_id=match_id) as context:
             context.refuse_barred(None if press is None else press.words[0])
-            if press is None or not await _acted(context, press):
+            if press is None or not await self._handled(context, press):
                 await context.reply.send_text(context.texts("refused-old-button"))
 
     async def _form(self, interaction: Interaction) -> None:
-        found = forms.resolve(interaction)
+        found = self._routes.resolve_form(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
             context.refuse_barred()
             if found is None:
@@ -59,17 +59,16 @@ class Router:
             await check(context, form.needs, form.reference(arguments))
             await form.handler(context, typed, *arguments)
 
-
-async def _acted(context: Context, press: ComponentInteraction) -> bool:
-    """Check who pressed, and call the handler; return False if none of our buttons says that."""
-    found = resolve(press)
-    if found is None:
-        return False
-    verb, arguments = found
-    if press.match_id != NO_MATCH:
-        reference: ResourceRef | None = ResourceRef(Kind.MATCH, press.match_id)
-    else:
-        reference = verb.reference(arguments)
-    await check(context, verb.needs, reference)
-    await verb.handler(context, press, *arguments)
-    return True
+    async def _handled(self, context: Context, press: ComponentInteraction) -> bool:
+        """Check the permission, and call the handler; return False if there is no such route."""
+        found = self._routes.resolve(press)
+        if found is None:
+            return False
+        route, arguments = found
+        if press.match_id != NO_MATCH:
+            reference: ResourceRef | None = ResourceRef(MATCH, press.match_id)
+        else:
+            reference = route.reference(arguments)
+        await check(context, route.needs, reference)
+        await route.handler(context, press, *arguments)
+        return True

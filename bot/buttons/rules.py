@@ -10,21 +10,26 @@ from typing import Final
 import discord
 
 from bot.buttons import text_form
+from bot.buttons.params import CHANGE, SNOWFLAKE, button, channel_menu, choice, menu
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
 from bot.buttons.settings import has_channel, save, settings_page
-from bot.buttons.text_form import Field
+from bot.buttons.text_form import Field, form
+from bot.interactions.authorization import ADMIN, ANYBODY
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of
+from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.errors import InvalidSetting, Refusal, Refused
 from bot.matches.models.terms import GuildSettings
 from bot.matches.transitions.house_rules import MAX_LINE_LENGTH, terms_from, with_rules_line
 from bot.messages.sending.components import texts_on
-from bot.screens.message import NO_MATCH, Panel
+from bot.screens.message import NO_MATCH, Panel, panel_id
 from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.setting_changes import import_panel
 from bot.screens.settings_pages import AS_SERVER, house_name, other_rules
 from bot.screens.view_model import joined
 from bot.screens.wording.refusals import setting_reason
+from bot.screens.wording.rule_lines import SECTIONS
 
 
 async def rules_here(context: Context) -> Panel:
@@ -158,3 +163,25 @@ async def set_preset(context: Context, _: ComponentInteraction, channel: int, pr
 def _check(context: Context, channel: int) -> None:
     if not has_channel(context, channel):
         raise Refused(Refusal.NO_CHANNEL)
+
+
+ROUTES: Final = Routes(
+    match={
+        "rules": button(show, needs=ANYBODY),
+        "rules open": button(open_section, choice(*SECTIONS), needs=ANYBODY),
+        "rules turn": button(turn_to_section, choice(*SECTIONS), needs=ANYBODY),
+    },
+    panel={
+        "rules open": button(open_section, choice(*SECTIONS), needs=ANYBODY),
+        "rules turn": button(turn_to_section, choice(*SECTIONS), needs=ANYBODY),
+        "set channel": menu(
+            set_preset, SNOWFLAKE, needs=ADMIN, chosen=choice(AS_SERVER, *PRESET_NAMES)
+        ),
+        "channel": channel_menu(choose_channel, needs=ADMIN),
+        "paste": button(paste, needs=ADMIN),
+        "import": button(take, CHANGE, needs=ADMIN),
+    },
+    forms={
+        "kk-rules": form(submit, LINE, panel_id("paste"), needs=ADMIN),
+    },
+)

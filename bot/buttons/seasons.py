@@ -10,7 +10,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from bot.buttons.leaderboard import PERIOD
+from bot.buttons.params import button
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ADMIN
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of
 from bot.screens.leaderboard import season_question, season_screen
@@ -64,3 +68,12 @@ async def keep(context: Context, _: ComponentInteraction) -> None:
     """Change nothing."""
     running = await context.service.leaderboards.season(guild_id_of(context))
     await context.reply.redraw(season_screen(context.texts, running))
+
+
+ROUTES: Final = Routes(
+    panel={
+        "season-new": button(begin, PERIOD, needs=ADMIN),
+        "season-quarter": button(by_quarter, PERIOD, needs=ADMIN),
+        "season-keep": button(keep, needs=ADMIN),
+    },
+)

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from bot.buttons import text_form
+from bot.buttons.params import (
+    CHANGE,
+    LENGTH,
+    VALUE,
+    button,
+    channel_menu,
+    choice,
+    menu,
+    text_of,
+)
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.text_form import Field
+from bot.buttons.routes import Routes
+from bot.buttons.text_form import Field, form
+from bot.interactions.authorization import ADMIN
 from bot.interactions.context import Context
 from bot.interactions.permissions import (
     check_channel,
@@ -17,16 +30,17 @@ from bot.interactions.permissions import (
     match_troubles,
     trouble_in,
 )
-from bot.koikoi.rules import OPTIONS_BY_KEY
+from bot.koikoi.rules import OPTIONS_BY_KEY, PRESET_NAMES
 from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
+from bot.matches.models.daily import end_of
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings, MatchLength
 from bot.matches.transitions.house_rules import CHANNELS, differences
-from bot.screens.message import Panel
+from bot.screens.message import Panel, panel_id
 from bot.screens.setting_changes import loss_question
 from bot.screens.settings_pages import NextPosts
-from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
-from bot.screens.wording.options import option_name, read_value, words_of
+from bot.screens.settings_panel import GROUPS, LENGTH_KEYS, PAGES, QUESTIONS, SHARE, settings_panel
+from bot.screens.wording.options import OPTION_KEYS, option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
 
 MOST_TROUBLES: Final = 5
@@ -113,7 +127,7 @@ async def set_daily_post(
 
     Raises `Refused` where the bot may not write.
     """
-    today = context.service.daily_posts.today()  # the first is that of tomorrow
+    today = context.service.daily.today()  # the first is that of tomorrow
     chosen = _chosen_to_post(context, channels)
     await _set(context, "posts", saved=_now(context), daily_channel=chosen, daily_posted=today)
 
@@ -155,7 +169,7 @@ async def undo(context: Context, _: ComponentInteraction, change: int) -> None:
     found = await service.settings.changed_settings(guild_id, 1)
     page = _page_of(found[0].changes[0].key) if found and found[0].changes else "rules"
     try:
-        last_week, today = service.leaderboards.last_week(), service.daily_posts.today()
+        last_week, today = service.leaderboards.last_week(), service.daily.today()
         await service.settings.undo(guild_id, context.person, change, last_week, today)
         note = texts("settings-undone")
     except ChangedMeanwhile:
@@ -289,7 +303,7 @@ def _posts(context: Context, settings: GuildSettings) -> NextPosts:
 
     return NextPosts(
         context.service.leaderboards.next_weekly(settings),
-        context.service.daily_posts.next(),
+        end_of(context.service.daily.today()),
         trouble(settings.weekly_channel),
         trouble(settings.daily_channel),
     )
@@ -312,3 +326,33 @@ def _without_deleted(context: Context, settings: GuildSettings) -> GuildSettings
         daily_channel=left(settings.daily_channel),
         channel_presets={one: preset for one, preset in presets if has_channel(context, one)},
     )
+
+
+OPTION: Final = choice(*OPTION_KEYS)
+
+ROUTES: Final = Routes(
+    panel={
+        "settings": button(turn_page, choice(*PAGES, SHARE), needs=ADMIN),
+        "set preset": menu(set_preset, needs=ADMIN, chosen=choice(*PRESET_NAMES)),
+        "set length": menu(set_length, needs=ADMIN, chosen=LENGTH),
+        "set option": menu(set_question, choice(*QUESTIONS), needs=ADMIN, chosen=VALUE),
+        "set value": menu(set_value, OPTION, needs=ADMIN, chosen=VALUE),
+        **{
+            f"set {one.menu}": menu(partial(choose, one), needs=ADMIN, chosen=text_of(one))
+            for one in SETTINGS
+            if one.menu
+        },
+        "set channels": channel_menu(set_channels, needs=ADMIN),
+        "set weekly": channel_menu(set_weekly, needs=ADMIN),
+        "set daily-post": channel_menu(set_daily_post, needs=ADMIN),
+        "option": menu(open_option, choice(*GROUPS), needs=ADMIN, chosen=OPTION),
+        "change": button(change, OPTION, needs=ADMIN),
+        "preset": button(reset_to_preset, OPTION, needs=ADMIN),
+        "preset-yes": button(set_preset_surely, choice(*PRESET_NAMES), CHANGE, needs=ADMIN),
+        "reset": button(reset, needs=ADMIN),
+        "undo": button(undo, CHANGE, needs=ADMIN),
+    },
+    forms={
+        "kk-form": form(submit, TYPED, panel_id("change {0}"), OPTION, needs=ADMIN),
+    },
+)

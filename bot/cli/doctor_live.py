@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 
+from bot.app import FEATURES
 from bot.client import KoiKoiClient
 from bot.connection import logged_in
 from bot.hosting.channel import Sample
@@ -39,5 +40,6 @@ def _bot(settings: Settings, database: Database, pictures: Pictures) -> KoiKoiCl
         clock=SystemClock(),
         randomness=SystemRandomness(),
         thinker=EngineClient(cache=settings.cache_dir),
+        features=FEATURES,
     )
-    return KoiKoiClient(service, pictures)
+    return KoiKoiClient(service, pictures, FEATURES)

@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 from typing import Final
 
+from bot.app import FEATURES
 from bot.cli.error_reports import start_error_reports, start_logging
 from bot.cli.metrics import start_metrics
 from bot.cli.shard_setup import cluster_of, shards_of, taking_part
@@ -198,12 +199,14 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             next_round=timedelta(seconds=settings.pace.next_round),
         ),
         cluster=cluster,
+        features=FEATURES,
     )
     await service.open()
     shards = shards_of(settings)
     client = (ShardedKoiKoiClient if shards and len(shards.ids) > 1 else KoiKoiClient)(
         service,
         pictures,
+        FEATURES,
         mistap_guard=timedelta(seconds=settings.pace.mistap_guard),
         answer_late=settings.pace.answer_late,
         shards=shards,

@@ -1,7 +1,8 @@
-"""The slash commands: what they are called, what they take, and which handler answers.
+"""The slash commands: their names, their options, and the handlers that answer them.
 
 - `play`, `lists`, `standing`, `account`, `admin`: a family of commands each
-- `tree`: all of them; `translator`: their languages; `sync`: telling Discord of them
+- `commands`: the groups to which features add theirs; `tree`: all of them
+- `translator`: their languages; `sync`: their registration with Discord
 
-What a command does stands in `bot.buttons`, since buttons do the same.
+The handlers are in `bot.buttons`, since buttons do the same.
 """

@@ -11,52 +11,52 @@ from bot.buttons.abort import abort_question, open_matches_like
 from bot.buttons.erase_server import question
 from bot.buttons.seasons import MAX_NAME_LENGTH, NEW, QUARTER, seasons
 from bot.buttons.settings import settings_page
+from bot.commands.commands import Commands
 from bot.commands.translator import command, said
-from bot.interactions.answering import Interactions
-from bot.interactions.authorization import ADMIN, MANAGER, REFEREE, Kind, ResourceRef, check
+from bot.interactions.authorization import ADMIN, MANAGER, MATCH, REFEREE, ResourceRef, check
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.screens.abort import abort_choice_screen
 
 Interaction = discord.Interaction[Any]
 
 
-def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+def add_commands(commands: Commands) -> None:
     """Add the commands.
 
     Discord offers them to people who may manage the server, or whom the admins allow them.
     """
 
-    @command(group, ADMIN)
+    @command(commands.admin, ADMIN)
     async def settings(interaction: Interaction) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             await context.reply.send(await settings_page(context, "rules"))
 
-    @command(group, ADMIN)
+    @command(commands.admin, ADMIN)
     async def abort(
         interaction: Interaction, match: app_commands.Range[int, 1, 2**53 - 1] | None = None
     ) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             if match is None:
                 infos = await context.service.queries.open_in_guild(guild_id_of(context))
                 guild = guild_name_of(context)
                 await context.reply.send(abort_choice_screen(context.texts, guild, infos))
             else:
-                await check(context, REFEREE, ResourceRef(Kind.MATCH, match))
+                await check(context, REFEREE, ResourceRef(MATCH, match))
                 await context.reply.send(await abort_question(context, match))
 
     @abort.autocomplete("match")
     async def matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        found = await interactions.suggest(
+        found = await commands.interactions.suggest(
             interaction, lambda context: open_matches_like(context, typed)
         )
         return [app_commands.Choice(name=one.label, value=int(one.value)) for one in found]
 
-    @command(group, MANAGER)
+    @command(commands.admin, MANAGER)
     async def erase(interaction: Interaction) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             await context.reply.send(await question(context))
 
-    @command(group, ADMIN)
+    @command(commands.admin, ADMIN)
     @app_commands.choices(
         action=[
             app_commands.Choice(name=said("choice-season-new"), value=NEW),
@@ -68,7 +68,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
         action: app_commands.Choice[str] | None = None,
         name: app_commands.Range[str, 1, MAX_NAME_LENGTH] | None = None,
     ) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             chosen = None if action is None else action.value
             wanted = NEW if chosen is None and name is not None else chosen
             await context.reply.send(await seasons(context, wanted, name))

@@ -11,9 +11,9 @@ from bot.buttons.lesson import open_lesson
 from bot.buttons.lists import games_page, history_page
 from bot.buttons.replay import matches_like, replay_choices, replay_file, replay_match
 from bot.buttons.rules import rules_here
+from bot.commands.commands import Commands
 from bot.commands.translator import command
-from bot.interactions.answering import Interactions
-from bot.interactions.authorization import ANYBODY, REVIEWER, Kind, ResourceRef, check
+from bot.interactions.authorization import ANYBODY, MATCH, REVIEWER, ResourceRef, check
 from bot.screens.learn import help_panel
 from bot.screens.message import Choice
 
@@ -24,66 +24,64 @@ _LONGEST: Final = 100
 """Characters that the name of a choice has at most."""
 
 
-def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+def add_commands(commands: Commands) -> None:
     """Add the commands. Each answers privately, so that it disturbs nobody."""
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def games(interaction: Interaction) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             await context.reply.send(await games_page(context, 0))
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def rules(interaction: Interaction) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             await context.reply.send(await rules_here(context))
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def learn(interaction: Interaction) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             await open_lesson(context)
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def history(interaction: Interaction, member: discord.User | None = None) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             person = context.asked_about(member)
             await context.reply.send(await history_page(context, person, 0))
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def replay(
         interaction: Interaction,
         match: app_commands.Range[int, 1, _MOST] | None = None,
         file: discord.Attachment | None = None,
     ) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             if file is not None:
                 await replay_file(context, file)
             elif match is not None:
-                await check(context, REVIEWER, ResourceRef(Kind.MATCH, match))
+                await check(context, REVIEWER, ResourceRef(MATCH, match))
                 await replay_match(context, match)
             else:
                 await context.reply.send(await replay_choices(context))
 
     @replay.autocomplete("match")
     async def matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        found = await interactions.suggest(
+        found = await commands.interactions.suggest(
             interaction, lambda context: matches_like(context, typed)
         )
         return [_as_choice(one) for one in found]
 
 
-def help_command(
-    tree: app_commands.CommandTree[Any], interactions: Interactions
-) -> app_commands.Command[Any, ..., None]:
+def add_help(commands: Commands) -> None:
     """Add `/help`, which a newcomer types who doesn't know our names. It answers privately."""
 
-    @command(tree, ANYBODY)
+    @command(commands.tree, ANYBODY)
     async def help_(interaction: Interaction) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             here = interaction.guild_id is not None
             manages = here and interaction.permissions.manage_guild
             await context.reply.send(help_panel(context.texts, manages=manages))
 
-    return help_
+    commands.everywhere.append(help_)
 
 
 def _as_choice(match: Choice) -> app_commands.Choice[int]:

@@ -12,8 +12,8 @@ from bot.buttons.challenges import challenge, sit_down
 from bot.buttons.daily import play_daily
 from bot.buttons.puzzle import show_puzzle
 from bot.buttons.rotation import GOALS, open_rotation
+from bot.commands.commands import Commands
 from bot.commands.translator import command, said
-from bot.interactions.answering import Interactions
 from bot.interactions.authorization import ANYBODY, needs
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import DEFAULT, texts_in
@@ -34,12 +34,10 @@ _PACES = [
 ]
 
 
-def add_commands(
-    group: app_commands.Group, interactions: Interactions, levels: Sequence[str]
-) -> None:
+def add_commands(commands: Commands) -> None:
     """Add `play` and `computer`; `levels` are the computer players that can be chosen."""
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     @app_commands.choices(rules=RULES, length=LENGTHS, pace=_PACES)
     async def play(
         interaction: Interaction,
@@ -48,7 +46,7 @@ def add_commands(
         length: str | None = None,
         pace: str | None = None,
     ) -> None:
-        async with interactions.answer(interaction, private=False) as context:
+        async with commands.interactions.answer(interaction, private=False) as context:
             await challenge(
                 context,
                 opponent,
@@ -57,9 +55,9 @@ def add_commands(
                 pace=TimeControl(pace) if pace else None,
             )
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     @app_commands.choices(
-        level=level_choices(levels),
+        level=level_choices(commands.levels),
         rules=RULES,
         length=LENGTHS,
     )
@@ -69,19 +67,21 @@ def add_commands(
         rules: str | None = None,
         length: str | None = None,
     ) -> None:
-        async with interactions.answer(interaction, private=False) as context:
+        async with commands.interactions.answer(interaction, private=False) as context:
             await sit_down(context, level, preset=rules, length=as_length(length))
 
 
-def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
+def add_user_menu(commands: Commands) -> None:
     """Return *Play Koi-Koi* for a member's menu."""
 
     async def invite(interaction: Interaction, member: discord.User) -> None:
-        async with interactions.answer(interaction, private=False) as context:
+        async with commands.interactions.answer(interaction, private=False) as context:
             await challenge(context, member)
 
-    return app_commands.ContextMenu(
-        name=said("command-user-play"), callback=invite, extras=needs(ANYBODY)
+    commands.menus.append(
+        app_commands.ContextMenu(
+            name=said("command-user-play"), callback=invite, extras=needs(ANYBODY)
+        )
     )
 
 
@@ -107,42 +107,40 @@ def _level_name(level: str) -> app_commands.locale_str | str:
 _GOALS = [app_commands.Choice(name=said(f"choice-goal-{goal}"), value=goal) for goal in GOALS]
 
 
-def add_table_command(group: app_commands.Group, interactions: Interactions) -> None:
+def add_table_command(commands: Commands) -> None:
     """Add the command; everybody in the channel sees its answer, and may join."""
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     @app_commands.choices(rules=RULES, target=_GOALS)
     async def table(
         interaction: Interaction, rules: str | None = None, target: str | None = None
     ) -> None:
-        async with interactions.answer(interaction, private=False) as context:
+        async with commands.interactions.answer(interaction, private=False) as context:
             await open_rotation(context, rules, target)
 
 
 # `/koikoi daily`: the deal of the day.
 
 
-def add_daily_command(
-    group: app_commands.Group, interactions: Interactions, levels: Sequence[str]
-) -> None:
+def add_daily_command(commands: Commands) -> None:
     """Add the command. Only its player sees the hand: a public table would show the cards."""
 
-    @command(group, ANYBODY)
-    @app_commands.choices(level=level_choices(levels))
+    @command(commands.koikoi, ANYBODY)
+    @app_commands.choices(level=level_choices(commands.levels))
     async def daily(interaction: Interaction, level: str | None = None) -> None:
         private = interaction.guild_id is not None
-        async with interactions.answer(interaction, private=private) as context:
+        async with commands.interactions.answer(interaction, private=private) as context:
             await play_daily(context, level)
 
 
 # `/koikoi puzzle`: the puzzle of the day.
 
 
-def add_puzzle_command(group: app_commands.Group, interactions: Interactions) -> None:
+def add_puzzle_command(commands: Commands) -> None:
     """Add the command. Its answer is private: a public one would give the solution away."""
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def puzzle(interaction: Interaction) -> None:
         private = interaction.guild_id is not None
-        async with interactions.answer(interaction, private=private) as context:
+        async with commands.interactions.answer(interaction, private=private) as context:
             await show_puzzle(context)

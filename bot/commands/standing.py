@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lists import achievements_of
 from bot.buttons.profile import profile_page
+from bot.commands.commands import Commands
 from bot.commands.translator import command, said
-from bot.interactions.answering import Interactions
 from bot.interactions.authorization import ANYBODY, needs
 from bot.interactions.context import Context
 from bot.screens.leaderboard import Board
@@ -19,17 +19,17 @@ from bot.screens.leaderboard import Board
 Interaction = discord.Interaction[Any]
 
 
-def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+def add_commands(commands: Commands) -> None:
     """Add the commands. Each answers privately, so that it disturbs nobody."""
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def leaderboard(interaction: Interaction) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             await context.reply.send(await leaderboard_page(context, Board(), 0))
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def achievements(interaction: Interaction, member: discord.User | None = None) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             shown = await achievements_of(context, context.asked_about(member))
             await context.reply.send(shown)
 
@@ -37,24 +37,26 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
 # `/koikoi profile`, and the same from a member's menu.
 
 
-def add_profile_command(group: app_commands.Group, interactions: Interactions) -> None:
+def add_profile_command(commands: Commands) -> None:
     """Add the command; only its user sees the answer."""
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def profile(interaction: Interaction, member: discord.User | None = None) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             await _show(context, member)
 
 
-def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
+def add_user_menu(commands: Commands) -> None:
     """Return *Koi-Koi profile* for a member's menu."""
 
     async def look(interaction: Interaction, member: discord.User) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             await _show(context, member)
 
-    return app_commands.ContextMenu(
-        name=said("command-user-profile"), callback=look, extras=needs(ANYBODY)
+    commands.menus.append(
+        app_commands.ContextMenu(
+            name=said("command-user-profile"), callback=look, extras=needs(ANYBODY)
+        )
     )
 
 

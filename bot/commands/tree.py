@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 import discord
 from discord import app_commands
 
-from bot.commands import account, admin, lists, play, standing
+from bot.commands.commands import Commands
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions, NotBegun
 from bot.interactions.hosts import is_barred, is_open_command
-from bot.matchmaking import commands as matchmaking
-from bot.moderation import commands as moderation
-from bot.tournaments import commands as tournament
 
 _log = logging.getLogger(__name__)
 
@@ -24,9 +21,20 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
     """`/koikoi`, `/koikoi-admin`, `/help` and the entries of a member's menu."""
 
     def __init__(
-        self, client: discord.Client, interactions: Interactions, levels: Sequence[str]
+        self,
+        client: discord.Client,
+        interactions: Interactions,
+        levels: Sequence[str],
+        commands: Iterable[Callable[[Commands], None]],
     ) -> None:
-        """Add the commands; `levels` are the computer players that can be chosen."""
+        """Add the commands.
+
+        Args:
+            client: the bot.
+            interactions: answers the commands.
+            levels: the computer players to choose from.
+            commands: functions of the features, which add their commands.
+        """
         super().__init__(client)
         self._interactions = interactions
         everywhere = app_commands.AppCommandContext(guild=True, dm_channel=True)
@@ -38,16 +46,6 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             allowed_contexts=everywhere,
             allowed_installs=installed,
         )
-        play.add_commands(koikoi, interactions, levels)
-        matchmaking.add_command(koikoi, interactions)
-        play.add_table_command(koikoi, interactions)
-        play.add_daily_command(koikoi, interactions, levels)
-        play.add_puzzle_command(koikoi, interactions)
-        lists.add_commands(koikoi, interactions)
-        standing.add_profile_command(koikoi, interactions)
-        standing.add_commands(koikoi, interactions)
-        tournament.add_command(koikoi, interactions)
-        account.add_commands(koikoi, interactions)
         admins = app_commands.Group(
             name=said("command-koikoi-admin"),
             description=about("command-koikoi-admin"),
@@ -55,14 +53,16 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             allowed_installs=installed,
             default_permissions=discord.Permissions(manage_guild=True),
         )
-        admin.add_commands(admins, interactions)
-        moderation.add_command(admins, interactions)
-        tournament.add_admin_command(admins, interactions)
+        added = Commands(
+            tree=self, koikoi=koikoi, admin=admins, interactions=interactions, levels=levels
+        )
         self.add_command(koikoi)
-        helping = lists.help_command(self, interactions)
-        helping.allowed_contexts, helping.allowed_installs = everywhere, installed
+        for add in commands:
+            add(added)
         self.add_command(admins)
-        for menu in (play.user_menu(interactions), standing.user_menu(interactions)):
+        for command in added.everywhere:
+            command.allowed_contexts, command.allowed_installs = everywhere, installed
+        for menu in added.menus:
             menu.allowed_contexts, menu.allowed_installs = guilds, installed
             self.add_command(menu)
 

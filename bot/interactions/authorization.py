@@ -12,68 +12,63 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from enum import Enum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from bot.interactions.context import Context
-from bot.interactions.permissions import check_manager, guild_id_of, runs_tournaments
+from bot.interactions.permissions import check_manager, guild_id_of
 from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
-from bot.matches.models.rotation import Rotation
 from bot.matches.transitions.challenges import awaited, not_your_table, own_challenge
 from bot.matches.transitions.turns import refuse_own
-from bot.tournaments.model import Tournament
 
-Named = StoredMatch | Rotation | Tournament | None
-"""What a press is about, as it is stored; None: nothing that belongs to certain people."""
+T = TypeVar("T")
 
 
-class Kind(Enum):
-    """The kinds of things whose numbers stand in custom ids and in options of commands."""
+@dataclass(frozen=True, slots=True)
+class Resource(Generic[T]):
+    """A kind of thing that custom ids and options of commands name by its number."""
 
-    MATCH = "match"
-    ROTATION = "rotation"
-    TOURNAMENT = "tournament"
+    load: Callable[[Context, int], Awaitable[T]]
+    """Reads one. Raises `Refused` if it is unknown, or out of the person's reach."""
+    check_player: Callable[[T, Person], None]
+    """Raises `Refused` unless the person takes part in it."""
+    check_host: Callable[[T, Person], None] | None = None
+    """Raises `Refused` unless the person opened it; None: nobody's buttons depend on that."""
 
 
 class ResourceRef(NamedTuple):
     """The number of something, as a press or a command names it."""
 
-    kind: Kind
+    resource: Resource[Any]
     number: int
+
+
+class Loaded(NamedTuple, Generic[T]):
+    """The object that a press or a command names, as it is stored."""
+
+    resource: Resource[T]
+    value: T
 
 
 @dataclass(frozen=True, slots=True)
 class Permission:
-    """Who may do something. `check` raises `Refused` for everybody else."""
+    """A permission. `check` raises `Refused` for everybody else."""
 
     name: str
-    check: Callable[[Context, Named], Awaitable[None]]
-
-
-async def within_reach(context: Context, reference: ResourceRef | None) -> Named:
-    """Return what is named. Raises `Refused` if it is unknown, or belongs to another server.
-
-    A custom id can name anything.
-    """
-    if reference is None:
-        return None
-    kind, number = reference
-    if kind is Kind.MATCH:
-        return await context.match_within_reach(number)
-    guild_id = context.interaction.guild_id
-    if kind is Kind.TOURNAMENT:
-        return await context.service.tournaments.get(number, guild_id or 0)
-    rotation = await context.service.rotations.get(number)
-    if guild_id is None or rotation.place.guild_id != guild_id:
-        raise Refused(Refusal.UNKNOWN_ROTATION)
-    return rotation
+    check: Callable[[Context, Loaded[Any] | None], Awaitable[None]]
 
 
 async def check(context: Context, need: Permission, reference: ResourceRef | None = None) -> None:
-    """Raise unless the person reaches what is named, and may do this with it."""
-    await need.check(context, await within_reach(context, reference))
+    """Raise `Refused` unless the person reaches what is named, and may do this with it.
+
+    A custom id can name anything.
+    """
+    loaded = None
+    if reference is not None:
+        resource, number = reference
+        loaded = Loaded(resource, await resource.load(context, number))
+    await need.check(context, loaded)
 
 
 def needs(need: Permission) -> dict[Any, Any]:
@@ -92,24 +87,19 @@ async def check_command(context: Context) -> None:
 # ── everybody, and those who take part ──────────────────────────────────────────────────────────
 
 
-async def _anybody(_: Context, __: Named) -> None:
+async def _anybody(_: Context, __: Loaded[Any] | None) -> None:
     pass
 
 
-async def _player(context: Context, named: Named) -> None:
-    person = context.person
-    match named:
-        case StoredMatch():
-            if person.id not in {one.id for one in named.info.people}:
-                raise _not_playing(named)
-        case Rotation():
-            if named.member(person.id) is None:
-                raise Refused(Refusal.NOT_SEATED)
-        case Tournament():
-            if person.id not in named.people:
-                raise Refused(Refusal.NOT_IN_TOURNAMENT)
-        case None:
-            raise Refused(Refusal.OLD_BUTTON)
+async def _player(context: Context, loaded: Loaded[Any] | None) -> None:
+    if loaded is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    loaded.resource.check_player(loaded.value, context.person)
+
+
+def _check_match_player(stored: StoredMatch, person: Person) -> None:
+    if person.id not in {one.id for one in stored.info.people}:
+        raise _not_playing(stored)
 
 
 def _not_playing(stored: StoredMatch) -> Refused:
@@ -123,23 +113,29 @@ def _not_playing(stored: StoredMatch) -> Refused:
     return Refused(Refusal.NOT_INVITED, name=info.opponent)
 
 
-async def _host(context: Context, named: Named) -> None:
-    person = context.person
-    match named:
-        case StoredMatch(info=info):
-            if person.id != info.challenger.id:
-                if info.opponent is not None:
-                    raise Refused(Refusal.NOT_INVITED, name=info.opponent)
-                raise not_your_table(info)
-        case Rotation(host=host):
-            if person.id != host.id:
-                raise Refused(Refusal.NOT_YOUR_ROTATION, name=host)
-        case _:
-            raise Refused(Refusal.OLD_BUTTON)
+async def _host(context: Context, loaded: Loaded[Any] | None) -> None:
+    if loaded is None or loaded.resource.check_host is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    loaded.resource.check_host(loaded.value, context.person)
 
 
-async def _invited(context: Context, named: Named) -> None:
-    info = _match(named).info
+def _check_match_host(stored: StoredMatch, person: Person) -> None:
+    info = stored.info
+    if person.id != info.challenger.id:
+        if info.opponent is not None:
+            raise Refused(Refusal.NOT_INVITED, name=info.opponent)
+        raise not_your_table(info)
+
+
+MATCH: Final = Resource(
+    lambda context, number: context.match_within_reach(number),
+    _check_match_player,
+    _check_match_host,
+)
+
+
+async def _invited(context: Context, loaded: Loaded[Any] | None) -> None:
+    info = _match(loaded).info
     if info.status is not Status.INVITED:
         return  # the service says what has become of it
     if context.person.id == info.challenger.id:
@@ -151,22 +147,22 @@ async def _invited(context: Context, named: Named) -> None:
 def spectator(refusal: Refusal) -> Permission:
     """Return the need of what is for those who watch; `refusal` is why players may not do it."""
 
-    async def watches(context: Context, named: Named) -> None:
-        if context.person.id in {one.id for one in _match(named).info.people}:
+    async def watches(context: Context, loaded: Loaded[Any] | None) -> None:
+        if context.person.id in {one.id for one in _match(loaded).info.people}:
             raise Refused(refusal)
 
     return Permission("spectator", watches)
 
 
-async def _reader(context: Context, named: Named) -> None:
-    stored = _match(named)
+async def _reader(context: Context, loaded: Loaded[Any] | None) -> None:
+    stored = _match(loaded)
     if stored.info.day is not None and stored.info.seat_of(context.person.id) is None:
         raise Refused(Refusal.NOT_YOUR_SEAT)
 
 
-async def _reviewer(context: Context, named: Named) -> None:
+async def _reviewer(context: Context, loaded: Loaded[Any] | None) -> None:
     service, reader = context.service, context.person.id
-    info = _match(named).info
+    info = _match(loaded).info
     if info.day is not None and info.seat_of(reader) is None:
         if info.day >= service.daily.today():
             raise Refused(Refusal.NOT_YOUR_SEAT)
@@ -175,39 +171,34 @@ async def _reviewer(context: Context, named: Named) -> None:
             raise Refused(Refusal.OWN_FIRST)
 
 
-def _match(named: Named) -> StoredMatch:
-    if not isinstance(named, StoredMatch):
+def _match(loaded: Loaded[Any] | None) -> StoredMatch:
+    if loaded is None or not isinstance(loaded.value, StoredMatch):
         raise Refused(Refusal.OLD_BUTTON)
-    return named
+    return loaded.value
 
 
 # ── those who manage the server ─────────────────────────────────────────────────────────────────
 
 
-async def _admin(context: Context, _: Named) -> None:
+async def _admin(context: Context, _: Loaded[Any] | None) -> None:
     guild_id_of(context)
     await check_manager(context)
 
 
-async def _director(context: Context, named: Named) -> None:
-    if not await runs_tournaments(context):
-        await _admin(context, named)
-
-
-async def _manager(context: Context, _: Named) -> None:
+async def _manager(context: Context, _: Loaded[Any] | None) -> None:
     guild_id_of(context)
     if not context.interaction.permissions.manage_guild:
         raise Refused(Refusal.ADMIN)
 
 
-async def _bot_host(context: Context, _: Named) -> None:
+async def _bot_host(context: Context, _: Loaded[Any] | None) -> None:
     if not await context.tools.hosts.include(context.person.id):
         raise Refused(Refusal.NOT_HOST)
 
 
-async def _referee(context: Context, named: Named) -> None:
-    await _admin(context, named)
-    info = _match(named).info
+async def _referee(context: Context, loaded: Loaded[Any] | None) -> None:
+    await _admin(context, loaded)
+    info = _match(loaded).info
     if info.place.guild_id != guild_id_of(context):
         raise UnknownMatch
     refuse_own(info, context.person)
@@ -232,8 +223,6 @@ Who began their own match of that day before midnight ends that one first.
 """
 ADMIN: Final = Permission("admin", _admin)
 """Who may manage the server, or was given the admins' commands by those who may."""
-DIRECTOR: Final = Permission("director", _director)
-"""An admin, or who has the role that may run the server's tournaments."""
 MANAGER: Final = Permission("manager", _manager)
 """Who may manage the server, by the right that Discord sends with the interaction."""
 BOT_HOST: Final = Permission("host of the bot", _bot_host)

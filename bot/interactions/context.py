@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 import discord
 
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.hosts import OPEN_PRESSES, Hosts
 from bot.interactions.members import LeaverCheck
+from bot.interactions.runner import Runner
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.startup_sync import CatchUp
 from bot.interactions.threads import Threads
@@ -22,22 +24,59 @@ from bot.matches.models.people import Nickname, Person, Preferences
 from bot.matches.models.posted_messages import MatchContext
 from bot.matches.models.terms import ChannelRef
 from bot.matches.services import MatchService
-from bot.matchmaking.runner import MatchmakingRunner
+from bot.matches.services.service import ServiceFeature
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.reply import Reply
 from bot.policies import Hosted
-from bot.reminders.runner import ReminderRunner
-from bot.tournaments.runner import TournamentRunner
+from bot.screens.message import Button, Divider, Prose, Row
 
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
+
+
+class PreferenceBlocks(NamedTuple):
+    """Blocks for the panel of a person's preferences."""
+
+    blocks: tuple[Prose | Divider | Row, ...]
+    shown: Callable[[], Awaitable[None]] | None = None
+    """Called once the command's answer has shown them."""
+
+
+class AbortNote(NamedTuple):
+    """The consequences of ending a match, for the admin who is asked about it."""
+
+    question: str
+    instead: Button
+    """Does what the admin may want instead."""
+    done: str
+    """The key of the sentence that confirms the end."""
+
+
+def _no_runners(_: Tools) -> Sequence[Runner]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InteractionFeature(ServiceFeature):
+    """A feature's additions to panels of others, and its runners."""
+
+    runners: Callable[[Tools], Sequence[Runner]] = _no_runners
+    """Makes what works by itself. Runners are reached by their type."""
+    preference_blocks: Callable[[Context], Awaitable[PreferenceBlocks]] | None = None
+    """Leads from a person's preferences to the feature."""
+    games_entry: Callable[[Context], Awaitable[tuple[str, Row] | None]] | None = None
+    """A text with its buttons, which stands first in the list of a person's matches."""
+    abort_note: Callable[[Context, int], Awaitable[AbortNote | None]] | None = None
+    """Tells an admin what else a match belongs to, by its number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tools:
-    """What every handler may use; the same for all interactions."""
+    """The tools of every handler; the same for all interactions."""
 
+    client: discord.Client
     service: MatchService
     presenter: Presenter
     catch_up: CatchUp
@@ -46,14 +85,14 @@ class Tools:
     channels: Channels
     command_access: CommandAccess
     leavers: LeaverCheck
-    tournaments: TournamentRunner
-    matchmaking: MatchmakingRunner
-    reminders: ReminderRunner
     shared_results: SharedResults
     hosted: Hosted
     hosts: Hosts
     mistap_guard: timedelta
     """How long a question that has just appeared ignores presses."""
+    features: Sequence[InteractionFeature]
+    runners: dict[type[Any], Runner] = field(default_factory=dict)
+    """The runners of all features by their types; the client fills it while it is built."""
 
 
 class Context:
@@ -72,6 +111,11 @@ class Context:
         self.presenter: Final = tools.presenter
         self._snapshot: MatchContext | None = None
         self._stored_names: Person | None = None
+
+    def of(self, kind: type[T]) -> T:
+        """Return the service or the runner of a feature by its type."""
+        runner = self.tools.runners.get(kind)
+        return runner if isinstance(runner, kind) else self.service.of(kind)
 
     async def begin(self, match_id: int | None) -> None:
         """Read what the answer needs: the person's language, and a match, if one is meant.

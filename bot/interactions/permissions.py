@@ -151,15 +151,6 @@ def has_role(context: Context, role_id: int | None) -> bool:
     return isinstance(member, discord.Member) and any(one.id == role_id for one in member.roles)
 
 
-async def runs_tournaments(context: Context) -> bool:
-    """Return whether the person has the role that may run this server's tournaments."""
-    guild_id = context.interaction.guild_id
-    if guild_id is None:
-        return False
-    settings = await context.service.settings.guild_settings(guild_id)
-    return settings.tournament_role is not None and has_role(context, settings.tournament_role)
-
-
 async def check_manager(context: Context) -> None:
     """Raise `Refused` if the person may use neither the admins' commands nor their panels.
 

@@ -23,6 +23,7 @@ from typing import Final
 
 import discord
 
+from bot.interactions.runner import Runner
 from bot.locales import Texts
 from bot.matches.background import Worker
 from bot.matches.models.terms import ChannelRef, GuildSettings
@@ -59,7 +60,7 @@ class Content:
     buttons: Collection[str]
 
 
-class ScheduledPosts(ABC):
+class ScheduledPosts(Runner, ABC):
     """One kind of thing that is posted by the clock."""
 
     name: str
@@ -71,9 +72,7 @@ class ScheduledPosts(ABC):
         self._posts: dict[Key, Post] = {}  # that are due
         self._at_once = asyncio.Semaphore(CONCURRENCY)
         self._all_posted = False
-        self.worker: Final = Worker(
-            self.post_due, self._pause, f"The {self.name} could not be posted."
-        )
+        self.worker = Worker(self.post_due, self._pause, f"The {self.name} could not be posted.")
         """Posts what is due, now and each time that something falls due."""
 
     @abstractmethod

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.commands import Commands
 from bot.commands.translator import command, said
-from bot.interactions.answering import Interactions
 from bot.interactions.authorization import ANYBODY
 from bot.matches.models.terms import TimeControl
 from bot.matchmaking.model import ANY, PRESETS
@@ -25,13 +25,13 @@ _PACES = [
 ]
 
 
-def add_command(group: app_commands.Group, interactions: Interactions) -> None:
+def add_command(commands: Commands) -> None:
     """Add the command. It answers privately: whoever looks is shown to nobody."""
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     @app_commands.choices(rules=_RULES, pace=_PACES)
     async def find(
         interaction: Interaction, rules: str = ANY, pace: str = TimeControl.LIVE.value
     ) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             await look(context, rules, TimeControl(pace))

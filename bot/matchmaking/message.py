@@ -15,6 +15,7 @@ import discord
 from bot.matches.services import MatchService
 from bot.matchmaking.model import Gone, Seeker, Shown, Why
 from bot.matchmaking.screens import found_screen, gone_screen, looking_screen
+from bot.matchmaking.service import Matchmaking
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
@@ -36,7 +37,7 @@ class SeekerMessages:
     async def screen(self, seeker: Seeker) -> Screen:
         """Return what is so for somebody now."""
         texts = await self._deps.languages.of_person(seeker.person.id)
-        matchmaking = self._service.matchmaking
+        matchmaking = self._service.of(Matchmaking)
         pair = None if seeker.found_with is None else await matchmaking.pair_of(seeker.person.id)
         if pair is not None:
             return found_screen(texts, seeker, pair)
@@ -48,7 +49,7 @@ class SeekerMessages:
         sent = await self._write(seeker, screen) or await self._follow_up(seeker, screen)
         if sent is None:
             return False
-        note = partial(self._service.matchmaking.mark_shown, seeker.person.id, sent)
+        note = partial(self._service.of(Matchmaking).mark_shown, seeker.person.id, sent)
         await until_answered(note, self._deps.first_pause)  # sent once: it is not sent again
         if seeker.shown is not None:
             await self.delete(seeker.shown)

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
+from bot.buttons.params import button, choice, enum_param
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import TimeControl
-from bot.matchmaking.model import Outcome, Seeker, Shown
+from bot.matchmaking.model import ANY, PRESETS, Outcome, Seeker, Shown
+from bot.matchmaking.runner import MatchmakingRunner
 from bot.matchmaking.screens import gone_screen
+from bot.matchmaking.service import Matchmaking
 from bot.messages.sending.reply import TOKEN_LIFE, MessageHandle
+from bot.safety.service import Safety
 
 
 async def find(context: Context, preset: str, pace: TimeControl) -> None:
     """Look for an opponent; who looks already reads what is so now."""
-    guild_id, runner = context.interaction.guild_id, context.tools.matchmaking
+    guild_id, runner = context.interaction.guild_id, context.of(MatchmakingRunner)
     if guild_id is not None:
         settings = await context.service.settings.guild_settings(guild_id)
         if not settings.find:
             raise Refused(Refusal.FIND_OFF)
         await context.service.admission.check_members(context.place, context.person)
-    await context.service.safety.check_may_look(context.person.id)
-    seeker = await context.service.matchmaking.seek(
+    await context.of(Safety).check_may_look(context.person.id)
+    seeker = await context.of(Matchmaking).seek(
         context.person, preset, pace, until=await _reached_until(context)
     )
     handle = await context.reply.send(await runner.messages.screen(seeker))
@@ -51,9 +58,9 @@ async def _note(context: Context, handle: MessageHandle, seeker: Seeker) -> None
     if not own:  # an answer is for the person alone, also in direct messages
         until = context.service.clock.now() + TOKEN_LIFE
         shown = replace(shown, token=interaction.token, until=until)
-    await context.service.matchmaking.mark_shown(context.person.id, shown)
+    await context.of(Matchmaking).mark_shown(context.person.id, shown)
     if before is not None and before.message_id != handle.message_id:
-        await context.tools.matchmaking.messages.delete(before)
+        await context.of(MatchmakingRunner).messages.delete(before)
 
 
 async def again(context: Context, _: ComponentInteraction, preset: str, pace: TimeControl) -> None:
@@ -63,7 +70,7 @@ async def again(context: Context, _: ComponentInteraction, preset: str, pace: Ti
 
 async def play(context: Context, _: ComponentInteraction) -> None:
     """Say that one wants to play with whom was found."""
-    outcome = await context.service.matchmaking.play(context.person)
+    outcome = await context.of(Matchmaking).play(context.person)
     for one in outcome.gone:
         if one.match is not None:
             await context.presenter.mark_seen(one.match.id, context.person.id)
@@ -82,7 +89,7 @@ async def _open_hand(context: Context, outcome: Outcome) -> None:
 
 async def stop(context: Context, _: ComponentInteraction) -> None:
     """Look no more, or don't play with whom was found."""
-    outcome = await context.service.matchmaking.stop(context.person.id)
+    outcome = await context.of(Matchmaking).stop(context.person.id)
     if not outcome.gone:
         raise Refused(Refusal.NOT_LOOKING)
     await _answer(context, outcome)
@@ -90,7 +97,7 @@ async def stop(context: Context, _: ComponentInteraction) -> None:
 
 async def by_the_day(context: Context, _: ComponentInteraction) -> None:
     """Look for a match by the day."""
-    await _answer(context, await context.service.matchmaking.by_the_day(context.person.id))
+    await _answer(context, await context.of(Matchmaking).by_the_day(context.person.id))
 
 
 async def _answer(context: Context, outcome: Outcome) -> None:
@@ -98,7 +105,7 @@ async def _answer(context: Context, outcome: Outcome) -> None:
 
     The press may have come from the list of matches: then their own message is old, too.
     """
-    runner, own = context.tools.matchmaking, context.person.id
+    runner, own = context.of(MatchmakingRunner), context.person.id
     runner.show_soon(outcome, but=own)
     for gone in outcome.gone:
         if gone.seeker.person.id == own:
@@ -109,3 +116,13 @@ async def _answer(context: Context, outcome: Outcome) -> None:
         if seeker.person.id == own:
             handle = await context.reply.redraw(await runner.messages.screen(seeker))
             await _note(context, handle, seeker)
+
+
+ROUTES: Final = Routes(
+    panel={
+        "find": button(again, choice(ANY, *PRESETS), enum_param(TimeControl), needs=ANYBODY),
+        "find-play": button(play, needs=ANYBODY),
+        "find-stop": button(stop, needs=ANYBODY),
+        "find-daily": button(by_the_day, needs=ANYBODY),
+    },
+)

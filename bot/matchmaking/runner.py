@@ -14,10 +14,12 @@ from typing import Final
 
 import discord
 
+from bot.interactions.runner import Runner
 from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.services import MatchService
 from bot.matchmaking.message import SeekerMessages
 from bot.matchmaking.model import Outcome, Seeker, Why
+from bot.matchmaking.service import Matchmaking
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered, until_sent
 from bot.messages.sending.failures import log_trouble
@@ -29,7 +31,7 @@ MAX_WAIT: Final = 10.0
 SHORTEST: Final = 1.0
 
 
-class MatchmakingRunner:
+class MatchmakingRunner(Runner):
     """Finds opponents, and keeps the messages about it current."""
 
     def __init__(self, service: MatchService, presenter: Presenter, client: discord.Client) -> None:
@@ -41,7 +43,7 @@ class MatchmakingRunner:
         self._calling: set[int] = set()
         self._owes_time = True  # nobody could press until now
         self._pause = SHORTEST
-        self.worker: Final = Worker(
+        self.worker = Worker(
             partial(until_answered, self.look, self._deps.first_pause),
             lambda: self._pause,
             "Those who look for an opponent could not be looked at.",
@@ -65,7 +67,7 @@ class MatchmakingRunner:
     async def look(self) -> None:
         """Do everything that is due, unless Discord is away: then nothing falls due."""
         self._pause = MAX_WAIT
-        matchmaking = self._service.matchmaking
+        matchmaking = self._service.of(Matchmaking)
         if self._service.core.outage.since is not None or not self._deps.is_responsible(None):
             return
         if self._owes_time:
@@ -81,7 +83,7 @@ class MatchmakingRunner:
 
     def look_for(self, person_id: int) -> None:
         """Look whether there is somebody for a person, in the background."""
-        self._show_soon(self._service.matchmaking.bring_together(person_id))
+        self._show_soon(self._service.of(Matchmaking).bring_together(person_id))
         self.worker.wake()
 
     def show_soon(self, outcome: Outcome, *, but: int | None = None) -> None:
@@ -115,7 +117,7 @@ class MatchmakingRunner:
             return
         self._calling.add(person_id)
         try:
-            pause, matchmaking = self._deps.first_pause, self._service.matchmaking
+            pause, matchmaking = self._deps.first_pause, self._service.of(Matchmaking)
             send = partial(until_sent, partial(self._told, seeker), pause)
             if await until_answered(send, pause):
                 await until_answered(partial(matchmaking.note_told, person_id), pause)
@@ -126,7 +128,7 @@ class MatchmakingRunner:
 
     async def _told(self, seeker: Seeker) -> bool:
         """Tell somebody, unless it is over meanwhile; return False if they can't be told."""
-        now = await self._service.matchmaking.state(seeker.person.id)
+        now = await self._service.of(Matchmaking).state(seeker.person.id)
         if now is None or now.found_with != seeker.found_with:
             return True
         return await self.messages.call(now)

@@ -7,28 +7,28 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.commands import Commands
 from bot.commands.translator import command
-from bot.interactions.answering import Interactions
-from bot.interactions.authorization import ADMIN, REFEREE, Kind, ResourceRef, check
+from bot.interactions.authorization import ADMIN, MATCH, REFEREE, ResourceRef, check
 from bot.moderation.presses import member_page, moderation_page, void_page
 
 Interaction = discord.Interaction[Any]
 
 
-def add_command(group: app_commands.Group, interactions: Interactions) -> None:
+def add_command(commands: Commands) -> None:
     """Add the command: about a member, about a match, or the panel with the log."""
 
-    @command(group, ADMIN)
+    @command(commands.admin, ADMIN)
     async def moderation(
         interaction: Interaction,
         member: discord.User | discord.Member | None = None,
         match: app_commands.Range[int, 1, 2**53 - 1] | None = None,
     ) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             if member is not None:
                 panel = await member_page(context, context.asked_about(member))
             elif match is not None:
-                await check(context, REFEREE, ResourceRef(Kind.MATCH, match))
+                await check(context, REFEREE, ResourceRef(MATCH, match))
                 panel = await void_page(context, match)
             else:
                 panel = await moderation_page(context)

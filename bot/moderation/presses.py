@@ -10,9 +10,12 @@ from dataclasses import replace
 from typing import Final
 
 from bot.buttons import text_form
+from bot.buttons.params import MATCH, PAGE, SEQ, SNOWFLAKE, button, channel_menu, menu
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
 from bot.buttons.settings import has_channel
-from bot.buttons.text_form import Field
+from bot.buttons.text_form import Field, form
+from bot.interactions.authorization import ADMIN, REFEREE
 from bot.interactions.context import Context, person_of
 from bot.interactions.permissions import check_channel, guild_id_of, guild_name_of, trouble_in
 from bot.matches.errors import Refusal, Refused, StoreAway
@@ -28,7 +31,8 @@ from bot.moderation.screens import (
     void_panel,
     voided_panel,
 )
-from bot.screens.message import CONTENT_LIMIT, Panel, Screen, clip
+from bot.moderation.service import Moderation
+from bot.screens.message import CONTENT_LIMIT, Panel, Screen, clip, panel_id
 from bot.screens.wording.names import visible
 
 _log = logging.getLogger(__name__)
@@ -63,11 +67,11 @@ async def moderation_page(context: Context, number: int = 0, note: str = "") -> 
     """Return the panel with a page of the log."""
     service, guild_id = context.service, guild_id_of(context)
     channel = (await service.settings.guild_settings(guild_id)).log_channel
-    log, infos = await service.moderation.log(guild_id, number)
+    log, infos = await service.of(Moderation).log(guild_id, number)
     return moderation_panel(
         context.texts,
         guild_name_of(context),
-        await service.moderation.blocks(guild_id, MAX_OPTIONS),
+        await service.of(Moderation).blocks(guild_id, MAX_OPTIONS),
         log,
         infos,
         channel=channel if channel is not None and has_channel(context, channel) else None,
@@ -98,7 +102,7 @@ async def set_log(context: Context, _: ComponentInteraction, channels: tuple[int
 
 async def member_page(context: Context, person: Person) -> Panel:
     """Return what can be done about a member."""
-    blocked = await context.service.moderation.is_blocked(guild_id_of(context), person)
+    blocked = await context.of(Moderation).is_blocked(guild_id_of(context), person)
     return member_panel(context.texts, person, blocked=blocked)
 
 
@@ -134,7 +138,7 @@ async def _ask(context: Context, custom_id: str, field: Field, title: str) -> No
 async def block(context: Context, typed: str, person_id: int) -> None:
     """Block the member."""
     person = await _member(context, person_id)
-    entry = await context.service.moderation.block(
+    entry = await context.of(Moderation).block(
         guild_id_of(context), context.person, person, visible(typed)
     )
     await context.reply.redraw(await member_page(context, person))
@@ -144,14 +148,14 @@ async def block(context: Context, typed: str, person_id: int) -> None:
 async def lift(context: Context, _: ComponentInteraction, person_id: int) -> None:
     """Let the member play again."""
     person = await _member(context, person_id)
-    entry = await context.service.moderation.lift(guild_id_of(context), context.person, person)
+    entry = await context.of(Moderation).lift(guild_id_of(context), context.person, person)
     await context.reply.redraw(await member_page(context, person))
     await post_entry(context, entry)
 
 
 async def void_page(context: Context, match_id: int) -> Panel:
     """Ask whether to make a match void. Raises `Refused` if it can't be."""
-    moderation = context.service.moderation
+    moderation = context.of(Moderation)
     info = await moderation.check_void(match_id, guild_id_of(context), context.person)
     return void_panel(context.texts, info)
 
@@ -167,9 +171,27 @@ async def void(context: Context, typed: str, match_id: int, _seq: int) -> None:
     reason = visible(typed)
     if not reason:
         raise Refused(Refusal.NO_REASON)
-    entry = await context.service.moderation.void(
+    entry = await context.of(Moderation).void(
         match_id, guild_id_of(context), context.person, reason
     )
     context.presenter.redraw_all(match_id)
     await context.reply.redraw(voided_panel(context.texts, match_id))
     await post_entry(context, entry)
+
+
+ROUTES: Final = Routes(
+    match={
+        "void": button(ask_to_void, needs=REFEREE),
+    },
+    panel={
+        "mod": button(turn, PAGE, needs=ADMIN, way=True),
+        "mod-member": menu(choose_member, needs=ADMIN, chosen=SNOWFLAKE),
+        "mod-block": button(ask_to_block, SNOWFLAKE, needs=ADMIN),
+        "mod-lift": button(lift, SNOWFLAKE, needs=ADMIN),
+        "set log": channel_menu(set_log, needs=ADMIN),
+    },
+    forms={
+        "kk-block": form(block, NOTE, panel_id("mod-block {0}"), SNOWFLAKE, needs=ADMIN),
+        "kk-void": form(void, REASON, "kk:{0}:{1}:void", MATCH, SEQ, needs=REFEREE),
+    },
+)

@@ -14,6 +14,7 @@ from typing import Final
 import discord
 
 from bot.interactions.members import UNKNOWN_MEMBER
+from bot.interactions.runner import Runner
 from bot.matches.background import Worker
 from bot.matches.errors import Refused, StoreAway
 from bot.matches.models.match import Status
@@ -26,8 +27,10 @@ from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import CLOSED, FLAGGED, REST, TOO_FAST
 from bot.messages.sending.failures import GONE, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
+from bot.moderation.service import Moderation
 from bot.reminders.runner import BUDGET_WAIT, Rest
 from bot.reminders.screens import alert_screen
+from bot.reminders.service import TableAlerts
 
 _log = logging.getLogger(__name__)
 
@@ -41,7 +44,7 @@ MAX_WAIT: Final = 30.0
 """Seconds between two looks at most: the clock may be set."""
 
 
-class AlertRunner:
+class AlertRunner(Runner):
     """Keeps in mind which tables were opened just now, and tells of those that still wait."""
 
     def __init__(
@@ -59,7 +62,7 @@ class AlertRunner:
         self._pace = pace
         self._rest = rest
         self._opened: list[tuple[datetime, OpenedTable]] = []
-        self.worker: Final = Worker(self.look, self._pause, "Tables could not be told of.")
+        self.worker = Worker(self.look, self._pause, "Tables could not be told of.")
         service.core.opened.subscribe(self._heard)
 
     def _heard(self, table: OpenedTable) -> None:
@@ -88,7 +91,7 @@ class AlertRunner:
         seen: list[int] = []
         told = 0
         while len(seen) < LOOKED_AT_MOST and await self._url_if_open(table) is not None:
-            found = await self._service.table_alerts.listeners(table, TOLD_AT_MOST - told, seen)
+            found = await self._service.of(TableAlerts).listeners(table, TOLD_AT_MOST - told, seen)
             for person_id in found:
                 if self._rest.lasts():
                     return
@@ -112,16 +115,16 @@ class AlertRunner:
         service, guild_id = self._service, table.place.guild_id
         assert guild_id is not None
         barred = service.core.host.bars_person(person_id)
-        if barred or await service.table_alerts.is_playing(person_id):
+        if barred or await service.of(TableAlerts).is_playing(person_id):
             return False
-        if await service.moderation.is_blocked(guild_id, Person(person_id, "")):
+        if await service.of(Moderation).is_blocked(guild_id, Person(person_id, "")):
             return False
         if not await self._may_come(table, person_id):
             return False
         await self._pace.turn(0)
         await self._presenter.deps.budget.turn(BUDGET_WAIT)
         url = await self._url_if_open(table)
-        if url is None or not await service.table_alerts.claim(guild_id, person_id):
+        if url is None or not await service.of(TableAlerts).claim(guild_id, person_id):
             return False
         deps = self._presenter.deps
         texts = (await deps.languages.of_person(person_id)).at(guild_id)
@@ -135,7 +138,7 @@ class AlertRunner:
             if refused.code in GONE:
                 await deps.direct_messages.forget(person_id)
             elif refused.code in CLOSED:
-                await service.table_alerts.close(person_id)
+                await service.of(TableAlerts).close(person_id)
             elif refused.code in (FLAGGED, TOO_FAST):  # each further try makes it worse
                 self._rest.begin(REST)
                 log_trouble(_log, refused, "Nobody is told of tables for a while")
@@ -157,7 +160,7 @@ class AlertRunner:
             member = await guild.fetch_member(person_id)
         except discord.NotFound as unknown:
             if unknown.code == UNKNOWN_MEMBER:
-                await self._service.table_alerts.drop(guild.id, person_id)
+                await self._service.of(TableAlerts).drop(guild.id, person_id)
             return False
         return channel.permissions_for(member).view_channel
 

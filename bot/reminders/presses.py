@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from datetime import UTC
+from typing import Final
 
+from bot.buttons.params import SNOWFLAKE, button, menu, number
 from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_presence, guild_name_of
 from bot.matches.errors import Refusal, Refused
 from bot.reminders.model import utc_hour
-from bot.reminders.screens import Asked, remind_panel
+from bot.reminders.runner import ReminderRunner
+from bot.reminders.screens import HOURS, Asked, remind_panel
+from bot.reminders.service import Reminders, TableAlerts
 from bot.screens.message import Screen
 
 
@@ -17,8 +23,8 @@ async def asked_by(context: Context) -> Asked:
     """Return what the person has asked for."""
     service, person_id = context.service, context.person.id
     return Asked(
-        await service.reminders.of(person_id),
-        await service.table_alerts.of(person_id),
+        await service.of(Reminders).of(person_id),
+        await service.of(TableAlerts).of(person_id),
         context.interaction.guild_id,
         guild_name_of(context),
     )
@@ -37,20 +43,20 @@ async def choose_clock(context: Context, _: ComponentInteraction, shown: int) ->
 
 async def choose_hour(context: Context, _: ComponentInteraction, ahead: int, wanted: int) -> None:
     """Remind the person at this hour of their clock from now on."""
-    await context.service.reminders.start(context.person, utc_hour(wanted, ahead))
-    context.tools.reminders.worker.wake()
+    await context.of(Reminders).start(context.person, utc_hour(wanted, ahead))
+    context.of(ReminderRunner).worker.wake()
     await _show_again(context)
 
 
 async def switch_off(context: Context, _: ComponentInteraction) -> None:
     """Remind the person no more."""
-    await context.service.reminders.stop(context.person.id)
+    await context.of(Reminders).stop(context.person.id)
     await _show_again(context)
 
 
 async def stop(context: Context, _: ComponentInteraction) -> None:
     """Do the same, from a line."""
-    await context.service.reminders.stop(context.person.id)
+    await context.of(Reminders).stop(context.person.id)
     await context.reply.redraw(Screen(context.texts("reminder-stopped")))
 
 
@@ -60,22 +66,38 @@ async def hear_of_tables(context: Context, _: ComponentInteraction) -> None:
     if guild_id is None:
         raise Refused(Refusal.GUILD_ONLY)
     check_presence(context, guild_id)
-    await context.service.table_alerts.ask(guild_id, context.person)
+    await context.of(TableAlerts).ask(guild_id, context.person)
     await _show_again(context)
 
 
 async def hear_no_more(context: Context, _: ComponentInteraction) -> None:
     """Tell the person of no more tables on this server."""
-    await context.service.table_alerts.drop(context.interaction.guild_id or 0, context.person.id)
+    await context.of(TableAlerts).drop(context.interaction.guild_id or 0, context.person.id)
     await _show_again(context)
 
 
 async def stop_alerts(context: Context, _: ComponentInteraction, guild_id: int) -> None:
     """Do the same for a server, from a message about one of its tables."""
-    await context.service.table_alerts.drop(guild_id, context.person.id)
+    await context.of(TableAlerts).drop(guild_id, context.person.id)
     await context.reply.redraw(Screen(context.texts("alerts-stopped")))
 
 
 async def _show_again(context: Context, ahead: int | None = None) -> None:
     asked = await asked_by(context)
     await context.reply.redraw(remind_panel(context.texts, asked, ahead=ahead))
+
+
+HOUR: Final = number(0, HOURS - 1)
+
+ROUTES: Final = Routes(
+    panel={
+        "remind": button(show, needs=ANYBODY),
+        "remind-clock": menu(choose_clock, needs=ANYBODY, chosen=HOUR),
+        "remind-hour": menu(choose_hour, HOUR, needs=ANYBODY, chosen=HOUR),
+        "remind-off": button(switch_off, needs=ANYBODY),
+        "remind-stop": button(stop, needs=ANYBODY),
+        "alerts-on": button(hear_of_tables, needs=ANYBODY),
+        "alerts-off": button(hear_no_more, needs=ANYBODY),
+        "alerts-stop": button(stop_alerts, SNOWFLAKE, needs=ANYBODY),
+    },
+)

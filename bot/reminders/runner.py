@@ -16,6 +16,7 @@ from typing import Final
 
 import discord
 
+from bot.interactions.runner import Runner
 from bot.matches.background import Worker
 from bot.matches.errors import StoreAway
 from bot.matches.models.daily import day_of
@@ -28,6 +29,7 @@ from bot.messages.sending.failures import GONE, is_away, is_refusal, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
 from bot.reminders.model import Owed, Reminder, is_last, is_wanted
 from bot.reminders.screens import reminder_screen
+from bot.reminders.service import Reminders
 from bot.screens.message import Screen
 
 _log = logging.getLogger(__name__)
@@ -59,7 +61,7 @@ class Rest:
         return self._until is not None and timedelta() < self._until - self._clock.now() <= REST
 
 
-class ReminderRunner:
+class ReminderRunner(Runner):
     """Looks for lines that are due, and for people who did something since their last one."""
 
     def __init__(self, service: MatchService, deps: MessagingDeps) -> None:
@@ -70,11 +72,11 @@ class ReminderRunner:
         self._next: datetime | None = None
         self.pace: Final = RequestBudget(PER_SECOND, burst=1)
         self.rest: Final = Rest(service.clock)
-        self.worker: Final = Worker(self.look, self._pause, "Reminders could not be sent.")
+        self.worker = Worker(self.look, self._pause, "Reminders could not be sent.")
 
-    def heard(self, person_id: int) -> None:
-        """Note that a person pressed something or used a command."""
-        self._heard.add(person_id)
+    def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Note that the person is active: the next line is not one more without an answer."""
+        self._heard.add(interaction.user.id)
 
     def _pause(self) -> float:
         if self._next is None:
@@ -95,20 +97,20 @@ class ReminderRunner:
         if not self._deps.is_responsible(None):
             return
         after: Reminder | None = None
-        while not self.rest.lasts() and (found := await self._service.reminders.owed(after)):
+        while not self.rest.lasts() and (found := await self._service.of(Reminders).owed(after)):
             for owed in found:
                 await self._remind_safely(owed)
                 if self.rest.lasts():
                     break
             after = found[-1].reminder
-        self._next = await self._service.reminders.next()
+        self._next = await self._service.of(Reminders).next()
 
     async def _note_heard(self) -> None:
         heard, self._heard = sorted(self._heard), set()
         try:
             for first in range(0, len(heard), HEARD_AT_ONCE):
                 part = heard[first : first + HEARD_AT_ONCE]
-                await self._service.reminders.answered(part)
+                await self._service.of(Reminders).answered(part)
         except StoreAway:
             self._heard.update(heard)
             raise
@@ -128,11 +130,11 @@ class ReminderRunner:
         service, reminder = self._service, owed.reminder
         barred = service.core.host.bars_person(reminder.person_id)
         if barred or not is_wanted(owed, service.clock.now()):
-            await service.reminders.end(reminder, sent=False)
+            await service.of(Reminders).end(reminder, sent=False)
             return
         await self.pace.turn(0)
         await self._deps.budget.turn(BUDGET_WAIT)
-        begun = await service.reminders.begin(reminder)
+        begun = await service.of(Reminders).begin(reminder)
         if begun is None:
             return
         last = is_last(owed)
@@ -143,7 +145,7 @@ class ReminderRunner:
         except discord.HTTPException as refused:
             await self._refused(begun, refused)
         else:
-            await service.reminders.end(begun, sent=True, last=last)
+            await service.of(Reminders).end(begun, sent=True, last=last)
 
     async def _send_once(self, reminder: Reminder, screen: Screen) -> None:
         """Send a line, unless an earlier try has sent it and could not note that."""
@@ -166,4 +168,4 @@ class ReminderRunner:
         elif is_away(refused) or not is_refusal(refused):
             raise refused
         else:
-            await self._service.reminders.close(reminder)
+            await self._service.of(Reminders).close(reminder)

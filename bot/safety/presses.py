@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from bot.buttons import text_form
+from bot.buttons.params import (
+    MATCH,
+    PAGE,
+    SEQ,
+    SNOWFLAKE,
+    button,
+    enum_param,
+    menu,
+    optional,
+)
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.text_form import Field
+from bot.buttons.routes import Routes
+from bot.buttons.text_form import Field, form
+from bot.interactions.authorization import ANYBODY, PLAYER
 from bot.interactions.context import Context
 from bot.matches.models.hosting import MOST_LETTERS, Reason
 from bot.safety.screens import (
@@ -16,7 +28,7 @@ from bot.safety.screens import (
     reasons_screen,
     reported_screen,
 )
-from bot.safety.service import opponent_of
+from bot.safety.service import Safety, opponent_of
 from bot.screens.message import Screen
 
 WORDS: Final = Field("words", MOST_LETTERS, lines=True)
@@ -31,7 +43,7 @@ async def ask_to_block(context: Context, press: ComponentInteraction) -> None:
 
 async def block(context: Context, press: ComponentInteraction) -> None:
     """Block the other player."""
-    new = await context.service.safety.block(press.match_id, context.person)
+    new = await context.of(Safety).block(press.match_id, context.person)
     info = (await context.service.queries.get(press.match_id)).info
     other = opponent_of(info, context.person)
     await context.reply.redraw(blocked_screen(context.texts, info, other, new=new))
@@ -44,15 +56,15 @@ async def keep(context: Context, _: ComponentInteraction) -> None:
 
 async def show(context: Context, _: ComponentInteraction, page: int | None) -> None:
     """List whom the person has blocked; another page in the place of the one before."""
-    found = await context.service.safety.blocks_of(context.person.id, page or 0)
+    found = await context.of(Safety).blocks_of(context.person.id, page or 0)
     panel = blocks_panel(context.texts, found)
     await (context.reply.send(panel) if page is None else context.reply.redraw(panel))
 
 
 async def lift(context: Context, _: ComponentInteraction, page: int, blocked_id: int) -> None:
     """Lift a block, and list those that are left."""
-    lifted = await context.service.safety.lift(context.person, blocked_id)
-    found = await context.service.safety.blocks_of(context.person.id, page)
+    lifted = await context.of(Safety).lift(context.person, blocked_id)
+    found = await context.of(Safety).blocks_of(context.person.id, page)
     await context.reply.redraw(blocks_panel(context.texts, found, lifted))
 
 
@@ -78,5 +90,31 @@ async def ask_for_words(context: Context, press: ComponentInteraction, reason: R
 
 async def report(context: Context, typed: str, match_id: int, seq: int, reason: Reason) -> None:
     """Save the report, and thank for it."""
-    other = await context.service.safety.report(match_id, context.person, reason, typed)
+    other = await context.of(Safety).report(match_id, context.person, reason, typed)
     await context.reply.send(reported_screen(context.texts, match_id, seq, other))
+
+
+ROUTES: Final = Routes(
+    match={
+        "report-person": button(ask_why, needs=PLAYER),
+        "report-why": menu(ask_for_words, needs=PLAYER, chosen=enum_param(Reason)),
+        "block": button(ask_to_block, needs=PLAYER),
+        "block-yes": button(block, needs=PLAYER),
+        "block-no": button(keep, needs=ANYBODY),
+    },
+    panel={
+        "blocks": button(show, optional(PAGE), needs=ANYBODY, way=True),
+        "unblock": menu(lift, PAGE, needs=ANYBODY, chosen=SNOWFLAKE),
+    },
+    forms={
+        "kk-person": form(
+            report,
+            WORDS,
+            "kk:{0}:{1}:report-why",
+            MATCH,
+            SEQ,
+            enum_param(Reason),
+            needs=PLAYER,
+        ),
+    },
+)

@@ -21,8 +21,6 @@ from bot.screens.message import (
 )
 from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped, name, plain_name
-from bot.tournaments.model import Pairing, Tournament
-from bot.tournaments.screens import shown_name
 
 MAX_OPTIONS: Final = 25
 
@@ -50,11 +48,11 @@ def abort_choice(texts: Texts, info: MatchInfo) -> Choice:
 
 
 def abort_question_screen(
-    texts: Texts, info: MatchInfo, waits: tuple[Tournament, Pairing] | None = None
+    texts: Texts, info: MatchInfo, follows: tuple[str, Button] | None = None
 ) -> Screen:
     """Ask once more before the match is ended.
 
-    `waits`: the tournament that waits for its result, and its pairing: it begins another match.
+    `follows`: what the end leads to, and a button for what the admin may want instead.
     """
     first, second = _players(info)
     question = texts(
@@ -65,13 +63,10 @@ def abort_question_screen(
     )
     yes = Button(texts("abort-yes"), press_id(info.id, info.seq, "abort-yes"), Style.RED)
     no = Button(texts("abort-no"), press_id(info.id, info.seq, "abort-no"))
-    if waits is None:
+    if follows is None:
         return Screen(question, ((yes, no),))
-    found, pairing = waits
-    follows = texts("abort-tournament", name=shown_name(found))
-    verb = panel_id(f"tour-set {found.id} {pairing.round} {pairing.number}")
-    instead = Button(texts("choose-pairing"), verb, Style.GREEN)
-    return Screen(joined([question, follows]), ((instead, yes, no),))
+    consequence, instead = follows
+    return Screen(joined([question, consequence]), ((instead, yes, no),))
 
 
 def _players(info: MatchInfo) -> tuple[Player, Player | None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.models.people import PREFERENCES, Preferences
 from bot.matches.models.settings import Setting
@@ -24,7 +26,7 @@ from bot.screens.wording.names import escaped
 def me_panel(
     texts: Texts,
     chosen: Preferences,
-    more: tuple[Prose | Divider | Row, ...] = (),
+    more: Sequence[Prose | Divider | Row] = (),
     *,
     saved: bool = False,
 ) -> Panel:

@@ -208,7 +208,7 @@ NO_MATCH: Final = 0  # the match number of panels that belong to no match
 def press_id(match_id: int, seq: int, action: str) -> str:
     """Return the custom id of a button about a match.
 
-    The module `bot.buttons.routes` lists the actions.
+    The `ROUTES` of the handlers' modules list the actions.
     """
     return f"kk:{match_id}:{seq}:{action}"
 

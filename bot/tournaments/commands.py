@@ -13,12 +13,12 @@ from typing import Any, Final, TypedDict
 import discord
 from discord import app_commands
 
+from bot.commands.commands import Commands
 from bot.commands.play import LENGTHS, RULES, as_length
 from bot.commands.translator import command, said
-from bot.interactions.answering import Interactions
 from bot.interactions.authorization import ADMIN, ANYBODY
 from bot.interactions.context import Context
-from bot.interactions.permissions import guild_id_of, runs_tournaments
+from bot.interactions.permissions import guild_id_of
 from bot.matches.errors import Refusal, Refused
 from bot.tournaments.model import (
     BEST_OF,
@@ -29,6 +29,7 @@ from bot.tournaments.model import (
     Format,
     Plan,
 )
+from bot.tournaments.permissions import runs_tournaments
 from bot.tournaments.planning import create
 from bot.tournaments.presses import manage, tournaments_page
 from bot.tournaments.start_times import LONGEST_MOMENT
@@ -123,20 +124,20 @@ _CLOSES = [
 ]
 
 
-def add_command(group: app_commands.Group, interactions: Interactions) -> None:
+def add_command(commands: Commands) -> None:
     """Add the command for everybody. It answers privately, so that it disturbs nobody."""
 
-    @command(group, ANYBODY)
+    @command(commands.koikoi, ANYBODY)
     async def tournament(interaction: Interaction) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             admin = await runs_tournaments(context)
             await context.reply.send(await tournaments_page(context, admin=admin))
 
 
-def add_admin_command(group: app_commands.Group, interactions: Interactions) -> None:
+def add_admin_command(commands: Commands) -> None:
     """Add the command for admins. With a name it makes a tournament; else it shows those there."""
 
-    @command(group, ADMIN)
+    @command(commands.admin, ADMIN)
     @app_commands.choices(format=_FORMATS, closes=_CLOSES, rules=RULES, length=LENGTHS, best=_BEST)
     async def tournament_admin(
         interaction: Interaction,
@@ -156,7 +157,7 @@ def add_admin_command(group: app_commands.Group, interactions: Interactions) -> 
         prize: discord.Role | None = None,
         directors: discord.Role | None = None,
     ) -> None:
-        async with interactions.answer(interaction) as context:
+        async with commands.interactions.answer(interaction) as context:
             if directors is not None:
                 await let_run(context, directors)
                 return

@@ -19,6 +19,7 @@ from bot.messages.sending.delivery import nonce_of
 from bot.screens.message import Screen
 from bot.tournaments.model import Posted, Stage, Tournament
 from bot.tournaments.screens import BoardFacts, Urls, board_screen, called_by
+from bot.tournaments.service import Tournaments
 from bot.tournaments.transitions import delivered, missing, reminder_at
 
 _log = logging.getLogger(__name__)
@@ -40,7 +41,7 @@ class TournamentMessages:
 
     async def read(self, tournament_id: int) -> MessageState | None:
         """Return what a tournament's message is to show; None: nothing more."""
-        tournaments, now = self.service.tournaments, self.service.clock.now()
+        tournaments, now = self.service.of(Tournaments), self.service.clock.now()
         found = await tournaments.get(tournament_id)
         reminds_at = reminder_at(found)
         reminded: Collection[int] = ()
@@ -79,7 +80,7 @@ class TournamentMessages:
 
         `called`: whom a new message notifies; None: it is an edit.
         """
-        tournaments = self.service.tournaments
+        tournaments = self.service.of(Tournaments)
         texts = await self._presenter.deps.languages.of_guild(found.place.guild_id)
         signing_up = found.stage is Stage.SIGNUP
         facts = BoardFacts(
@@ -149,7 +150,7 @@ class _Board:
         return replace(screen, called_role=self._found.call_role) if opens else screen
 
     async def _note_sent(self, sent: PostedMessageRef) -> None:
-        found, tournaments = self._found, self._messages.service.tournaments
+        found, tournaments = self._found, self._messages.service.of(Tournaments)
         posted = Posted(sent.message_id, OUTDATED, found.phase, sent.at)
         await tournaments.note_posted(found.id, posted)
         if self._reminded:
@@ -159,7 +160,7 @@ class _Board:
         """Let time pass, because the message stands. Discord may have taken it much later."""
         assert sent is not None
         found, now = self._found, self._messages.service.clock.now()
-        tournaments, revision = self._messages.service.tournaments, found.revision
+        tournaments, revision = self._messages.service.of(Tournaments), found.revision
         if self._told != found:
             at = now if now - self._at > CLOCK_TOLERANCE else self._at
             known = await tournaments.delivered(found.id, at)

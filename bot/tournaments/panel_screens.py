@@ -337,3 +337,15 @@ def _ends(texts: Texts, found: Tournament, pairing: Pairing, one: Result, after:
         return texts("decide-ends-many", result=result, count=len(winners))
     names = texts("list-and").join(bare_name(texts, people[person]) for person in winners)
     return texts("decide-ends", result=result, names=names, count=len(winners))
+
+
+def abort_consequence(texts: Texts, found: Tournament, pairing: Pairing) -> tuple[str, Button]:
+    """Return what follows when the match of a pairing is ended, and the button to decide instead.
+
+    The tournament begins another match for the pairing.
+    """
+    route = panel_id(f"tour-set {found.id} {pairing.round} {pairing.number}")
+    return (
+        texts("abort-tournament", name=shown_name(found)),
+        Button(texts("choose-pairing"), route, Style.GREEN),
+    )

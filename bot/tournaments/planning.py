@@ -13,19 +13,25 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.buttons import text_form
+from bot.buttons.params import SNOWFLAKE, button, choice, enum_param, menu, number
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.text_form import Field
+from bot.buttons.routes import Routes
+from bot.buttons.text_form import Field, form
+from bot.interactions.authorization import ADMIN
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import check_permissions, guild_id_of
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import MatchLength, TimeControl
 from bot.matches.transitions.house_rules import check_round_time
-from bot.screens.message import Screen, clip
+from bot.screens.message import Screen, clip, panel_id
 from bot.screens.wording.names import visible
+from bot.tournaments import panel_screens
 from bot.tournaments.model import LIVE_ROUND, LONGEST_NAME, Format, Plan, Tournament
 from bot.tournaments.panel_screens import begin_question, plan_question
+from bot.tournaments.permissions import DIRECTOR, TOURNAMENT
 from bot.tournaments.presses import done, managed
-from bot.tournaments.runner import Planned
+from bot.tournaments.runner import Planned, TournamentRunner
+from bot.tournaments.service import Tournaments
 from bot.tournaments.start_times import check_moment, read_moment, written
 
 CHANGED: Final = Field("value", LONGEST_NAME)
@@ -62,13 +68,13 @@ async def create(
         return
     check_round_time(terms, round_time / best_of)
     key = context.interaction.id
-    context.tools.tournaments.keep(key, planned)
+    context.of(TournamentRunner).keep(key, planned)
     await context.reply.send(plan_question(context.texts, plan, at, key))
 
 
 async def open_planned(context: Context, _: ComponentInteraction, key: int) -> None:
     """Open the sign-up that was planned: its hour is right."""
-    planned = context.tools.tournaments.take(key, context.person)
+    planned = context.of(TournamentRunner).take(key, context.person)
     if planned is None:
         raise Refused(Refusal.OLD_FORM)
     check_moment(planned.begins, context.service.clock.now(), timedelta())
@@ -77,17 +83,17 @@ async def open_planned(context: Context, _: ComponentInteraction, key: int) -> N
 
 async def drop_planned(context: Context, _: ComponentInteraction, key: int) -> None:
     """Open nothing."""
-    context.tools.tournaments.take(key, context.person)
+    context.of(TournamentRunner).take(key, context.person)
     await context.reply.redraw(Screen(context.texts("plan-dropped")))
 
 
 async def _open(context: Context, planned: Planned) -> Screen:
-    made = await context.service.tournaments.create(
+    made = await context.of(Tournaments).create(
         planned.place, planned.by, planned.plan, planned.terms, planned.begins
     )
     await settle_language(context)
-    await context.tools.tournaments.go_on(made.id)
-    made = await context.service.tournaments.get(made.id)
+    await context.of(TournamentRunner).go_on(made.id)
+    made = await context.of(Tournaments).get(made.id)
     note = context.texts("tournament-made") if made.held_at is None else None
     return managed(context, made, note)
 
@@ -131,7 +137,7 @@ async def choose_change(
 ) -> None:
     """Ask for the new value; what is so now stands in the form."""
     texts = context.texts
-    found = await context.service.tournaments.get(tournament_id)
+    found = await context.of(Tournaments).get(tournament_id)
     now = {"name": found.name, "begins": written(found.closes_at), "most": str(found.most)}
     await text_form.open_modal(
         context,
@@ -146,7 +152,7 @@ async def choose_change(
 
 async def submit_change(context: Context, typed: str, tournament_id: int, what: str) -> None:
     """Change it. An hour that somebody could misread is shown before."""
-    tournaments = context.service.tournaments
+    tournaments = context.of(Tournaments)
     if what == "name":
         await tournaments.rename(tournament_id, _title(typed))
     elif what == "most":
@@ -167,5 +173,38 @@ async def begin_at(
     context: Context, _: ComponentInteraction, tournament_id: int, minutes: int
 ) -> None:
     """Let it begin at the hour that was shown."""
-    await context.service.tournaments.begin_at(tournament_id, _EPOCH + minutes * MINUTE)
+    await context.of(Tournaments).begin_at(tournament_id, _EPOCH + minutes * MINUTE)
     await done(context, tournament_id)
+
+
+MINUTES: Final = number(1, 10**8)
+"""A time, in minutes since 1970."""
+
+ROUTES: Final = Routes(
+    panel={
+        "tour-new": menu(choose_format, needs=DIRECTOR, chosen=enum_param(Format)),
+        "tour-open": button(open_planned, SNOWFLAKE, needs=ADMIN),
+        "tour-drop": button(drop_planned, SNOWFLAKE, needs=ADMIN),
+        "tour-change": menu(
+            choose_change, TOURNAMENT, needs=DIRECTOR, chosen=choice(*panel_screens.CHANGES)
+        ),
+        "tour-hour": button(begin_at, TOURNAMENT, MINUTES, needs=DIRECTOR),
+    },
+    forms={
+        "kk-tour-change": form(
+            submit_change,
+            CHANGED,
+            panel_id("tour-change {0}"),
+            TOURNAMENT,
+            choice(*panel_screens.CHANGES),
+            needs=DIRECTOR,
+        ),
+        "kk-tour-new": form(
+            submit_title,
+            CHANGED,
+            panel_id("tour-new"),
+            enum_param(Format),
+            needs=DIRECTOR,
+        ),
+    },
+)

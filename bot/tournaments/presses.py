@@ -9,9 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from bot.buttons import text_form
-from bot.buttons.params import Arguments
+from bot.buttons.params import (
+    ROUND,
+    SNOWFLAKE,
+    Arguments,
+    Param,
+    button,
+    choice,
+    enum_param,
+    menu,
+    number,
+    optional,
+)
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.text_form import Field
+from bot.buttons.routes import Routes
+from bot.buttons.text_form import Field, form
+from bot.interactions.authorization import ANYBODY, PLAYER
 from bot.interactions.context import Context
 from bot.interactions.permissions import (
     check_permissions,
@@ -22,11 +35,12 @@ from bot.interactions.permissions import (
     trouble_in,
 )
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
-from bot.screens.message import Screen
+from bot.screens.message import Screen, panel_id
 from bot.screens.view_model import joined
 from bot.screens.wording.names import visible
 from bot.tournaments.model import (
     LONGEST_NOTE,
+    MAX_PLAYERS,
     Result,
     Seen,
     Stage,
@@ -39,35 +53,38 @@ from bot.tournaments.panel_screens import (
     result_screen,
     start_question,
 )
+from bot.tournaments.permissions import DIRECTOR, TOURNAMENT
+from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.screens import leave_question, table_screen
+from bot.tournaments.service import Tournaments
 from bot.tournaments.transitions import check_start, refuse_own, refuse_own_opponent
 
 
 async def join(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Sign up."""
     check_presence(context, context.interaction.guild_id)
-    found = await context.service.tournaments.get(tournament_id)
+    found = await context.of(Tournaments).get(tournament_id)
     if found.entry_role is not None and not has_role(context, found.entry_role):
         raise Refused(Refusal.ENTRY_ROLE, role=found.entry_role)
-    await context.service.tournaments.join(tournament_id, context.person)
+    await context.of(Tournaments).join(tournament_id, context.person)
     await _answer(context, tournament_id)
 
 
 async def leave(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Leave; after the start, ask once more."""
-    found = await context.service.tournaments.get(tournament_id)
+    found = await context.of(Tournaments).get(tournament_id)
     if found.stage is Stage.RUNNING and not found.has_left(context.person.id):
         await context.reply.send(leave_question(context.texts, found, context.person.id))
         return
-    await context.service.tournaments.leave(tournament_id, context.person)
+    await context.of(Tournaments).leave(tournament_id, context.person)
     await _answer(context, tournament_id)
 
 
 async def leave_surely(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Leave a running tournament."""
-    await context.service.tournaments.leave(tournament_id, context.person)
+    await context.of(Tournaments).leave(tournament_id, context.person)
     await context.reply.redraw(Screen(context.texts("tournament-left")))
-    context.tools.tournaments.go_on_soon(tournament_id)
+    context.of(TournamentRunner).go_on_soon(tournament_id)
 
 
 async def stay(context: Context, _: ComponentInteraction, _tournament_id: int) -> None:
@@ -77,24 +94,24 @@ async def stay(context: Context, _: ComponentInteraction, _tournament_id: int) -
 
 async def here(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Say that one is there for one's match of this round."""
-    await context.service.tournaments.here(tournament_id, context.person)
+    await context.of(Tournaments).here(tournament_id, context.person)
     message = context.interaction.message
     if message is None or not message.flags.ephemeral:
         await _answer(context, tournament_id)
         return
     await context.reply.redraw(await tournaments_page(context))
-    context.tools.tournaments.go_on_soon(tournament_id)
+    context.of(TournamentRunner).go_on_soon(tournament_id)
 
 
 async def table(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Show the table to one person."""
-    found = await context.service.tournaments.get(tournament_id)
-    scores = await context.service.tournaments.scores(tournament_id)
+    found = await context.of(Tournaments).get(tournament_id)
+    scores = await context.of(Tournaments).scores(tournament_id)
     await context.reply.send(table_screen(context.texts, found, scores))
 
 
 async def _answer(context: Context, tournament_id: int) -> None:
-    if not await context.tools.tournaments.answer(context.reply, tournament_id):
+    if not await context.of(TournamentRunner).answer(context.reply, tournament_id):
         await context.reply.send_text(context.texts("tournament-noted"))
 
 
@@ -103,7 +120,7 @@ async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise Refused(Refusal.TOURNAMENT_GUILD_ONLY)
-    found = await context.service.tournaments.of_guild(guild_id)
+    found = await context.of(Tournaments).of_guild(guild_id)
     return list_screen(context.texts, found, context.person.id, admin=admin)
 
 
@@ -112,7 +129,7 @@ NOTE: Final = Field("reason", LONGEST_NOTE)
 
 async def manage(context: Context) -> None:
     """Show the open tournament, or a list to choose from if there are several."""
-    found = await context.service.tournaments.of_guild(guild_id_of(context))
+    found = await context.of(Tournaments).of_guild(guild_id_of(context))
     open_now = [one for one in found if one.stage.open]
     if len(open_now) == 1:
         await context.reply.send(managed(context, open_now[0]))
@@ -127,21 +144,21 @@ async def choose(context: Context, _: ComponentInteraction, tournament_id: int) 
 
 async def ask_to_start(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Ask once more: nobody can sign up afterwards."""
-    found = await context.service.tournaments.get(tournament_id)
+    found = await context.of(Tournaments).get(tournament_id)
     check_start(found)
     await context.reply.redraw(start_question(context.texts, found))
 
 
 async def start(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Close the sign-up and begin."""
-    await context.service.tournaments.start(tournament_id)
+    await context.of(Tournaments).start(tournament_id)
     await done(context, tournament_id)
 
 
 async def bring(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Show the tournament at the end of this channel, and play its next matches here."""
     await check_permissions(context)
-    shown = await context.tools.tournaments.show_anew(tournament_id, context.place)
+    shown = await context.of(TournamentRunner).show_anew(tournament_id, context.place)
     await _panel(context, tournament_id, context.texts("tournament-brought") if shown else None)
 
 
@@ -149,7 +166,7 @@ async def ask_result(
     context: Context, _: ComponentInteraction, tournament_id: int, number: int, pairing: int
 ) -> None:
     """Ask how a pairing of a round ended."""
-    found = await context.service.tournaments.get(tournament_id)
+    found = await context.of(Tournaments).get(tournament_id)
     if not found.stage.open:
         await _panel(context, tournament_id, context.texts("refused-tournament-over"))
     elif number != found.round:
@@ -165,7 +182,7 @@ async def _question(
     if not pairings or pairings[0].second is None:
         raise Refused(Refusal.PAIRING_DECIDED)
     refuse_own(pairings[0], context.person)
-    prospect = await context.service.tournaments.prospect(found, pairings[0])
+    prospect = await context.of(Tournaments).prospect(found, pairings[0])
     screen = result_screen(context.texts, found, pairings[0], prospect, note)
     await context.reply.redraw(screen)
 
@@ -196,7 +213,7 @@ async def ask_to_remove(
 ) -> None:
     """Ask why a player is removed."""
     if person_id != context.person.id:
-        found = await context.service.tournaments.get(tournament_id)
+        found = await context.of(Tournaments).get(tournament_id)
         refuse_own_opponent(found, person_id, context.person)
     await _ask(context, press, tournament_id, person_id)
 
@@ -209,7 +226,7 @@ async def ask_to_end(context: Context, press: ComponentInteraction, tournament_i
 async def _ask(
     context: Context, press: ComponentInteraction, tournament_id: int, person_id: int | None = None
 ) -> None:
-    found = await context.service.tournaments.get(tournament_id)
+    found = await context.of(Tournaments).get(tournament_id)
     verb = press.words[0]
     warns = found.stage is Stage.RUNNING and verb in ("tour-end", "tour-remove")
     about = context.texts(f"reason-about-{verb.removeprefix('tour-')}" if warns else "reason-about")
@@ -229,7 +246,7 @@ async def submit(
     person_id: int | None,
 ) -> None:
     """Do what the admin wants. `source`: what the button or menu says that opened the form."""
-    tournaments, by, note = context.service.tournaments, context.person, visible(typed)
+    tournaments, by, note = context.of(Tournaments), context.person, visible(typed)
     if not note:
         raise Refused(Refusal.NO_REASON)
     match source, person_id:
@@ -250,7 +267,7 @@ async def _decide(
     context: Context, tournament_id: int, number: int, result: Result, *, seen: Seen, note: str
 ) -> None:
     """Set a result, if it is still of what the admin saw; else show what is so now."""
-    tournaments, by, texts = context.service.tournaments, context.person, context.texts
+    tournaments, by, texts = context.of(Tournaments), context.person, context.texts
     try:
         await tournaments.decide(tournament_id, number, result, by, note, seen=seen)
     except ChangedMeanwhile:
@@ -265,8 +282,8 @@ async def _decide(
 
 async def done(context: Context, tournament_id: int) -> None:
     """Say what happened: that it is saved, and whether the tournament's message can show it."""
-    context.tools.tournaments.go_on_soon(tournament_id)
-    place = (await context.service.tournaments.get(tournament_id)).place
+    context.of(TournamentRunner).go_on_soon(tournament_id)
+    place = (await context.of(Tournaments).get(tournament_id)).place
     writes = may_write(context, place.channel_id)
     if writes is None and place.parent_id is None:
         note = context.texts("tournament-done-gone")
@@ -278,7 +295,7 @@ async def done(context: Context, tournament_id: int) -> None:
 
 
 async def _panel(context: Context, tournament_id: int, note: str | None = None) -> None:
-    found: Tournament = await context.service.tournaments.get(tournament_id)
+    found: Tournament = await context.of(Tournaments).get(tournament_id)
     await context.reply.redraw(managed(context, found, note))
 
 
@@ -287,3 +304,61 @@ def managed(context: Context, found: Tournament, note: str | None = None) -> Scr
     looked_at = found.held_at is None and found.stage.open and found.place.parent_id is None
     trouble = trouble_in(context, found.place.channel_id) if looked_at else None
     return manage_screen(context.texts, found, joined([trouble, note]) or None)
+
+
+PAIRING: Final = number(1, MAX_PLAYERS)
+SEEN_RESULT: Final = choice(OPEN, *Result)
+
+
+def _read_source(text: str) -> tuple[str, Arguments] | None:
+    name, *words = text.split(" ")
+    found = ROUTES.panel.get(name)
+    arguments = None if found is None else found.read_words(tuple(words))
+    return None if arguments is None else (name, arguments)
+
+
+SOURCE: Final = Param(_read_source)
+"""The custom id of the button or menu that opened a form: its route, and its arguments."""
+
+
+ROUTES: Final = Routes(
+    panel={
+        "tour-join": button(join, TOURNAMENT, needs=ANYBODY),
+        "tour-leave": button(leave, TOURNAMENT, needs=PLAYER),
+        "tour-leave-yes": button(leave_surely, TOURNAMENT, needs=PLAYER),
+        "tour-leave-no": button(stay, TOURNAMENT, needs=PLAYER),
+        "tour-here": button(here, TOURNAMENT, needs=PLAYER),
+        "tour-table": button(table, TOURNAMENT, needs=ANYBODY),
+        "tour-admin": menu(choose, needs=DIRECTOR, chosen=TOURNAMENT),
+        "tour-start": button(ask_to_start, TOURNAMENT, needs=DIRECTOR),
+        "tour-start-yes": button(start, TOURNAMENT, needs=DIRECTOR),
+        "tour-bring": button(bring, TOURNAMENT, needs=DIRECTOR),
+        "tour-back": button(back, TOURNAMENT, needs=DIRECTOR),
+        "tour-end": button(ask_to_end, TOURNAMENT, needs=DIRECTOR),
+        "tour-result": menu(ask_result, TOURNAMENT, ROUND, needs=DIRECTOR, chosen=PAIRING),
+        "tour-set": button(ask_result, TOURNAMENT, ROUND, PAIRING, needs=DIRECTOR),
+        "tour-decide": button(
+            ask_to_decide,
+            TOURNAMENT,
+            PAIRING,
+            enum_param(Result),
+            ROUND,
+            SEEN_RESULT,
+            needs=DIRECTOR,
+        ),
+        "tour-remove": menu(
+            ask_to_remove, TOURNAMENT, number(0, 9), needs=DIRECTOR, chosen=SNOWFLAKE
+        ),
+    },
+    forms={
+        "kk-tour": form(
+            submit,
+            NOTE,
+            panel_id("{1}"),
+            TOURNAMENT,
+            SOURCE,
+            optional(SNOWFLAKE),
+            needs=DIRECTOR,
+        ),
+    },
+)

@@ -21,6 +21,7 @@ from typing import Final
 
 import discord
 
+from bot.interactions.runner import Runner
 from bot.interactions.threads import Threads
 from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.errors import StoreAway, UnknownTournament, log_failure
@@ -34,6 +35,7 @@ from bot.messages.sending.failures import BLOCKED, GONE, is_discords, log_troubl
 from bot.messages.sending.reply import Reply
 from bot.tournaments.message import PHASE_MOVED, TournamentMessages
 from bot.tournaments.model import Obstacle, Plan, Prize, Stage, Tournament
+from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import winners_of
 from bot.tournaments.transitions import next_due, signup_is_over
 
@@ -61,7 +63,7 @@ class Planned:
     begins: datetime
 
 
-class TournamentRunner:
+class TournamentRunner(Runner):
     """Brings tournaments on, and keeps their messages current."""
 
     def __init__(self, service: MatchService, presenter: Presenter, threads: Threads) -> None:
@@ -80,7 +82,7 @@ class TournamentRunner:
         self._looking = asyncio.Lock()
         self._planned: dict[int, Planned] = {}  # by the number of the command
         self._owes_time = True  # nobody could press until now
-        self.worker: Final = Worker(
+        self.worker = Worker(
             partial(until_answered, self.look, self._deps.first_pause),
             self._pause,
             "The tournaments could not be looked at.",
@@ -124,7 +126,7 @@ class TournamentRunner:
         if self._service.core.outage.since is not None:
             return
         async with self._looking:
-            owed = await self._service.tournaments.owed()
+            owed = await self._service.of(Tournaments).owed()
             channels = self._deps.channels
             ours = [
                 number
@@ -144,7 +146,7 @@ class TournamentRunner:
         """Give everybody time again; one that can't be changed doesn't stop the others."""
         for number in tournament_ids:
             try:
-                await self._service.tournaments.credit_time(number)
+                await self._service.of(Tournaments).credit_time(number)
             except StoreAway:
                 raise
             except Exception:
@@ -181,7 +183,7 @@ class TournamentRunner:
             await self._go_on(tournament_id)
 
     async def _go_on(self, tournament_id: int) -> None:
-        tournaments = self._service.tournaments
+        tournaments = self._service.of(Tournaments)
         found = await tournaments.get(tournament_id)
         closes = found.stage is Stage.SIGNUP and signup_is_over(found, self._service.clock.now())
         if closes:  # only if people can have seen it: its channel may be gone meanwhile
@@ -216,7 +218,7 @@ class TournamentRunner:
                     await self._deps.channels.give_role(guild_id, person_id, found.winner_role)
             except (discord.Forbidden, discord.NotFound):
                 prize = Prize.REFUSED
-        await self._service.tournaments.note_prize(found.id, prize)
+        await self._service.of(Tournaments).note_prize(found.id, prize)
 
     def _note_due(self, found: Tournament) -> None:
         """Note when something falls due: nothing does while the message can't be shown."""
@@ -251,7 +253,7 @@ class TournamentRunner:
             raise
         except Exception as error:
             log_trouble(_log, error, "Tournament %d could not be shown", tournament_id)
-            await self._service.tournaments.hold(tournament_id, _obstacle(error))
+            await self._service.of(Tournaments).hold(tournament_id, _obstacle(error))
             post.back_off(error)
             self.worker.wake()
             return False
@@ -268,7 +270,7 @@ class TournamentRunner:
 
     async def show_anew(self, tournament_id: int, place: ChannelRef) -> bool:
         """Show it at the end of a channel; return False if Discord doesn't take it."""
-        tournaments, post = self._service.tournaments, self._post(tournament_id)
+        tournaments, post = self._service.of(Tournaments), self._post(tournament_id)
         async with post.showing:
             before = await tournaments.get(tournament_id)
             message_id, channel_id = before.posted.message_id, before.place.channel_id

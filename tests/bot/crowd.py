@@ -29,6 +29,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import rotation_rows
 from bot.storage.engine import Database
 from bot.storage.tables import blocks, seekers
+from bot.tournaments.runner import TournamentRunner
 from tests.bot import forging
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.bot.test_review import first_is_best
@@ -214,7 +215,9 @@ class Town(BotHarness):
         """Wait until everything is drawn, tournaments too."""
         await self.client.in_flight.wait_idle()
         await self.drawn()
-        await self.world.until(lambda: self.client.tournaments.idle, "the tournaments are shown")
+        await self.world.until(
+            lambda: self.client.of(TournamentRunner).idle, "the tournaments are shown"
+        )
         await self.drawn()
 
     # ── what is stored ──────────────────────────────────────────────────────────────────────

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import ComponentType
 
+from bot.app import ROUTES
 from bot.buttons.params import Route
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.routes import resolve
 from bot.screens.message import Button, ChannelSelect, Item, Select
 
 
@@ -26,7 +26,7 @@ def fits(custom_id: str, kind: ComponentType, values: tuple[str, ...] = ()) -> b
 def understood(custom_id: str, kind: ComponentType, values: tuple[str, ...] = ()) -> Route | None:
     """The verb of a press."""
     press = ComponentInteraction.read(custom_id, kind, values)
-    found = None if press is None else resolve(press)
+    found = None if press is None else ROUTES.resolve(press)
     return None if found is None else found[0]
 
 

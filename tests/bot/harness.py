@@ -20,6 +20,7 @@ from typing import Any, Final
 import pytest
 from discord.app_commands import CommandTree
 
+from bot.app import FEATURES
 from bot.client import KoiKoiClient
 from bot.commands.sync import sync_commands
 from bot.hosting.gateway import Turns
@@ -32,6 +33,7 @@ from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person as Player
 from bot.matches.services import MatchService
+from bot.matchmaking.runner import MatchmakingRunner
 from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.failures import ALREADY_ANSWERED, SHUT
 from bot.pictures import Pictures
@@ -92,13 +94,18 @@ class BotHarness:
 
     def _new_client(self) -> KoiKoiClient:
         self.service = MatchService(
-            self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
+            self.store,
+            clock=self.clock,
+            randomness=self.randomness,
+            thinker=self.thinker,
+            features=FEATURES,
         )
         self.deadlines = DeadlineClock(self.service.core)
         time = self.gateway_clock
         return KoiKoiClient(
             self.service,
             pictures(),
+            FEATURES,
             retry_pause=0.01,
             guilds_within=0.01,
             emojis=self.emojis,
@@ -198,7 +205,11 @@ class BotHarness:
         """
         presenter, in_flight = self.client.presenter, self.client.in_flight
         await self.world.until(
-            lambda: not in_flight.count and not presenter.busy and self.client.matchmaking.idle,
+            lambda: (
+                not in_flight.count
+                and not presenter.busy
+                and self.client.of(MatchmakingRunner).idle
+            ),
             "everything is drawn",
         )
 

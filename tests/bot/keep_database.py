@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from bot.interactions.weekly_tables import WeeklyTables
 from bot.koikoi.lesson import QUESTIONS, STEPS
 from bot.koikoi.view import view_for
 from bot.matches.models.daily import number_of
@@ -195,7 +196,7 @@ class Keeping(BotHarness):
     async def a_week_later(self) -> None:
         """The table of the week, and a match of the next."""
         await self.later(days=5)
-        assert await self.client.weekly_tables.post_due()
+        assert await self.client.of(WeeklyTables).post_due()
         await self.to_the_end(await self.begun(self.ben, self.aoi, length="1"))
 
     # ── alone, and several ──────────────────────────────────────────────────────────────────

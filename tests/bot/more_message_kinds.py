@@ -7,10 +7,15 @@ from datetime import date, timedelta
 
 from sqlalchemy import update
 
+from bot.daily_posts.runner import DailyPosts
+from bot.daily_posts.service import DailyPostings
+from bot.interactions.weekly_tables import WeeklyTables
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import tables
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import Tournaments
 from tests.bot import test_greeting as greetings
 from tests.bot import test_host_reports as reports
 from tests.bot import test_leaderboard as boards
@@ -27,7 +32,7 @@ class Round(Kind):
         self.number = (await tournaments.newest(self.room)).id
 
     async def provoke(self) -> None:
-        await self.room.client.tournaments.show_anew(self.number, self.place)
+        await self.room.client.of(TournamentRunner).show_anew(self.number, self.place)
 
     async def found(self) -> int:
         found = await tournaments.newest(self.room)
@@ -48,8 +53,8 @@ class SignUp(Round):
     async def provoke(self) -> None:
         self.room.clock.move(timedelta(seconds=1))
         newcomer = self.room.world.newcomer("Somebody")
-        await self.room.service.tournaments.join(self.number, self.person(newcomer))
-        self.room.client.tournaments.go_on_soon(self.number)
+        await self.room.service.of(Tournaments).join(self.number, self.person(newcomer))
+        self.room.client.of(TournamentRunner).go_on_soon(self.number)
 
 
 class Several(Kind):
@@ -120,7 +125,7 @@ class Week(Kind):
         await database.write(lambda connection: connection.execute(forgotten))
 
     async def provoke(self) -> None:
-        await self.room.client.weekly_tables.post_due()
+        await self.room.client.of(WeeklyTables).post_due()
 
     async def found(self) -> int:
         return len(self.shown())
@@ -134,7 +139,7 @@ class Day(Kind):
 
     async def prepare(self) -> None:
         settings = self.room.service.settings
-        guild_id, today = self.room.world.guild.id, self.room.service.daily_posts.today()
+        guild_id, today = self.room.world.guild.id, self.room.service.of(DailyPostings).today()
         now = replace(
             await settings.guild_settings(guild_id),
             daily_channel=self.room.world.channel.id,
@@ -154,7 +159,7 @@ class Day(Kind):
         await database.write(lambda connection: connection.execute(forgotten))
 
     async def provoke(self) -> None:
-        await self.room.client.daily_posts.post_due()
+        await self.room.client.of(DailyPosts).post_due()
 
     async def found(self) -> int:
         return len(self.shown())

@@ -11,6 +11,11 @@ from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
 from bot.matchmaking.model import ANY
+from bot.matchmaking.runner import MatchmakingRunner
+from bot.matchmaking.service import Matchmaking
+from bot.reminders.alert_runner import AlertRunner
+from bot.reminders.runner import ReminderRunner
+from bot.reminders.service import Reminders, TableAlerts
 from bot.storage import host_rows
 from tests.bot import test_host_reports as reports
 from tests.bot.bad_days import HOOK, ORIGINAL, Order, ordered
@@ -219,14 +224,14 @@ class Reminder(Kind):
         room = self.room
         for line in room.aoi.dms():
             room.world.core.messages.delete(line.message)
-        await room.service.reminders.start(self.person(room.aoi), 8)
-        found = await room.service.reminders.of(room.aoi.id)
+        await room.service.of(Reminders).start(self.person(room.aoi), 8)
+        found = await room.service.of(Reminders).of(room.aoi.id)
         assert found is not None
         assert found.due is not None
         room.clock.move(found.due - room.clock.now())
 
     async def provoke(self) -> None:
-        await self.room.client.reminders.look()
+        await self.room.client.of(ReminderRunner).look()
 
     async def found(self) -> int:
         return len([one for one in self.room.aoi.dms() if "deal of the day" in one.content])
@@ -239,7 +244,7 @@ class Alert(Kind):
     may_be_lost: Troubles = (AWAY,)
 
     async def prepare(self) -> None:
-        await self.room.service.table_alerts.ask(
+        await self.room.service.of(TableAlerts).ask(
             self.place.guild_id or 0, self.person(self.room.aoi)
         )
 
@@ -255,7 +260,7 @@ class Alert(Kind):
         room.clock.move(timedelta(minutes=1))
 
     async def provoke(self) -> None:
-        await self.room.client.alerts.look()
+        await self.room.client.of(AlertRunner).look()
 
     async def found(self) -> int:
         return len([one for one in self.room.aoi.dms() if "opened a table" in one.content])
@@ -274,14 +279,14 @@ class Found(Kind):
         room = self.room
         room.clock.move(timedelta(days=1))
         for pilot in (room.aoi, room.ben):
-            await room.service.matchmaking.stop(pilot.id)
+            await room.service.of(Matchmaking).stop(pilot.id)
             for line in pilot.dms():
                 room.world.core.messages.delete(line.message)
         for pilot in (room.aoi, room.ben):
-            await room.service.matchmaking.seek(self.person(pilot), ANY, TimeControl.LIVE)
+            await room.service.of(Matchmaking).seek(self.person(pilot), ANY, TimeControl.LIVE)
 
     async def provoke(self) -> None:
-        self.room.client.matchmaking.look_for(self.room.ben.id)
+        self.room.client.of(MatchmakingRunner).look_for(self.room.ben.id)
 
     async def found(self) -> int:
         return len([one for one in self.room.aoi.dms() if "found an opponent" in one.content])

@@ -18,10 +18,14 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import TimeControl
 from bot.matches.puzzles import puzzle_of
 from bot.matchmaking.model import ANY
+from bot.matchmaking.service import Matchmaking
+from bot.moderation.service import Moderation
 from bot.playground.objects.components import SELECT
+from bot.safety.service import Safety
 from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament
-from bot.tournaments.runner import Planned
+from bot.tournaments.runner import Planned, TournamentRunner
+from bot.tournaments.service import Tournaments
 from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, VIEWING
 from tests.refused import refuses
@@ -406,11 +410,11 @@ def seeking(words: str, *, found: bool = False) -> Case:
 
     async def made(room: Town) -> Scene:
         room.tick()
-        await room.service.matchmaking.seek(room.person(room.chiyo), ANY, TimeControl.LIVE)
+        await room.service.of(Matchmaking).seek(room.person(room.chiyo), ANY, TimeControl.LIVE)
         if found:
             room.clock.move(timedelta(minutes=10))  # however far apart their ratings are by now
-            await room.service.matchmaking.seek(room.person(room.dai), ANY, TimeControl.LIVE)
-            await room.service.matchmaking.bring_together(room.dai.id)
+            await room.service.of(Matchmaking).seek(room.person(room.dai), ANY, TimeControl.LIVE)
+            await room.service.of(Matchmaking).bring_together(room.dai.id)
         theirs = frozenset({room.chiyo.id, *([room.dai.id] if found else [])})
         return Scene(panel_id(words), actors=theirs)
 
@@ -423,7 +427,7 @@ def praising(words: str) -> Made:
     async def made(room: Town) -> Scene:
         room.tick()
         room.chance.deal(CHALLENGER_DEALS)
-        search = room.service.matchmaking
+        search = room.service.of(Matchmaking)
         for one in (room.chiyo, room.dai):
             await search.seek(room.person(one), ANY, TimeControl.LIVE)
             room.clock.move(timedelta(minutes=10))
@@ -442,7 +446,7 @@ def praising(words: str) -> Made:
 async def blocking(room: Town) -> Scene:
     """Chiyo has blocked Dai, and can lift that."""
     stored = await room.match()
-    await room.service.safety.block(stored.id, room.person(room.chiyo))
+    await room.service.of(Safety).block(stored.id, room.person(room.chiyo))
     press, values = panel_id("unblock 0"), (str(room.dai.id),)
     return Scene(press, values, SELECT, actors=frozenset({room.chiyo.id}))
 
@@ -505,7 +509,7 @@ def moderated(verb: str, *, blocked: bool = False, typed: bool = False) -> Made:
 
     async def made(room: Town) -> Scene:
         room.tick()
-        guild_id, moderation = room.world.guild.id, room.service.moderation
+        guild_id, moderation = room.world.guild.id, room.service.of(Moderation)
         fay = Person(10**17 + len(await moderation.blocks(guild_id, 10_000)), "Fay")
         if blocked:
             await moderation.block(guild_id, room.person(room.aoi), fay, "Rude")
@@ -545,7 +549,7 @@ async def cup(room: Town) -> Tournament:
     """Open a tournament of Aoi's, for which Chiyo, Dai and two others sign up; no other is left."""
     room.tick()
     await room.restore_settings()  # the role of those who run tournaments, among them
-    service = room.service.tournaments
+    service = room.service.of(Tournaments)
     for one in await service.of_guild(room.world.guild.id):
         if one.stage.open:
             await service.cancel(one.id, room.person(room.aoi), "the next one")
@@ -583,13 +587,13 @@ def tournament(
     """Aoi's tournament, for which Chiyo and Dai have signed up, and two others."""
 
     async def made(room: Town) -> Scene:
-        service = room.service.tournaments
+        service = room.service.of(Tournaments)
         found = await cup(room)
         if running:
             await service.start(found.id)
-            await room.client.tournaments.go_on(found.id)
+            await room.client.of(TournamentRunner).go_on(found.id)
         for _ in range(3):  # what was told may lead to more
-            await room.client.tournaments.look()
+            await room.client.of(TournamentRunner).look()
             await room.shown()
         found = await service.get(found.id)
         assert (found.stage is Stage.RUNNING) is running
@@ -618,7 +622,7 @@ def planned(words: str, *, changes: bool = True) -> Case:
         terms = await room.service.settings.terms(room.place)
         plan, begins = Plan(name="Moon", format=Format.SWISS), room.clock.now() + timedelta(days=1)
         planned = Planned(room.place, room.person(room.aoi), plan, terms, begins)
-        room.client.tournaments.keep(KEY, planned)
+        room.client.of(TournamentRunner).keep(KEY, planned)
         return Scene(panel_id(words.format(key=KEY)), actors=frozenset({room.aoi.id}))
 
     return by_admin(made, changes=changes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons.routes import ON_PANELS
+from bot.app import ROUTES
 from bot.interactions.hosts import OPEN_PRESSES
 from bot.matches.errors import StoreAway
 from bot.matches.models.hosting import Ban, Target
@@ -96,7 +96,7 @@ async def test_what_is_kept_about_them_stays_theirs(room: BotHarness) -> None:
 
 
 def test_what_stays_open_are_presses_that_there_are() -> None:
-    assert set(ON_PANELS) >= OPEN_PRESSES
+    assert set(ROUTES.panel) >= OPEN_PRESSES
 
 
 async def test_nobody_waits_for_somebody_barred(room: BotHarness) -> None:

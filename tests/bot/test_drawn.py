@@ -39,6 +39,8 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.film import scenes_of
 from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import Tournaments
 from tests.bot import harness
 from tests.bot.crowd import PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
@@ -440,7 +442,7 @@ async def people(shown: Gallery) -> None:
 
 async def tournament(shown: Gallery, kind: Format, drawing: str) -> None:
     """In the channel in the server's language, and for whoever asks in theirs."""
-    room, service = shown.room, shown.room.service.tournaments
+    room, service = shown.room, shown.room.service.of(Tournaments)
     room.tick()
     terms = await room.service.settings.terms(room.place, length=1)
     plan = Plan(name=f"Cup {kind}", format=kind, most=8)
@@ -451,9 +453,9 @@ async def tournament(shown: Gallery, kind: Format, drawing: str) -> None:
         await service.join(found.id, room.person(pilot))
     await service.start(found.id)
     shown.drawer.clear()
-    await room.client.tournaments.go_on(found.id)
+    await room.client.of(TournamentRunner).go_on(found.id)
     for _ in range(3):
-        await room.client.tournaments.look()
+        await room.client.of(TournamentRunner).look()
         await room.shown()
     seen = [(shown.public(), shown.server)]
     for message, language in seen:

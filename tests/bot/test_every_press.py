@@ -10,8 +10,8 @@ from typing import Final
 import discord
 import pytest
 
+from bot.app import ROUTES
 from bot.buttons.params import Route
-from bot.buttons.routes import ON_MATCHES, ON_PANELS
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -170,7 +170,8 @@ async def test_every_button_has_an_answer_in_every_state(
         await STATES[state](room)
         seq = (await room.stored()).seq
         ids = [
-            f"kk:1:{seq}:{WORDS.get(verb, verb)}" for verb in sorted(buttons(ON_MATCHES), key=_last)
+            f"kk:1:{seq}:{WORDS.get(verb, verb)}"
+            for verb in sorted(buttons(ROUTES.match), key=_last)
         ]
         stranger = room.world.newcomer("Chiyo")
         with caplog.at_level(logging.DEBUG, logger="bot"):
@@ -185,7 +186,9 @@ async def test_every_button_of_a_panel_has_an_answer_everywhere(
 ) -> None:
     """On the server and in direct messages, also for who plays nothing and manages nothing."""
     await room.started()
-    ids = [f"kk:0:0:{WORDS.get(verb, verb)}" for verb in buttons(ON_PANELS) if verb not in SPARED]
+    ids = [
+        f"kk:0:0:{WORDS.get(verb, verb)}" for verb in buttons(ROUTES.panel) if verb not in SPARED
+    ]
     stranger = room.world.newcomer("Chiyo")
     with caplog.at_level(logging.DEBUG, logger="bot"):
         for pilot, place in ((stranger, stranger.dm), (stranger, None), (room.aoi, None)):

@@ -8,8 +8,8 @@ from datetime import date
 
 from discord import ComponentType
 
+from bot.app import ROUTES
 from bot.buttons.params import Route
-from bot.buttons.routes import ON_MATCHES, ON_PANELS
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import distinct, parse_card
 from bot.koikoi.lesson import Step, advised, begun
@@ -95,8 +95,8 @@ async def test_every_verb_is_on_a_button_that_we_draw(room: BotHarness) -> None:
     ]
     drawn += [verb for message in positions() for item in items(message) for verb in verbs_on(item)]
     known = {id(verb) for verb in drawn}
-    assert undrawn(ON_MATCHES, known) == set()
-    assert undrawn(ON_PANELS, known) <= ELSEWHERE
+    assert undrawn(ROUTES.match, known) == set()
+    assert undrawn(ROUTES.panel, known) <= ELSEWHERE
 
 
 def undrawn(verbs: Mapping[str, Route], known: set[int]) -> set[str]:

@@ -12,7 +12,11 @@ from typing import Final
 
 import pytest
 
+from bot.daily_posts.runner import DailyPosts
+from bot.interactions.weekly_tables import WeeklyTables
 from bot.messages.queue import LONGEST_PAUSE
+from bot.reminders.runner import ReminderRunner
+from bot.tournaments.runner import TournamentRunner
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
 from tests.bot import notice_kinds as notices
@@ -85,11 +89,11 @@ async def recover(room: BotHarness) -> None:
     """Let the bot look again, as it does after a while, and when it is allowed something."""
     client = room.client
     client.presenter.deps.openings.happened(room.world.guild.id)
-    await client.tournaments.look()
-    await client.weekly_tables.post_due()
-    await client.daily_posts.post_due()
+    await client.of(TournamentRunner).look()
+    await client.of(WeeklyTables).post_due()
+    await client.of(DailyPosts).post_due()
     await client.host_desk.deliver()
-    await client.reminders.look()
+    await client.of(ReminderRunner).look()
     await settled(room)
 
 
@@ -97,7 +101,7 @@ async def settled(room: BotHarness) -> None:
     await room.drawn()
     client = room.client
     await room.world.until(
-        lambda: client.tournaments.idle and client._background.idle, "all is shown"
+        lambda: client.of(TournamentRunner).idle and client._background.idle, "all is shown"
     )
     await room.drawn()
 

@@ -21,6 +21,8 @@ from bot.koikoi.deals import deal_from_deck
 from bot.matches.models.match import StoredMatch
 from bot.playground.testing.pilot import Pilot
 from bot.screens.message import press_id
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import Tournaments
 from tests.bot import press_cases
 from tests.bot.crowd import Scene, town
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
@@ -126,15 +128,15 @@ async def at_a_table(night: Night) -> StoredMatch:
 
 
 async def in_a_tournament(night: Night) -> StoredMatch:
-    room, service = night.room, night.room.service.tournaments
+    room, service = night.room, night.room.service.of(Tournaments)
     found = await cup(room)
     await service.start(found.id)
-    await room.client.tournaments.go_on(found.id)
+    await room.client.of(TournamentRunner).go_on(found.id)
     room.chance.deal(CHALLENGER_DEALS, night.deck(), CHALLENGER_DEALS, night.deck())
     for pilot in (room.chiyo, room.dai, *room.others):
         await service.here(found.id, room.person(pilot))
     for _ in range(3):  # what was told may lead to more
-        await room.client.tournaments.look()
+        await room.client.of(TournamentRunner).look()
         await room.shown()
     game = (await room.service.queries.games_of(room.chiyo.id))[-1]
     assert game.seats is not None

@@ -27,6 +27,8 @@ from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.playground.testing.pilot import Pilot
 from bot.storage import match_rows
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import Tournaments
 from tests.bot import press_cases
 from tests.bot.crowd import Scene
 from tests.bot.scenes import Case
@@ -220,12 +222,12 @@ async def press_panels(night: Night, planted: Planted, *, every: bool) -> None:
 
 async def end_tournaments(night: Night) -> None:
     """What becomes of one later is told whenever the bot looks at it, by the real clock."""
-    room, service = night.room, night.room.service.tournaments
+    room, service = night.room, night.room.service.of(Tournaments)
     for one in await service.of_guild(room.world.guild.id):
         if one.stage.open:
             await service.cancel(one.id, room.person(room.aoi), "It rains.")
     for _ in range(3):  # what was told may lead to more
-        await room.client.tournaments.look()
+        await room.client.of(TournamentRunner).look()
         await room.shown()
 
 

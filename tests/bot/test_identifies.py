@@ -13,6 +13,7 @@ from typing import Any
 import discord.shard
 import pytest
 
+from bot.app import FEATURES
 from bot.client import KoiKoiClient, ShardedKoiKoiClient
 from bot.connection import ConnectionBroke, run_bot
 from bot.hosting.gateway import BETWEEN, Reconnecting, ShortBackoff, Turns, use_short_backoff
@@ -50,11 +51,16 @@ def beginning(store: Database) -> Begins:
 def client_of(store: Database, turns: Turns, shards: Shards) -> KoiKoiClient:
     """The client of one process."""
     service = MatchService(
-        store, clock=ManualClock(), randomness=SeededRandomness(1), thinker=RandomThinker()
+        store,
+        clock=ManualClock(),
+        randomness=SeededRandomness(1),
+        thinker=RandomThinker(),
+        features=FEATURES,
     )
     return (KoiKoiClient if len(shards.ids) == 1 else ShardedKoiKoiClient)(
         service,
         pictures(),
+        FEATURES,
         retry_pause=0.01,
         guilds_within=0.05,
         emojis=False,

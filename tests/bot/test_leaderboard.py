@@ -10,6 +10,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from bot.interactions.weekly_tables import WeeklyTables
 from bot.locales import texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
@@ -218,11 +219,11 @@ def posted(room: BotHarness) -> list[RenderedMessage]:
 async def test_a_weeks_table_is_posted_once_also_after_an_outage(room: BotHarness) -> None:
     await weekly(room)
     await won(room, room.aoi, room.ben)
-    assert await room.client.weekly_tables.post_due()
+    assert await room.client.of(WeeklyTables).post_due()
     assert not posted(room), "the week is not over"
     await room.later(days=5)  # Monday
     for _ in range(2):
-        assert await room.client.weekly_tables.post_due()
+        assert await room.client.of(WeeklyTables).post_due()
     (table,) = posted(room)
     assert ", 29 June to 5 July" in table.content
     assert "**1.** Aoi · won 1 of 1" in table.content
@@ -234,7 +235,7 @@ async def test_a_weeks_table_is_posted_once_also_after_an_outage(room: BotHarnes
     await room.client.close()
     room.clock.move(timedelta(days=22))  # without the bot; nobody played in the last week
     async with room.open():
-        assert await room.client.weekly_tables.post_due()
+        assert await room.client.of(WeeklyTables).post_due()
     assert len(posted(room)) == 1
     assert await room.service.leaderboards.due_weekly() == ()
 
@@ -245,8 +246,8 @@ async def test_a_table_that_discord_did_not_take_is_posted_later(room: BotHarnes
     await room.later(days=5)
     faults = room.world.core.faults
     faults.fail("POST", "/channels/{channel_id}/messages", 503)
-    assert not await room.client.weekly_tables.post_due()
-    assert await room.client.weekly_tables.post_due()
+    assert not await room.client.of(WeeklyTables).post_due()
+    assert await room.client.of(WeeklyTables).post_due()
     assert len(posted(room)) == 1
 
 
@@ -267,7 +268,7 @@ async def test_a_table_that_a_killed_bot_had_posted_is_not_posted_again(
         with monkeypatch.context() as patch:
             answer_instead(patch, room.store, posting_rows.note_posted, killed_before)
             with pytest.raises(asyncio.CancelledError):
-                await room.client.weekly_tables.post_due()
+                await room.client.of(WeeklyTables).post_due()
     else:  # it was killed before it posted
         await room.service.leaderboards.begin_weekly(guild, monday)
     assert len(posted(room)) == killed
@@ -277,7 +278,7 @@ async def test_a_table_that_a_killed_bot_had_posted_is_not_posted_again(
     room.clock.move(timedelta(hours=1))
     async with room.open():
         for _ in range(2):
-            assert await room.client.weekly_tables.post_due()
+            assert await room.client.of(WeeklyTables).post_due()
         assert len(posted(room)) == 1
         assert await room.service.leaderboards.due_weekly() == ()
 
@@ -285,7 +286,7 @@ async def test_a_table_that_a_killed_bot_had_posted_is_not_posted_again(
 async def test_a_channel_where_the_bot_may_not_write_is_not_chosen_silently(
     room: BotHarness,
 ) -> None:
-    tables = room.client.weekly_tables
+    tables = room.client.of(WeeklyTables)
     assert tables.next_due() - room.clock.now() <= timedelta(hours=1)
     await weekly(room)
     await room.later(days=7)
@@ -302,7 +303,7 @@ async def week_over(room: BotHarness) -> None:
 
 async def test_a_refused_table_stays_due_and_comes_with_the_permission(room: BotHarness) -> None:
     await week_over(room)
-    tables = room.client.weekly_tables
+    tables = room.client.of(WeeklyTables)
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     assert not await tables.post_due()
     assert not posted(room)
@@ -323,7 +324,7 @@ async def test_a_refused_table_stays_due_and_comes_with_the_permission(room: Bot
 async def test_a_refused_table_is_due_for_a_day(room: BotHarness) -> None:
     await week_over(room)
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
-    tables = room.client.weekly_tables
+    tables = room.client.of(WeeklyTables)
     assert not await tables.post_due()
     await room.later(hours=12)
     assert not await tables.post_due()
@@ -335,7 +336,7 @@ async def test_a_refused_table_is_due_for_a_day(room: BotHarness) -> None:
 async def test_without_attach_files_the_table_of_the_week_has_no_picture(room: BotHarness) -> None:
     await week_over(room)
     room.world.deny(room.world.channel, Permission.ATTACH_FILES)
-    assert await room.client.weekly_tables.post_due()
+    assert await room.client.of(WeeklyTables).post_due()
     (table,) = posted(room)
     assert not table.attachments
 
@@ -362,7 +363,7 @@ async def test_one_servers_trouble_is_no_others(
     await room.ben.click("Accept", in_=challenge.message)
     await room.given_up(room.ben, 2)
     await room.later(days=5)
-    faults, tables = room.world.core.faults, room.client.weekly_tables
+    faults, tables = room.world.core.faults, room.client.of(WeeklyTables)
 
     def both() -> list[RenderedMessage]:
         return [one for one in room.ben.everything() if "The week at" in one.content]

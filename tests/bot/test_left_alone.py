@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.tournaments.runner import TournamentRunner
 from tests.bot.harness import BotHarness
 from tests.bot.test_play_the_winner import sit_down
 from tests.bot.test_rotation import started as table_started
@@ -81,7 +82,7 @@ async def passed(room: BotHarness, span: timedelta) -> None:
         before = None
         while before != len(room.world.requests):  # what is told may lead to more, at this time
             before = len(room.world.requests)
-            await room.client.tournaments.look()
+            await room.client.of(TournamentRunner).look()
             await room.deadlines.tick()
             await settled(room)
             await room.world.until(lambda: room.client._background.idle, "all is done")

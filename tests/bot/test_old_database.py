@@ -24,6 +24,7 @@ from bot.storage import achievement_rows, export_rows, match_rows, people_rows, 
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.tournaments.model import Stage
+from bot.tournaments.service import Tournaments
 from tests.bot.harness import BotHarness, choices
 from tests.bot.test_lesson import texts_of
 from tests.discord_world import local_world
@@ -198,19 +199,19 @@ async def test_every_running_match_plays_on(room: BotHarness) -> None:
 
 
 async def test_the_running_tournament_and_table_go_on(room: BotHarness) -> None:
-    (running, over) = await room.service.tournaments.of_guild(room.world.guild.id)
+    (running, over) = await room.service.of(Tournaments).of_guild(room.world.guild.id)
     assert (running.stage, over.stage) == (Stage.RUNNING, Stage.FINISHED)
     (waiting,) = (one for one in running.undecided if one.match_id is None)
     late = room.world.pilot(waiting.people[1])
     await late.click(panel_id(f"tour-here {running.id}"))
     await settled(room)
-    for pairing in (await room.service.tournaments.get(running.id)).undecided:
+    for pairing in (await room.service.of(Tournaments).get(running.id)).undecided:
         assert pairing.match_id is not None
         assert pairing.second is not None
         loser = Person(pairing.people[1], "any")
         await room.service.play.resign(pairing.match_id, loser)
         await settled(room)
-    assert (await room.service.tournaments.get(running.id)).stage is Stage.FINISHED
+    assert (await room.service.of(Tournaments).get(running.id)).stage is Stage.FINISHED
     table = await room.service.rotations.get(2)
     assert table.match_id == HAND
     await room.service.play.resign(HAND, Person(room.aoi.id, "Aoi"))

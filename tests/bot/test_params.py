@@ -5,8 +5,8 @@ from inspect import signature
 
 from discord import ComponentType
 
+from bot.app import ROUTES
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.routes import ON_MATCHES, ON_PANELS, resolve
 from bot.koikoi.cards import parse_card
 from bot.koikoi.rules import OPTIONS
 from bot.locales import texts_in
@@ -51,7 +51,7 @@ def test_what_we_write_is_read_to_typed_values(
 ) -> None:
     press = ComponentInteraction.read(custom_id, component, values)
     assert press is not None
-    found = resolve(press)
+    found = ROUTES.resolve(press)
     assert found is not None
     assert found[1] == arguments
 
@@ -107,7 +107,7 @@ def test_what_no_menu_of_ours_offers_is_no_press(
 
 
 def test_every_handler_takes_what_its_verb_reads() -> None:
-    for name, verb in {**ON_MATCHES, **ON_PANELS}.items():
+    for name, verb in {**ROUTES.match, **ROUTES.panel}.items():
         taken = len(signature(verb.handler).parameters) - 2
         assert taken == len(verb.words) + (verb.chosen is not None), name
 

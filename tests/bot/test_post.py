@@ -20,6 +20,7 @@ from bot.messages.sending.rate_limits import EditLimiter
 from bot.playground.state.nonces import Nonces
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.tournaments.runner import TournamentRunner
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
 from tests.bot.bad_days import Order, complaints, ordered, without_pauses
@@ -332,7 +333,7 @@ def doubt(one: Any) -> None:
         client.presenter.redraw_ours(one.match_id)
     elif isinstance(one, others.SignUp):
         post_of(one).invalidate()
-        client.tournaments.go_on_soon(one.number)
+        client.of(TournamentRunner).go_on_soon(one.number)
     else:
         post_of(one).invalidate()
         client.presenter.rotations.refresh(1)
@@ -342,7 +343,7 @@ def post_of(one: Any) -> Post:
     """What keeps the message of a tournament or of a table for several."""
     client = one.room.client
     if isinstance(one, others.SignUp):
-        return client.tournaments._post(one.number)  # type: ignore[no-any-return]
+        return client.of(TournamentRunner)._post(one.number)  # type: ignore[no-any-return]
     return client.presenter.rotations.of(1).post  # type: ignore[no-any-return]
 
 

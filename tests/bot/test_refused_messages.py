@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.app import FEATURES
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
@@ -539,7 +540,11 @@ def tables(room: BotHarness) -> list[RenderedMessage]:
 async def _stored_unseen(room: BotHarness) -> None:
     """A challenge and a match against the computer in the store, as a killed bot leaves them."""
     service = MatchService(
-        room.store, clock=room.clock, randomness=room.randomness, thinker=room.thinker
+        room.store,
+        clock=room.clock,
+        randomness=room.randomness,
+        thinker=room.thinker,
+        features=FEATURES,
     )
     place = ChannelRef(room.world.guild.id, room.world.channel.id)
     aoi, ben = (Person(one.id, one.name) for one in (room.aoi, room.ben))

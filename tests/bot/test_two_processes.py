@@ -13,6 +13,7 @@ from typing import Any, Final
 import discord
 import pytest
 
+from bot.app import FEATURES
 from bot.client import KoiKoiClient
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.people import Person
@@ -113,10 +114,12 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
                 randomness=SeededRandomness(shard),
                 thinker=RandomThinker(),
                 cluster=cluster,
+                features=FEATURES,
             )
             client = KoiKoiClient(
                 service,
                 pictures(),
+                FEATURES,
                 retry_pause=0.01,
                 guilds_within=0.05,
                 emojis=False,

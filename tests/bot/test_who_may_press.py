@@ -15,8 +15,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.buttons.forms import FORMS
-from bot.buttons.routes import ON_MATCHES, ON_PANELS
+from bot.app import ROUTES
 from bot.playground.testing.answers import Answer
 from tests.bot import press_cases
 from tests.bot.crowd import ELSEWHERE, PLACES, PRIVATE, PUBLIC, Presser, Scene, Seen, Town, town
@@ -51,9 +50,9 @@ def parts(count: int) -> list[Any]:
 @each(
     ("declared", "cases"),
     [
-        (ON_MATCHES, press_cases.ON_MATCHES),
-        (ON_PANELS, press_cases.ON_PANELS),
-        (FORMS, press_cases.ON_FORMS),
+        (ROUTES.match, press_cases.ON_MATCHES),
+        (ROUTES.panel, press_cases.ON_PANELS),
+        (ROUTES.forms, press_cases.ON_FORMS),
     ],
 )
 def test_the_walk_knows_every_press_and_what_it_needs(

@@ -9,6 +9,9 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.daily_posts.runner import DailyPosts
+from bot.daily_posts.service import DailyPostings
+from bot.interactions.weekly_tables import WeeklyTables
 from bot.matches.models.daily import number_of
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import DAYS, GuildSettings
@@ -47,14 +50,14 @@ def tables(room: BotHarness) -> list[RenderedMessage]:
 async def test_each_day_is_posted_once_also_after_an_outage(room: BotHarness) -> None:
     panel = await daily(room)
     assert re.search(r"The next ones come <t:\d+:R>\.", panel.text)
-    posts = room.client.daily_posts
+    posts = room.client.of(DailyPosts)
     assert await posts.post_due()
     assert not posted(room), "the first is that of tomorrow"
     room.clock.move(posts.next_due() - room.clock.now())
     await asyncio.gather(posts.post_due(), posts.post_due())
     assert await posts.post_due()
     (first,) = posted(room)
-    number = number_of(room.service.daily_posts.today())
+    number = number_of(room.service.of(DailyPostings).today())
     assert f"Deal of the day #{number} · 🧩 Puzzle #{number}" in first.content
     assert first.attachments
     assert first.attachments[0]["description"]
@@ -65,11 +68,11 @@ async def test_each_day_is_posted_once_also_after_an_outage(room: BotHarness) ->
     await room.client.close()
     room.clock.move(timedelta(days=3))
     async with room.open():
-        assert await room.client.daily_posts.post_due()
+        assert await room.client.of(DailyPosts).post_due()
         assert [one.content.split()[6] for one in posted(room)] == [f"#{number}", f"#{number + 3}"]
         another = room.world.add_channel(room.world.guild, "another")
         await chosen(room, ("daily-post", str(another.id)))
-        assert await room.service.daily_posts.due() == (), "not twice on a day"
+        assert await room.service.of(DailyPostings).due() == (), "not twice on a day"
 
 
 async def test_a_post_that_a_killed_bot_had_sent_is_not_sent_again(
@@ -77,7 +80,7 @@ async def test_a_post_that_a_killed_bot_had_sent_is_not_sent_again(
 ) -> None:
     """It is away for longer than Discord remembers what it wrote."""
     await daily(room)
-    room.clock.move(room.client.daily_posts.next_due() - room.clock.now())
+    room.clock.move(room.client.of(DailyPosts).next_due() - room.clock.now())
 
     async def killed_before(*_: object) -> None:
         raise asyncio.CancelledError
@@ -85,14 +88,14 @@ async def test_a_post_that_a_killed_bot_had_sent_is_not_sent_again(
     with monkeypatch.context() as patch:
         answer_instead(patch, room.store, posting_rows.note_posted, killed_before)
         with pytest.raises(asyncio.CancelledError):
-            await room.client.daily_posts.post_due()
+            await room.client.of(DailyPosts).post_due()
     assert len(posted(room)) == 1
     await room.client.close()
     core = room.world.core
     core.nonces.clock = lambda: core.clock() + timedelta(hours=1)
     room.clock.move(timedelta(hours=1))
     async with room.open():
-        assert await room.client.daily_posts.post_due()
+        assert await room.client.of(DailyPosts).post_due()
         assert len(posted(room)) == 1
 
 
@@ -100,7 +103,7 @@ async def test_a_refused_post_comes_with_the_permission_on_its_day_alone(
     room: BotHarness,
 ) -> None:
     await daily(room)
-    posts = room.client.daily_posts
+    posts = room.client.of(DailyPosts)
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     room.clock.move(posts.next_due() - room.clock.now())
     assert not await posts.post_due()
@@ -111,7 +114,7 @@ async def test_a_refused_post_comes_with_the_permission_on_its_day_alone(
     await room.world.until(lambda: posted(room), "it comes by itself")
     assert await posts.post_due()
     (post,) = posted(room)
-    assert f"#{number_of(room.service.daily_posts.today())} " in post.content
+    assert f"#{number_of(room.service.of(DailyPostings).today())} " in post.content
 
 
 async def test_the_weeks_table_comes_at_the_day_and_hour_and_in_the_order_that_were_chosen(
@@ -128,7 +131,7 @@ async def test_the_weeks_table_comes_at_the_day_and_hour_and_in_the_order_that_w
     )
     assert shown == due
     assert f"<t:{int(shown.timestamp())}:F>" in panel.text
-    posts = room.client.weekly_tables
+    posts = room.client.of(WeeklyTables)
     room.clock.move(due - timedelta(seconds=1) - room.clock.now())
     assert await posts.post_due()
     assert not tables(room)
@@ -182,7 +185,7 @@ async def test_the_order_decides_who_stands_first(room: BotHarness) -> None:
         await room.service.settings.save_guild_settings(changed)
         texts = room.client.presenter.deps.languages.of_settings(changed)
         week = room.service.leaderboards.last_week()
-        content = await room.client.weekly_tables.content(changed, texts, week)
+        content = await room.client.of(WeeklyTables).content(changed, texts, week)
         assert content is not None
         assert texts(f"measure-{measure}") in content.screen.content
         assert content.screen.picture is not None

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from bot.app import FEATURES
 from bot.koikoi.view import view_for
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import Announcement
@@ -117,6 +118,7 @@ async def measure(level: str, size: int, turns: int, folder: Path) -> None:
         thinker=thinker,
         timings=Timings(next_round=timedelta(0)),
         limits=ENDLESS,
+        features=FEATURES,
     )
     await service.open()
     thinker.start()

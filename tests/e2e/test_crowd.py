@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.app import FEATURES
 from bot.koikoi import PlayerView
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import Status
@@ -73,6 +74,7 @@ async def test_two_hundred_matches_against_the_master(
         thinker=thinker,
         timings=Timings(computer_pause=timedelta(0), next_round=timedelta(0)),
         limits=ENDLESS,
+        features=FEATURES,
     )
     crowd = Crowd(service, "master", SIZE)
     await crowd.sit_down()

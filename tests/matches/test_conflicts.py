@@ -18,6 +18,7 @@ from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
 from bot.storage.tables import matches, rotations, tournaments
 from bot.tournaments import store as tournament_rows
+from bot.tournaments.service import Tournaments
 from tests.matches.test_rotations import DAI, gathered, hand, over, started
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World
 from tests.refused import refuses
@@ -80,7 +81,7 @@ async def the_same_table_again(world: World) -> Asked:
 
 async def a_tournament(world: World) -> Asked:
     found = await made(world, 2)
-    return partial(world.service.tournaments.join, found.id, PEOPLE[2])
+    return partial(world.service.of(Tournaments).join, found.id, PEOPLE[2])
 
 
 @pytest.fixture

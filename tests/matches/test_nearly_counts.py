@@ -16,6 +16,7 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.profiles import Record
 from bot.matches.models.rankings import ENOUGH_IN_SEASON, EVERYWHERE, RatedResult, Rating
 from bot.matches.models.terms import ChannelRef
+from bot.moderation.service import Moderation
 from bot.storage import leaderboard_rows, profile_rows
 from bot.storage.tables import daily_scores
 from tests.matches.sums import counted
@@ -95,7 +96,7 @@ async def test_of_two_matches_the_one_that_is_not_void_counts_alone(world: World
     first, second = [(await world.given_up(BEN, AOI)).id for _ in range(2)]
     for match_id, figure in ((first, 90.0), (second, 60.0)):
         await world.store.write(profile_rows.keep_accuracies, match_id, {AOI.id: figure})
-    await world.service.moderation.void(first, SERVER, ADMIN, "")
+    await world.service.of(Moderation).void(first, SERVER, ADMIN, "")
     for scope in (SERVER, EVERYWHERE):
         profile = await world.store.read(profile_rows.profile, scope, AOI.id, BEN.id)
         assert profile.accuracy is not None
@@ -106,7 +107,7 @@ async def test_of_two_matches_the_one_that_is_not_void_counts_alone(world: World
         assert (rating.matches, rating.opponents) == (1, 1)
     assert await numbers(world, AOI) == (1, 1, 1)
     with refuses(Refusal.VOID_ALREADY):
-        await world.service.moderation.void(first, SERVER, ADMIN, "")
+        await world.service.of(Moderation).void(first, SERVER, ADMIN, "")
 
 
 async def test_only_what_counts_can_be_made_void(world: World) -> None:
@@ -115,7 +116,7 @@ async def test_only_what_counts_can_be_made_void(world: World) -> None:
     counts = await world.given_up(BEN, AOI)
     one_card = await after_one_card(world, await world.started(challenger=CHIYO))
     one_card = (await world.service.play.resign(one_card.id, CHIYO)).stored
-    void = world.service.moderation.void
+    void = world.service.of(Moderation).void
     for match_id, admin, refusal in (
         (running.id, ADMIN, Refusal.NOT_FINISHED),
         (one_card.id, ADMIN, Refusal.NOT_COUNTED),
@@ -171,7 +172,7 @@ def test_the_second_match_with_somebody_is_no_second_opponent() -> None:
 
 async def test_what_a_blocked_member_has_begun_counts_and_nothing_new_begins(world: World) -> None:
     begun = await after_a_round(world, await world.started(live(**NO_POINTS)))
-    await world.service.moderation.block(SERVER, ADMIN, BEN, "")
+    await world.service.of(Moderation).block(SERVER, ADMIN, BEN, "")
     with refuses(Refusal.BLOCKED):
         await world.started(challenger=BEN, opponent=CHIYO)
     with refuses(Refusal.BLOCKED_OTHER):
@@ -181,7 +182,7 @@ async def test_what_a_blocked_member_has_begun_counts_and_nothing_new_begins(wor
     assert await numbers(world, BEN) == (1, 0, 0)
     there = ChannelRef(guild_id=8, channel_id=80)
     await world.started(challenger=BEN, opponent=CHIYO, place=there)
-    await world.service.moderation.lift(SERVER, ADMIN, BEN)
+    await world.service.of(Moderation).lift(SERVER, ADMIN, BEN)
     await world.started(challenger=BEN, opponent=CHIYO)
 
 

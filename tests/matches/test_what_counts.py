@@ -22,6 +22,7 @@ from bot.matches.models.terms import Terms
 from bot.matches.rating import PairHistory, counts_for, why_uncounted
 from bot.storage import leaderboard_rows
 from bot.tournaments.model import Format, Plan, Stage
+from bot.tournaments.service import Tournaments
 from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY, match
 from tests.matches.world import AOI, BEN, CHIYO, HERE, NO_POINTS, World, daily, live
@@ -198,7 +199,7 @@ async def test_every_way_out_counts_alike(
 
 async def test_a_tournament_that_is_left_saves_nobody(world: World) -> None:
     people = [AOI, BEN, CHIYO, Person(104, "Dai")]
-    tournaments = world.service.tournaments
+    tournaments = world.service.of(Tournaments)
     plan = Plan(name="Cup", format=Format.SWISS, most=8)
     cup = await tournaments.create(HERE, CHIYO, plan, live(**NO_POINTS), timedelta(hours=1))
     for person in people:

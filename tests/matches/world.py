@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from bot.app import FEATURES
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import DECK, Card
 from bot.koikoi.rules import OPTIONS, make_rules
@@ -179,6 +180,7 @@ class World:
             timings=timings,
             limits=limits,
             cluster=cluster,
+            features=FEATURES,
         )
         self.deadlines = DeadlineClock(self.service.core)
         self.heard: list[Announcement] = []

@@ -31,7 +31,10 @@ from bot.matchmaking.model import (
     Shown,
     Why,
 )
+from bot.matchmaking.runner import MatchmakingRunner
+from bot.matchmaking.service import Matchmaking
 from bot.messages.sending.reply import TOKEN_LIFE
+from bot.moderation.service import Moderation
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot
 from bot.safety import store as safety_rows
@@ -189,15 +192,15 @@ def test_when_somebody_is_looked_for_again(
 
 async def seek(world: World, *people: Person, pace: TimeControl = TimeControl.LIVE) -> None:
     for one in people:
-        await world.service.matchmaking.seek(one, ANY, pace)
+        await world.service.of(Matchmaking).seek(one, ANY, pace)
 
 
 async def meets(world: World, one: Person, two: Person) -> bool:
     """Whether two who look are brought together; then neither looks any more."""
     await seek(world, one, two)
-    met = bool((await world.service.matchmaking.bring_together(one.id)).waiting)
+    met = bool((await world.service.of(Matchmaking).bring_together(one.id)).waiting)
     for person in (one, two):
-        await world.service.matchmaking.stop(person.id, Why.UNREACHED)
+        await world.service.of(Matchmaking).stop(person.id, Why.UNREACHED)
     return met
 
 
@@ -221,13 +224,13 @@ async def test_a_block_after_two_were_found_keeps_them_from_playing(
     world: World, blocker: Person
 ) -> None:
     await seek(world, AOI, BEN)
-    await world.service.matchmaking.bring_together(AOI.id)
-    await world.service.matchmaking.play(BEN)
+    await world.service.of(Matchmaking).bring_together(AOI.id)
+    await world.service.of(Matchmaking).play(BEN)
     blocked = BEN if blocker is AOI else AOI
     await world.store.write(safety_rows.add_block, blocker.id, blocked.id, world.clock.now())
-    outcome = await world.service.matchmaking.play(AOI)
+    outcome = await world.service.of(Matchmaking).play(AOI)
     assert [one.found_with for one in outcome.waiting] == [None, None]
-    assert not (await world.service.matchmaking.bring_together(AOI.id)).waiting
+    assert not (await world.service.of(Matchmaking).bring_together(AOI.id)).waiting
 
 
 async def test_how_often_two_have_met_within_a_day(world: World) -> None:
@@ -264,25 +267,27 @@ async def test_whoever_looks_too_long_is_found_by_nobody(world: World) -> None:
     await seek(world, AOI)
     world.clock.move(LIVE_FOR - SECOND)
     assert await candidates(world) == [AOI]
-    assert (await world.service.matchmaking.run_due(AOI.id)).gone == ()
+    assert (await world.service.of(Matchmaking).run_due(AOI.id)).gone == ()
     world.clock.move(SECOND)
     assert await candidates(world) == []
-    assert [one.why for one in (await world.service.matchmaking.run_due(AOI.id)).gone] == [Why.OVER]
+    assert [one.why for one in (await world.service.of(Matchmaking).run_due(AOI.id)).gone] == [
+        Why.OVER
+    ]
 
 
 async def test_something_falls_due_at_its_time_and_not_before(world: World) -> None:
     await seek(world, AOI)
-    due = await world.service.matchmaking.next_time()
+    due = await world.service.of(Matchmaking).next_time()
     assert due is not None
     world.clock.move(due - world.clock.now() - SECOND)
-    assert await world.service.matchmaking.due() == ()
+    assert await world.service.of(Matchmaking).due() == ()
     world.clock.move(SECOND)
-    assert await world.service.matchmaking.due() == (AOI.id,)
+    assert await world.service.of(Matchmaking).due() == (AOI.id,)
 
 
 async def test_who_is_told_that_nobody_comes(world: World) -> None:
     """Once, and only somebody who wants to play now."""
-    service = world.service.matchmaking
+    service = world.service.of(Matchmaking)
     await seek(world, AOI)
     await seek(world, BEN, pace=TimeControl.DAILY)
     world.clock.move(QUIET_AFTER - SECOND)
@@ -296,7 +301,7 @@ async def test_who_is_told_that_nobody_comes(world: World) -> None:
 
 async def test_how_many_were_found_lately_at_this_hour(world: World) -> None:
     """Each match is two people; the same hour of the last four weeks counts."""
-    service = world.service.matchmaking
+    service = world.service.of(Matchmaking)
     for _ in range(2):
         await seek(world, AOI, BEN)
         await service.bring_together(AOI.id)
@@ -312,7 +317,7 @@ async def test_how_many_were_found_lately_at_this_hour(world: World) -> None:
 
 
 async def test_nobody_begins_to_look_or_to_play_while_the_host_says_no(world: World) -> None:
-    service, core = world.service.matchmaking, world.service.core
+    service, core = world.service.of(Matchmaking), world.service.core
     await seek(world, AOI, BEN)
     await service.bring_together(AOI.id)
     usual, core.host = core.host, replace(core.host, notice="Back at nine.")
@@ -338,7 +343,7 @@ async def test_whoever_plays_as_many_matches_as_one_may_looks_for_no_other(world
 
 
 async def test_the_rating_of_all_matches_counts_wherever_they_were(world: World) -> None:
-    service, ratings = world.service.matchmaking, [START]
+    service, ratings = world.service.of(Matchmaking), [START]
     for place in (HERE, ChannelRef(8, 80), changes.NOWHERE):
         await world.given_up(BEN, AOI, place)
         ratings.append((await service.seek(AOI, ANY, TimeControl.LIVE)).rating)
@@ -352,23 +357,23 @@ async def test_the_rating_of_all_matches_counts_wherever_they_were(world: World)
 async def test_whoever_stops_leaves_the_other_one_looking_in_front(world: World) -> None:
     for why in (Why.STOPPED, Why.UNREACHED):
         await seek(world, AOI, BEN)
-        await world.service.matchmaking.bring_together(AOI.id)
-        await world.service.matchmaking.stop(BEN.id, why)
-        assert await world.service.matchmaking.state(BEN.id) is None
-        left = await world.service.matchmaking.state(AOI.id)
+        await world.service.of(Matchmaking).bring_together(AOI.id)
+        await world.service.of(Matchmaking).stop(BEN.id, why)
+        assert await world.service.of(Matchmaking).state(BEN.id) is None
+        left = await world.service.of(Matchmaking).state(AOI.id)
         assert left is not None
         assert (left.front, left.found_with) == (True, None)
-        await world.service.matchmaking.stop(AOI.id)
+        await world.service.of(Matchmaking).stop(AOI.id)
 
 
 async def test_who_was_found_for_somebody_who_is_gone_is_looked_for_again(world: World) -> None:
     """As after a crash between two writes, or a row that was erased by hand."""
     await seek(world, AOI, BEN)
-    await world.service.matchmaking.bring_together(AOI.id)
-    other = await world.service.matchmaking.state(BEN.id)
+    await world.service.of(Matchmaking).bring_together(AOI.id)
+    other = await world.service.of(Matchmaking).state(BEN.id)
     assert other is not None
     await world.store.write(store.save, [(other, None)], at=world.clock.now())
-    (alone,) = (await world.service.matchmaking.run_due(AOI.id)).waiting
+    (alone,) = (await world.service.of(Matchmaking).run_due(AOI.id)).waiting
     assert (alone.found_with, alone.front) == (None, True)
 
 
@@ -383,9 +388,9 @@ async def comes(room: BotHarness, pilot: Pilot, channel: Channel | None = None) 
 
 async def test_whoever_the_admins_block_looks_elsewhere(room: BotHarness) -> None:
     admin, ben = Person(room.aoi.id, "Aoi"), Person(room.ben.id, "Ben")
-    await room.service.moderation.block(room.world.guild.id, admin, ben, "Rude")
+    await room.service.of(Moderation).block(room.world.guild.id, admin, ben, "Rude")
     assert "have blocked you" in (await seeks(room, room.ben)).text
-    assert await room.service.matchmaking.state(room.ben.id) is None
+    assert await room.service.of(Matchmaking).state(room.ben.id) is None
     assert "looking for an opponent" in (await seeks(room, room.ben, channel=room.ben.dm)).text
 
 
@@ -403,18 +408,18 @@ async def test_until_when_somebody_is_looked_for_depends_on_where_they_can_be_to
         if chosen is not None:
             await room.service.settings.save_preferences(chosen)
         await seeks(room, pilot, **({} if where is None else {"channel": where}))
-        seeker = await room.service.matchmaking.state(pilot.id)
+        seeker = await room.service.of(Matchmaking).state(pilot.id)
         assert seeker is not None
         assert seeker.until == until
-        await room.service.matchmaking.stop(pilot.id)
+        await room.service.of(Matchmaking).stop(pilot.id)
 
 
 async def test_who_reads_anew_why_nobody_looks_for_them_any_more(room: BotHarness) -> None:
     """Where the message can't be changed: whoever waits on, not whoever stopped it themselves."""
     wanted = {Why.OVER: True, Why.MISSED: True, Why.STOPPED: False, Why.UNREACHED: False}
-    messages: SeekerMessages = room.client.matchmaking.messages
+    messages: SeekerMessages = room.client.of(MatchmakingRunner).messages
     numbers = count(1)
-    seeker: Seeker = await room.service.matchmaking.seek(
+    seeker: Seeker = await room.service.of(Matchmaking).seek(
         Person(room.aoi.id, room.aoi.name), ANY, TimeControl.LIVE
     )
     got = {}
@@ -456,21 +461,21 @@ async def test_refused_messages_are_remembered_before_the_next_call(room: BotHar
 async def test_a_token_that_is_too_old_is_not_used(room: BotHarness) -> None:
     """They can't be told: so they look no more, and the other one is first in line."""
     await seeks(room, room.aoi)
-    seeker = await room.service.matchmaking.state(room.aoi.id)
+    seeker = await room.service.of(Matchmaking).state(room.aoi.id)
     assert seeker is not None
     assert seeker.shown is not None
     shown = replace(seeker.shown, until=room.clock.now())
-    await room.service.matchmaking.mark_shown(room.aoi.id, shown)
+    await room.service.of(Matchmaking).mark_shown(room.aoi.id, shown)
     room.world.refuse_dms(room.aoi.person, 50007, sending=True)
     before = len(room.aoi.everything())
     await comes(room, room.ben)
     await passes(room, seconds=1)
     assert len(room.aoi.everything()) == before
-    assert await room.service.matchmaking.state(room.aoi.id) is None
+    assert await room.service.of(Matchmaking).state(room.aoi.id) is None
     for pilot in (room.aoi, room.ben):
         times = await room.store.read(safety_rows.left_at, pilot.id, room.clock.now())
         assert times == (), "nobody has left anybody"
-    left = await room.service.matchmaking.state(room.ben.id)
+    left = await room.service.of(Matchmaking).state(room.ben.id)
     assert left is not None
     assert left.front
 

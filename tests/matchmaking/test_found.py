@@ -12,9 +12,11 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.models.terms import TimeControl
+from bot.matchmaking.runner import MatchmakingRunner
 from bot.matchmaking.service import Matchmaking
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.safety.service import Safety
 from bot.storage.auditing import audit
 from bot.storage.errors import StorageError
 from tests.bot import forging
@@ -47,7 +49,7 @@ async def seeks(room: BotHarness, pilot: Pilot, **options: Any) -> RenderedMessa
 async def passes(room: BotHarness, **span: float) -> None:
     """Let time pass, and do what falls due."""
     room.clock.move(timedelta(**span))
-    await room.client.matchmaking.look()
+    await room.client.of(MatchmakingRunner).look()
     await room.drawn()
 
 
@@ -166,7 +168,7 @@ async def test_nobody_is_looked_for_for_ever(room: BotHarness) -> None:
     waiting = await seeks(room, room.aoi)
     for _ in range(3):
         await passes(room, minutes=10)
-    assert await room.service.matchmaking.state(room.aoi.id) is None
+    assert await room.service.of(Matchmaking).state(room.aoi.id) is None
     assert "I'm looking" in room.now(waiting).text, "its token is dead"
     assert "I'm not looking any more" in newest(room.aoi)
 
@@ -251,7 +253,7 @@ async def test_who_can_not_be_told_at_all_looks_no_more_and_the_other_is_first(
     dead = room.world.core.faults.fail("POST", HOOK, 401, code=DEAD_TOKEN)
     await seeks(room, room.ben)
     assert dead.met
-    looking = [await room.service.matchmaking.state(one.id) for one in (room.aoi, room.ben)]
+    looking = [await room.service.of(Matchmaking).state(one.id) for one in (room.aoi, room.ben)]
     (left,) = [one for one in looking if one is not None]
     assert left.front
     assert left.found_with is None
@@ -281,8 +283,8 @@ async def test_an_error_that_can_not_be_with_one_keeps_the_other_from_nothing(
     assert "I have found an opponent" in newest(room.ben)
     assert f"Person {room.aoi.id} could not be told" in caplog.text
     await passes(room, seconds=61)
-    assert await room.service.matchmaking.state(room.aoi.id) is None
-    left = await room.service.matchmaking.state(room.ben.id)
+    assert await room.service.of(Matchmaking).state(room.aoi.id) is None
+    left = await room.service.of(Matchmaking).state(room.ben.id)
     assert left is not None
     assert left.front
 
@@ -293,7 +295,7 @@ async def test_both_are_told_once_when_the_store_is_back(
 ) -> None:
     """It is away just as they are to be told, before or after their message was sent."""
     await seeks(room, room.aoi)
-    service = room.service.matchmaking
+    service = room.service.of(Matchmaking)
     await service.seek(Person(room.ben.id, room.ben.name), "any", TimeControl.LIVE)
     outcome = await service.bring_together(room.ben.id)
     work, left = getattr(Matchmaking, step), 3
@@ -307,7 +309,7 @@ async def test_both_are_told_once_when_the_store_is_back(
 
     with monkeypatch.context() as away:
         away.setattr(Matchmaking, step, fails)
-        room.client.matchmaking.show_soon(outcome)
+        room.client.of(MatchmakingRunner).show_soon(outcome)
         await room.drawn()
     assert not left
     for pilot in (room.aoi, room.ben):
@@ -331,7 +333,7 @@ async def test_asked_twice_it_shows_what_is_so_and_ends_from_there(room: BotHarn
     assert "I'm looking for an opponent" in games.text
     await room.aoi.click("Stop looking", in_=games)
     await room.drawn()
-    assert await room.service.matchmaking.state(room.aoi.id) is None
+    assert await room.service.of(Matchmaking).state(room.aoi.id) is None
     await room.aoi.click("Stop looking", in_=room.now(games))
     assert "I'm not looking" in room.aoi.last().text
 
@@ -363,8 +365,10 @@ async def test_who_was_found_when_the_bot_was_killed_is_told_after_the_start(
     room: BotHarness,
 ) -> None:
     await seeks(room, room.aoi)
-    await room.service.matchmaking.seek(Person(room.ben.id, room.ben.name), "any", TimeControl.LIVE)
-    await room.service.matchmaking.bring_together(room.ben.id)
+    await room.service.of(Matchmaking).seek(
+        Person(room.ben.id, room.ben.name), "any", TimeControl.LIVE
+    )
+    await room.service.of(Matchmaking).bring_together(room.ben.id)
     await room.client.close()
     room.clock.move(timedelta(hours=1))
     async with room.open():
@@ -372,18 +376,18 @@ async def test_who_was_found_when_the_bot_was_killed_is_told_after_the_start(
         for pilot in (room.aoi, room.ben):
             assert "I have found an opponent" in newest(pilot)
         await passes(room, seconds=29)
-        assert (await room.service.matchmaking.pair_of(room.aoi.id)) is not None
+        assert (await room.service.of(Matchmaking).pair_of(room.aoi.id)) is not None
 
 
 async def test_who_is_erased_leaves_the_other_in_front(room: BotHarness) -> None:
     await seeks(room, room.aoi)
     other = await chika(room)
     await room.service.privacy.erase(Person(other.id, other.name))
-    seeker = await room.service.matchmaking.state(room.aoi.id)
+    seeker = await room.service.of(Matchmaking).state(room.aoi.id)
     assert seeker is not None
     assert seeker.front
     assert seeker.found_with is None
-    assert await room.service.matchmaking.state(other.id) is None
+    assert await room.service.of(Matchmaking).state(other.id) is None
 
 
 async def test_strangers_play_again_through_their_hands(room: BotHarness) -> None:
@@ -469,11 +473,11 @@ async def test_who_blocks_whom_they_were_found_with_does_not_play_them(room: Bot
         await seeks(room, pilot, channel=pilot.dm)
     await passes(room, minutes=2)
     assert "I have found" in newest(pair[0])
-    await room.service.safety.block(1, Person(pair[1].id, pair[1].name))
+    await room.service.of(Safety).block(1, Person(pair[1].id, pair[1].name))
     await pair[0].click(PLAY, in_=pair[0].dms()[-1])
     await room.drawn()
     for pilot in pair:
-        seeker = await room.service.matchmaking.state(pilot.id)
+        seeker = await room.service.of(Matchmaking).state(pilot.id)
         assert seeker is not None
         assert seeker.found_with is None
 

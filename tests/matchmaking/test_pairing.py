@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.app import FEATURES
 from bot.matches.errors import Conflict, Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
@@ -106,13 +107,17 @@ def test_they_play_by_rules_that_both_want(first: str, second: str, played: str)
 
 async def seek(service: MatchService, people: Iterable[Person], preset: str = ANY) -> None:
     for one in people:
-        await service.matchmaking.seek(one, preset, TimeControl.LIVE)
+        await service.of(Matchmaking).seek(one, preset, TimeControl.LIVE)
 
 
 def elsewhere(world: World) -> MatchService:
     """Another process on the same database."""
     return MatchService(
-        world.store, clock=world.clock, randomness=SeededRandomness(5), thinker=RandomThinker()
+        world.store,
+        clock=world.clock,
+        randomness=SeededRandomness(5),
+        thinker=RandomThinker(),
+        features=FEATURES,
     )
 
 
@@ -142,10 +147,10 @@ async def test_two_processes_give_nobody_two_opponents(shared_world: World) -> N
     services = (shared_world.service, elsewhere(shared_world))
     await seek(shared_world.service, CROWD)
     await asyncio.gather(
-        *(service.matchmaking.bring_together(one.id) for one in CROWD for service in services)
+        *(service.of(Matchmaking).bring_together(one.id) for one in CROWD for service in services)
     )
     for one in CROWD:  # who lost each race is looked for again
-        await shared_world.service.matchmaking.bring_together(one.id)
+        await shared_world.service.of(Matchmaking).bring_together(one.id)
     pairs = await pairs_of(shared_world)
     assert len(pairs) == len(CROWD)
     assert {*pairs} == {(other, one) for one, other in pairs}
@@ -154,27 +159,30 @@ async def test_two_processes_give_nobody_two_opponents(shared_world: World) -> N
 async def test_of_two_who_press_at_once_the_match_begins_once(shared_world: World) -> None:
     services = (shared_world.service, elsewhere(shared_world))
     await seek(shared_world.service, (AOI, BEN))
-    await shared_world.service.matchmaking.bring_together(AOI.id)
+    await shared_world.service.of(Matchmaking).bring_together(AOI.id)
     outcomes = await asyncio.gather(
-        *(service.matchmaking.play(one) for service, one in zip(services, (AOI, BEN), strict=True))
+        *(
+            service.of(Matchmaking).play(one)
+            for service, one in zip(services, (AOI, BEN), strict=True)
+        )
     )
     gone = [one for outcome in outcomes for one in outcome.gone]
     assert [one.why for one in gone] == [Why.BEGUN] * 2
-    assert await shared_world.service.matchmaking.state(AOI.id) is None
+    assert await shared_world.service.of(Matchmaking).state(AOI.id) is None
     info = (await shared_world.service.queries.get(1)).info
     assert info.status is Status.PLAYING
     with refuses(Refusal.NOBODY_FOUND):
-        await shared_world.service.matchmaking.play(AOI)
+        await shared_world.service.of(Matchmaking).play(AOI)
 
 
 async def meet(world: World) -> Outcome:
     await seek(world.service, (AOI, BEN))
-    return await world.service.matchmaking.bring_together(AOI.id)
+    return await world.service.of(Matchmaking).bring_together(AOI.id)
 
 
 async def test_who_was_found_meanwhile_does_not_look_by_the_day_instead(world: World) -> None:
     """The button was on their screen when another one came."""
-    service = world.service.matchmaking
+    service = world.service.of(Matchmaking)
     await seek(world.service, (AOI, BEN))
     await service.bring_together(AOI.id)
     (shown,) = (await service.by_the_day(AOI.id)).waiting
@@ -189,11 +197,11 @@ async def test_the_same_two_meet_three_times_a_day_at_most(world: World) -> None
     for _ in range(3):
         assert (await meet(world)).waiting
         for one in (AOI, BEN):
-            await world.service.matchmaking.play(one)
+            await world.service.of(Matchmaking).play(one)
         world.clock.move(timedelta(hours=1))
     assert not (await meet(world)).waiting
     for one in (AOI, BEN):
-        await world.service.matchmaking.stop(one.id)
+        await world.service.of(Matchmaking).stop(one.id)
     world.clock.move(timedelta(hours=22))
     assert (await meet(world)).waiting
 
@@ -201,21 +209,21 @@ async def test_the_same_two_meet_three_times_a_day_at_most(world: World) -> None
 async def test_who_stops_leaves_the_other_in_front_who_is_found_first(world: World) -> None:
     dai, emi = CROWD[:2]
     await meet(world)
-    await world.service.matchmaking.stop(BEN.id)
+    await world.service.of(Matchmaking).stop(BEN.id)
     await seek(world.service, (dai, emi))
-    found = await world.service.matchmaking.bring_together(emi.id)
+    found = await world.service.of(Matchmaking).bring_together(emi.id)
     assert {one.person.id for one in found.waiting} == {AOI.id, emi.id}
 
 
 async def test_nobody_is_found_who_looks_too_long_or_by_another_pace(world: World) -> None:
     await seek(world.service, (AOI,))
-    await world.service.matchmaking.seek(BEN, ANY, TimeControl.DAILY)
-    assert not (await world.service.matchmaking.bring_together(BEN.id)).gone
+    await world.service.of(Matchmaking).seek(BEN, ANY, TimeControl.DAILY)
+    assert not (await world.service.of(Matchmaking).bring_together(BEN.id)).gone
     world.clock.move(LIVE_FOR)
     dai = CROWD[0]
     await seek(world.service, (dai,))
-    assert not (await world.service.matchmaking.bring_together(dai.id)).waiting
-    over = await world.service.matchmaking.run_due(AOI.id)
+    assert not (await world.service.of(Matchmaking).bring_together(dai.id)).waiting
+    over = await world.service.of(Matchmaking).run_due(AOI.id)
     assert [one.why for one in over.gone] == [Why.OVER]
 
 
@@ -232,7 +240,7 @@ async def test_who_looks_no_more_just_when_something_falls_due_is_left_alone(
         return found
 
     monkeypatch.setattr(Matchmaking, "state", then_stops)
-    assert await world.service.matchmaking.run_due(AOI.id) == Outcome()
+    assert await world.service.of(Matchmaking).run_due(AOI.id) == Outcome()
 
 
 async def test_who_loses_each_race_looks_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,15 +259,15 @@ async def test_who_loses_each_race_looks_on(world: World, monkeypatch: pytest.Mo
 
     with monkeypatch.context() as racing:
         racing.setattr(Matchmaking, "state", then_seeks_anew)
-        assert await world.service.matchmaking.bring_together(AOI.id) == Outcome()
+        assert await world.service.of(Matchmaking).bring_together(AOI.id) == Outcome()
     assert races == ATTEMPTS
-    assert len((await world.service.matchmaking.bring_together(AOI.id)).waiting) == 2
+    assert len((await world.service.of(Matchmaking).bring_together(AOI.id)).waiting) == 2
 
 
 async def test_who_changed_meanwhile_is_not_written(world: World) -> None:
     await seek(world.service, (AOI,))
-    seeker = await world.service.matchmaking.state(AOI.id)
+    seeker = await world.service.of(Matchmaking).state(AOI.id)
     assert seeker is not None
-    await world.service.matchmaking.stop(AOI.id)
+    await world.service.of(Matchmaking).stop(AOI.id)
     with pytest.raises(Conflict):
         await world.store.write(store.save, [(seeker, seeker)], at=NOON)

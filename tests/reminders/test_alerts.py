@@ -7,12 +7,14 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.models.people import Person
+from bot.moderation.service import Moderation
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.reminders.alert_runner import WAITED
+from bot.reminders.alert_runner import WAITED, AlertRunner
 from bot.reminders.model import MOST_ALERTS
+from bot.reminders.service import TableAlerts
 from bot.safety import store as safety_rows
 from bot.storage.people_rows import name_people
 from tests.bot.harness import BotHarness
@@ -43,7 +45,7 @@ async def opens(
 
 async def waits(room: BotHarness) -> None:
     room.clock.move(WAITED)
-    await room.client.alerts.look()
+    await room.client.of(AlertRunner).look()
 
 
 def told(pilot: Pilot) -> list[RenderedMessage]:
@@ -61,7 +63,7 @@ async def test_who_asked_hears_of_a_table_and_gets_there(room: BotHarness, comma
     place = f"{room.world.guild.id}/{room.world.channel.id}/{table.id}"
     assert link.url == f"https://discord.com/channels/{place}"
     assert not told(room.aoi), "nobody hears of their own"
-    await room.client.alerts.look()
+    await room.client.of(AlertRunner).look()
     assert len(told(room.ben)) == 1
 
 
@@ -98,7 +100,7 @@ async def test_at_most_three_times_a_day_and_no_more_after_a_press(room: BotHarn
     assert stopped.text.startswith("I tell you of no more tables there.")
     await opens(room, hosts[-1])
     assert len(told(room.ben)) == MOST_ALERTS
-    assert not await room.service.table_alerts.of(room.ben.id)
+    assert not await room.service.of(TableAlerts).of(room.ben.id)
 
 
 async def test_only_those_hear_who_may_see_the_channel_and_are_still_there(
@@ -113,14 +115,14 @@ async def test_only_those_hear_who_may_see_the_channel_and_are_still_there(
     await opens(room, room.aoi, channel=secret)
     assert not told(room.ben)
     assert not told(chiyo)
-    assert not await room.service.table_alerts.of(chiyo.id), "who left hears no more"
-    assert await room.service.table_alerts.of(room.ben.id)
+    assert not await room.service.of(TableAlerts).of(chiyo.id), "who left hears no more"
+    assert await room.service.of(TableAlerts).of(room.ben.id)
 
 
 async def test_who_may_not_play_here_hears_nothing(room: BotHarness) -> None:
     await asks(room, room.ben)
     admin, ben = Person(room.aoi.id, "Aoi"), Person(room.ben.id, "Ben")
-    await room.service.moderation.block(room.world.guild.id, admin, ben, "Rude")
+    await room.service.of(Moderation).block(room.world.guild.id, admin, ben, "Rude")
     await opens(room, room.aoi)
     assert not told(room.ben)
 
@@ -156,7 +158,7 @@ async def test_those_hear_first_who_heard_of_one_long_ago(
     monkeypatch.setattr("bot.reminders.alert_runner.TOLD_AT_MOST", 2)
     pilots = [room.world.newcomer(f"N{number}") for number in range(4)]
     for pilot in pilots:
-        await room.service.table_alerts.ask(room.world.guild.id, Person(pilot.id, pilot.name))
+        await room.service.of(TableAlerts).ask(room.world.guild.id, Person(pilot.id, pilot.name))
     for host in (room.aoi, room.ben):
         await opens(room, host)
     assert [len(told(pilot)) for pilot in pilots] == [1] * 4

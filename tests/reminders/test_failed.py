@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import delete
 
 from bot.matches.errors import StoreAway
+from bot.reminders.runner import ReminderRunner
 from bot.storage import tables
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
@@ -23,7 +24,7 @@ async def test_a_line_comes_once_when_the_store_is_back(room: BotHarness) -> Non
     assert met
     assert not lines(room.aoi)
     for _ in range(2):
-        await room.client.reminders.look()
+        await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 1
 
 
@@ -34,9 +35,9 @@ async def test_what_a_person_did_while_the_store_was_away_counts(room: BotHarnes
     assert (await stored(room, room.aoi)).unanswered == 1
     await room.aoi.command("koikoi rules")
     with failing(room.store, reads=False) as met, pytest.raises(StoreAway):
-        await room.client.reminders.look()
+        await room.client.of(ReminderRunner).look()
     assert met
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert (await stored(room, room.aoi)).unanswered == 0
 
 

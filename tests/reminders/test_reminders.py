@@ -15,7 +15,8 @@ from bot.matches.models.terms import ChannelRef
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.reminders.model import MOST_UNANSWERED, Reminder
-from bot.reminders.runner import PER_SECOND
+from bot.reminders.runner import PER_SECOND, ReminderRunner
+from bot.reminders.service import Reminders
 from bot.storage import tables
 from bot.storage.people_rows import name_people
 from tests.bot.harness import BotHarness
@@ -34,7 +35,7 @@ async def asks(room: BotHarness, pilot: Pilot, *, ahead: int = 9, hour: int = 8)
 
 
 async def stored(room: BotHarness, pilot: Pilot) -> Reminder:
-    found = await room.service.reminders.of(pilot.id)
+    found = await room.service.of(Reminders).of(pilot.id)
     assert found is not None
     return found
 
@@ -44,7 +45,7 @@ async def until_due(room: BotHarness, pilot: Pilot, **late: float) -> None:
     due = (await stored(room, pilot)).due
     assert due is not None
     room.clock.move(due - room.clock.now() + timedelta(**late))
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
 
 
 def lines(pilot: Pilot) -> list[RenderedMessage]:
@@ -70,7 +71,7 @@ async def test_a_line_comes_at_the_hour_that_the_persons_clock_shows(room: BotHa
     assert due is not None
     assert due.hour == 23  # eight in Osaka
     assert f"<t:{int(due.timestamp())}:t>" in said
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert not lines(room.aoi)
     await until_due(room, room.aoi)
     (line,) = lines(room.aoi)
@@ -91,7 +92,7 @@ async def test_never_twice_a_day(room: BotHarness) -> None:
     """Not by a second look, nor by another hour that is chosen on the same day."""
     await asks(room, room.aoi)
     await until_due(room, room.aoi)
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 1
     told = (await stored(room, room.aoi)).told
     await room.aoi.click("Remind me no more", in_=lines(room.aoi)[-1])
@@ -114,7 +115,7 @@ async def test_a_bot_that_was_killed_after_sending_finds_the_line(room: BotHarne
     back = update(tables.reminders).values(due=before.due, begun=room.clock.now(), unanswered=0)
     await room.store.write(lambda connection: connection.execute(back))
     room.clock.move(timedelta(minutes=30))
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 1
     after = await stored(room, room.aoi)
     assert (after.begun, after.unanswered) == (None, 1)
@@ -125,8 +126,10 @@ async def test_of_two_that_look_at_once_one_sends(room: BotHarness) -> None:
     due = (await stored(room, room.aoi)).due
     assert due is not None
     room.clock.move(due - room.clock.now())
-    (owed,) = await room.service.reminders.owed()
-    begun = await asyncio.gather(*(room.service.reminders.begin(owed.reminder) for _ in range(3)))
+    (owed,) = await room.service.of(Reminders).owed()
+    begun = await asyncio.gather(
+        *(room.service.of(Reminders).begin(owed.reminder) for _ in range(3))
+    )
     assert len([one for one in begun if one is not None]) == 1
 
 
@@ -142,7 +145,7 @@ async def test_only_what_was_not_played_yet_is_told(room: BotHarness) -> None:
     await answers(room, room.ben)
     await plays(room, chiyo)
     await answers(room, chiyo)
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     ((aois,), (bens,)) = (lines(room.aoi), lines(room.ben))
     assert aois.labels == ["Solve today's puzzle", "Remind me no more"]
     assert bens.labels == ["Play today's deal", "Remind me no more"]
@@ -155,7 +158,7 @@ async def test_it_ends_after_a_week_without_an_answer(room: BotHarness) -> None:
     """Ben answers once, by a command elsewhere, and is reminded for a week more."""
     for pilot in (room.aoi, room.ben):
         await asks(room, pilot)
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     for day in range(MOST_UNANSWERED):
         last = day == MOST_UNANSWERED - 1
         if last:
@@ -204,7 +207,7 @@ async def test_none_comes_while_nothing_can_be_begun(room: BotHarness) -> None:
     await until_due(room, room.aoi)
     assert not lines(room.aoi)
     room.service.core.host = now
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 1
 
 
@@ -214,7 +217,7 @@ async def test_many_in_one_hour_follow_each_other_slowly(room: BotHarness) -> No
     for pilot in pilots:
         person = Person(pilot.id, pilot.name)
         await room.store.write(name_people, [person])
-        await room.service.reminders.start(person, 23)
+        await room.service.of(Reminders).start(person, 23)
     loop = asyncio.get_running_loop()
     began = loop.time()
     await until_due(room, pilots[0])

@@ -14,9 +14,12 @@ from bot.matches.models.people import Person
 from bot.matches.models.rotation import MAX_PLAYERS, Goal, RotationState
 from bot.matches.models.terms import ChannelRef
 from bot.messages.sending.direct_messages import REST
+from bot.moderation.service import Moderation
 from bot.playground.testing.pilot import Pilot
-from bot.reminders.alert_runner import WAITED
+from bot.reminders.alert_runner import WAITED, AlertRunner
 from bot.reminders.model import MAX_LATENESS, MOST_ALERTS
+from bot.reminders.runner import ReminderRunner
+from bot.reminders.service import Reminders, TableAlerts
 from bot.safety import store as safety_rows
 from bot.storage import host_rows
 from bot.storage.people_rows import name_people
@@ -38,7 +41,7 @@ def here(room: BotHarness) -> ChannelRef:
 async def hears(room: BotHarness, *pilots: Pilot) -> None:
     """They want to hear of tables on this server."""
     for pilot in pilots:
-        await room.service.table_alerts.ask(room.world.guild.id, person(pilot))
+        await room.service.of(TableAlerts).ask(room.world.guild.id, person(pilot))
 
 
 async def opened(room: BotHarness, host: Pilot, place: ChannelRef | None = None) -> int:
@@ -91,7 +94,7 @@ async def test_who_hears_of_a_table_and_who_does_not(room: BotHarness) -> None:
     pilots = {name: room.world.newcomer(f"N{number}") for number, name in enumerate(HEARS)}
     everybody = [room.aoi, room.ben, *pilots.values()]
     await room.store.write(name_people, [person(pilot) for pilot in everybody])
-    alerts = service.table_alerts
+    alerts = service.of(TableAlerts)
     yesterday = pilots["heard of enough tables yesterday"]
     await hears(room, yesterday)
     for _ in range(MOST_ALERTS):
@@ -106,7 +109,7 @@ async def test_who_hears_of_a_table_and_who_does_not(room: BotHarness) -> None:
     await bars(room, pilots["is barred by the host"], Scope.EVERYTHING)
     await bars(room, pilots["is barred from find alone"], Scope.FIND)
     blocked = person(pilots["is blocked by the admins"])
-    await service.moderation.block(guild_id, person(room.aoi), blocked, "Rude")
+    await service.of(Moderation).block(guild_id, person(room.aoi), blocked, "Rude")
     for one, two in (
         (pilots["has blocked the one who opened it"], room.aoi),
         (room.aoi, pilots["was blocked by the one who opened it"]),
@@ -176,7 +179,7 @@ async def test_of_a_table_for_several_one_hears_as_long_as_there_is_a_seat(
         await hears(room, listener)
         await waits(room)
         got[name] = bool(told(listener))
-        await room.service.table_alerts.drop(room.world.guild.id, listener.id)
+        await room.service.of(TableAlerts).drop(room.world.guild.id, listener.id)
     assert got == wanted, faults_of(wanted, got)
 
 
@@ -186,11 +189,11 @@ async def test_those_who_can_not_come_are_in_nobodys_way(room: BotHarness) -> No
     barred = [room.world.newcomer(f"N{number}") for number in range(20)]
     await hears(room, *barred)
     for one in barred:
-        await room.service.moderation.block(room.world.guild.id, admin, person(one), "Rude")
+        await room.service.of(Moderation).block(room.world.guild.id, admin, person(one), "Rude")
     await hears(room, room.ben)
     room.clock.move(timedelta(days=1))
     for _ in range(2):
-        assert await room.service.table_alerts.claim(room.world.guild.id, room.ben.id)
+        assert await room.service.of(TableAlerts).claim(room.world.guild.id, room.ben.id)
     await opened(room, room.aoi)
     assert len(told(room.ben)) == 1
     assert not any(told(one) for one in barred)
@@ -200,15 +203,15 @@ async def test_a_table_is_told_of_when_it_has_waited_long_enough(room: BotHarnes
     await hears(room, room.ben)
     await room.service.challenges.invite(here(room), person(room.aoi), None)
     room.clock.move(WAITED - timedelta(seconds=1))
-    await room.client.alerts.look()
+    await room.client.of(AlertRunner).look()
     assert not told(room.ben)
     room.clock.move(timedelta(seconds=1))
-    await room.client.alerts.look()
+    await room.client.of(AlertRunner).look()
     assert len(told(room.ben)) == 1
 
 
 async def test_whoever_asks_twice_is_told_no_more_often(room: BotHarness) -> None:
-    guild_id, alerts = room.world.guild.id, room.service.table_alerts
+    guild_id, alerts = room.world.guild.id, room.service.of(TableAlerts)
     for _ in range(MOST_ALERTS):
         await hears(room, room.ben)
         assert await alerts.claim(guild_id, room.ben.id)
@@ -217,7 +220,7 @@ async def test_whoever_asks_twice_is_told_no_more_often(room: BotHarness) -> Non
 
 
 async def test_each_server_is_asked_for_and_left_by_itself(room: BotHarness) -> None:
-    alerts = room.service.table_alerts
+    alerts = room.service.of(TableAlerts)
     for guild_id in (7, 8):
         await alerts.ask(guild_id, person(room.ben))
         await alerts.ask(guild_id, person(room.aoi))
@@ -229,14 +232,14 @@ async def test_each_server_is_asked_for_and_left_by_itself(room: BotHarness) -> 
     assert await alerts.of(room.ben.id) == {7: True, 8: True}, "closed messages are so everywhere"
     assert await alerts.of(room.aoi.id) == {7: False, 8: False}
     await alerts.ask(8, person(room.ben))
-    await room.service.reminders.forget_refusals(room.ben.id)
+    await room.service.of(Reminders).forget_refusals(room.ben.id)
     assert await alerts.of(room.ben.id) == {8: False}, "what they asked for since stays"
     assert await alerts.of(room.aoi.id) == {7: False, 8: False}
 
 
 async def test_who_is_asked_for_at_all(room: BotHarness) -> None:
     """On this server, wanting it, and not told of enough today; those of long ago first."""
-    alerts = room.service.table_alerts
+    alerts = room.service.of(TableAlerts)
     people = [Person(9000 + number, f"N{number}") for number in range(6)]
     for one in people:
         await alerts.ask(7, one)
@@ -266,12 +269,12 @@ async def test_who_is_not_found_on_the_server_hears_no_more_but_after_another_er
     room.world.core.faults.fail("GET", members, 404, code=10004)
     await opened(room, room.aoi)
     assert not told(room.ben)
-    assert await room.service.table_alerts.of(room.ben.id)
+    assert await room.service.of(TableAlerts).of(room.ben.id)
     await opened(room, room.world.newcomer("Chiyo"))
     assert len(told(room.ben)) == 1
     room.world.core.faults.fail("GET", members, 404, code=10007)
     await opened(room, room.world.newcomer("Dai"))
-    assert not await room.service.table_alerts.of(room.ben.id)
+    assert not await room.service.of(TableAlerts).of(room.ben.id)
 
 
 async def test_without_the_bot_on_the_server_nobody_asks_for_its_tables(room: BotHarness) -> None:
@@ -282,7 +285,7 @@ async def test_without_the_bot_on_the_server_nobody_asks_for_its_tables(room: Bo
     refused = await room.ben.click(HEAR, in_=panel)
     assert refused.ephemeral
     assert "scope=bot" in refused.text
-    assert not await room.service.table_alerts.of(room.ben.id)
+    assert not await room.service.of(TableAlerts).of(room.ben.id)
 
 
 # ── what a refusal does to alerts ───────────────────────────────────────────────────────────────
@@ -296,8 +299,8 @@ async def test_closed_messages_end_alerts_of_that_person_alone(room: BotHarness,
     order = room.world.refuse_dms(room.aoi.person, code, sending=True)
     await opened(room, chiyo)
     assert order.met == 1
-    assert await room.service.table_alerts.of(room.aoi.id) == {room.world.guild.id: True}
-    assert await room.service.table_alerts.of(room.ben.id) == {room.world.guild.id: False}
+    assert await room.service.of(TableAlerts).of(room.aoi.id) == {room.world.guild.id: True}
+    assert await room.service.of(TableAlerts).of(room.ben.id) == {room.world.guild.id: False}
     assert len(told(room.ben)) == 1
 
 
@@ -319,7 +322,7 @@ async def test_what_discord_refuses_the_bot_ends_nobodys_alerts_and_nobody_else_
     await opened(room, room.aoi)
     assert [len(told(pilot)) for pilot in pilots] == [1] * 4
     for pilot in pilots:
-        assert await room.service.table_alerts.of(pilot.id) == {room.world.guild.id: False}
+        assert await room.service.of(TableAlerts).of(pilot.id) == {room.world.guild.id: False}
     assert complaints(caplog) == []
 
 
@@ -332,7 +335,7 @@ async def test_a_channel_that_is_gone_is_opened_anew_for_the_next_table(room: Bo
     assert (await room.service.settings.preferences(room.ben.id)).dm_channel_id is None
     await opened(room, room.world.newcomer("Dai"))
     assert len(told(room.ben)) == 2
-    assert await room.service.table_alerts.of(room.ben.id) == {room.world.guild.id: False}
+    assert await room.service.of(TableAlerts).of(room.ben.id) == {room.world.guild.id: False}
 
 
 # ── who gets the line of the day ────────────────────────────────────────────────────────────────
@@ -343,14 +346,14 @@ async def reminded(room: BotHarness, *pilots: Pilot) -> None:
     hour = (room.clock.now().hour + 2) % 24
     for pilot in pilots:
         await room.store.write(name_people, [person(pilot)])
-        await room.service.reminders.start(person(pilot), hour)
+        await room.service.of(Reminders).start(person(pilot), hour)
 
 
 async def until_due(room: BotHarness, pilot: Pilot, late: timedelta = timedelta()) -> None:
     due = (await stored(room, pilot)).due
     assert due is not None
     room.clock.move(due - room.clock.now() + late)
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
 
 
 LINES = {
@@ -404,7 +407,7 @@ async def test_a_line_that_was_too_late_after_midnight_comes_in_the_same_evening
 ) -> None:
     """The new day has had no line."""
     await room.store.write(name_people, [person(room.aoi)])
-    due = (await room.service.reminders.start(person(room.aoi), 22)).due
+    due = (await room.service.of(Reminders).start(person(room.aoi), 22)).due
     assert due is not None
     await until_due(room, room.aoi, timedelta(hours=4))
     assert not lines(room.aoi)
@@ -419,13 +422,13 @@ async def test_whoever_switches_it_on_again_begins_a_new_week(room: BotHarness) 
     for _ in range(3):
         await until_due(room, room.aoi)
     assert (await stored(room, room.aoi)).unanswered == 3
-    await room.service.reminders.stop(room.aoi.id)
+    await room.service.of(Reminders).stop(room.aoi.id)
     off = await stored(room, room.aoi)
     assert (off.due, off.unanswered) == (None, 0)
     await reminded(room, room.aoi)
     await until_due(room, room.aoi)
     assert (await stored(room, room.aoi)).unanswered == 1
-    await room.service.reminders.answered([room.aoi.id])
+    await room.service.of(Reminders).answered([room.aoi.id])
     assert (await stored(room, room.aoi)).unanswered == 0, "one line was answered"
 
 
@@ -465,17 +468,17 @@ async def test_what_discord_refuses_the_bot_ends_nobodys_lines_and_nobody_else_i
     await reminded(room, *pilots)
     order = room.world.refuse_dms(None, code)
     await until_due(room, pilots[0])
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     await hears(room, *pilots)
     await opened(room, room.aoi)
     assert order.met == 1, "nor is anybody told of a table"
     assert await states(room, pilots) == [(True, False)] * 3
     room.world.accept_dms()
     room.clock.move(REST - WAITED - timedelta(seconds=1))
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert not any(lines(pilot) for pilot in pilots), "the pause is not over"
     room.clock.move(timedelta(seconds=1))
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert [len(lines(pilot)) for pilot in pilots] == [1] * 3
     assert complaints(caplog) == []
 
@@ -487,9 +490,9 @@ async def test_a_pause_that_lies_in_the_future_is_none(room: BotHarness) -> None
     due = (await stored(room, room.aoi)).due
     assert due is not None
     room.clock.move(due - room.clock.now() + timedelta(hours=2))
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     room.clock.set(timedelta(hours=-1))
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 1
 
 
@@ -502,7 +505,7 @@ async def test_a_channel_that_is_gone_is_opened_anew_for_the_same_line(room: Bot
     assert await states(room, [room.aoi]) == [(True, False)]
     assert (await room.service.settings.preferences(room.aoi.id)).dm_channel_id is None
     assert len(lines(room.aoi)) == 1
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 2
 
 
@@ -520,5 +523,5 @@ async def test_an_error_that_is_not_the_persons_ends_nothing(
     assert await states(room, [room.aoi]) == [(True, False)]
     assert not lines(room.aoi)
     room.clock.move(timedelta(seconds=2))
-    await room.client.reminders.look()
+    await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 1

@@ -11,11 +11,14 @@ from bot.matches.models.hosting import Reason
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
+from bot.moderation.service import Moderation
 from bot.safety import store as safety_rows
 from bot.safety.model import A_PAGE
+from bot.safety.service import Safety
 from bot.storage import host_rows
 from bot.storage.people_rows import name_people
 from bot.tournaments.model import Format, Plan, Result, Stage
+from bot.tournaments.service import Tournaments
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
 from tests.refused import refuses
 from tests.tournaments.test_service import ADMIN, all_here, closed
@@ -34,7 +37,7 @@ async def met(world: World, one: Person, two: Person) -> int:
 
 
 async def blocks(world: World, one: Person, two: Person) -> None:
-    await world.service.safety.block(await met(world, one, two), one)
+    await world.service.of(Safety).block(await met(world, one, two), one)
 
 
 async def asks(world: World, one: Person, two: Person | None, place: ChannelRef = HERE) -> int:
@@ -57,7 +60,7 @@ async def test_only_challenges_between_the_two_end(world: World) -> None:
         "Aoi's open table": await asks(world, AOI, None),
         "Ben's open table": await asks(world, BEN, None),
     }
-    assert await world.service.safety.block(before, AOI)
+    assert await world.service.of(Safety).block(before, AOI)
     for name, number in (between | others).items():
         status = (await world.service.queries.get(number)).info.status
         assert (status is Status.INVITED) is (name in others), (name, status)
@@ -66,8 +69,8 @@ async def test_only_challenges_between_the_two_end(world: World) -> None:
 async def test_matches_that_are_played_go_on(world: World) -> None:
     stored = await world.started()
     other = await world.started(challenger=CHIYO, opponent=AOI)
-    assert await world.service.safety.block(stored.id, BEN)
-    assert not await world.service.safety.block(stored.id, BEN), "they did so before"
+    assert await world.service.of(Safety).block(stored.id, BEN)
+    assert not await world.service.of(Safety).block(stored.id, BEN), "they did so before"
     for number in (stored.id, other.id):
         assert (await world.service.queries.get(number)).info.status is Status.PLAYING
 
@@ -100,7 +103,7 @@ async def test_at_an_open_table_both_can_sit_down(world: World, blocker: Person)
 async def test_in_a_tournament_both_can_be_paired_and_play(world: World, blocker: Person) -> None:
     """The bracket decides who meets whom: a block is no way to choose one's opponents."""
     await blocks(world, blocker, BEN if blocker is AOI else AOI)
-    service = world.service.tournaments
+    service = world.service.of(Tournaments)
     plan = Plan(name="Cup", format=Format.ROUND_ROBIN)
     found = await service.create(HERE, ADMIN, plan, live(), timedelta(hours=1))
     for person in (AOI, BEN, CHIYO):
@@ -120,11 +123,11 @@ async def test_in_a_tournament_both_can_be_paired_and_play(world: World, blocker
 async def test_whom_the_admins_block_signs_up_for_nothing_there(world: World) -> None:
     """A block of another player's is no such block."""
     await blocks(world, AOI, BEN)
-    service = world.service.tournaments
+    service = world.service.of(Tournaments)
     plan = Plan(name="Cup", format=Format.SINGLE)
     found = await service.create(HERE, AOI, plan, live(), timedelta(hours=1))
     await service.join(found.id, BEN)
-    await world.service.moderation.block(HERE.guild_id or 0, ADMIN, CHIYO, "Rude")
+    await world.service.of(Moderation).block(HERE.guild_id or 0, ADMIN, CHIYO, "Rude")
     with refuses(Refusal.BLOCKED):
         await service.join(found.id, CHIYO)
     other = await service.create(ChannelRef(8, 80), ADMIN, plan, live(), timedelta(hours=1))
@@ -136,7 +139,7 @@ async def test_each_lifts_their_own_block_alone(world: World) -> None:
     await blocks_too(world, BEN, AOI)
     await blocks(world, AOI, CHIYO)
     await blocks_too(world, CHIYO, BEN)
-    safety = world.service.safety
+    safety = world.service.of(Safety)
     assert await safety.lift(AOI, DAI.id) is None, "there is no such block"
     assert await safety.lift(AOI, BEN.id) == BEN
     assert await safety.lift(AOI, BEN.id) is None
@@ -159,18 +162,18 @@ async def test_a_list_has_ones_own_blocks_the_newest_first(world: World) -> None
         await blocks_too(world, AOI, person)
         await blocks_too(world, person, AOI)
         world.clock.move(timedelta(minutes=1))
-    first, second, beyond = [await world.service.safety.blocks_of(AOI.id, n) for n in (0, 1, 7)]
+    first, second, beyond = [await world.service.of(Safety).blocks_of(AOI.id, n) for n in (0, 1, 7)]
     listed = [one.person for one in (*first.items, *second.items)]
     assert listed == people[::-1]
     assert (len(first.items), first.total) == (A_PAGE, len(people))
     assert beyond == second, "the last page, if there is no such one"
-    theirs = await world.service.safety.blocks_of(people[0].id, 0)
+    theirs = await world.service.of(Safety).blocks_of(people[0].id, 0)
     assert [one.person for one in theirs.items] == [AOI]
 
 
 async def test_nobody_is_blocked_or_reported_who_is_nobody(world: World) -> None:
     """A computer, or somebody whose data was erased."""
-    safety = world.service.safety
+    safety = world.service.of(Safety)
     alone = await world.service.computers.start(HERE, AOI, "greedy", live())
     erased = await met(world, AOI, CHIYO)
     await world.service.privacy.erase(CHIYO)

@@ -17,8 +17,10 @@ from bot.matchmaking.model import (
     Outcome,
     Why,
 )
+from bot.matchmaking.service import Matchmaking
 from bot.safety import store as safety_rows
 from bot.safety.model import FORGOTTEN_AFTER, LOOKED_BACK, PAUSES
+from bot.safety.service import Safety
 from bot.storage.people_rows import name_people
 from tests.matches.world import AOI, BEN, HERE, World, live
 
@@ -115,15 +117,15 @@ async def a_challenge_is_taken_back(world: World, one: Person, two: Person) -> N
 
 async def look(world: World, *people: Person, pace: TimeControl = TimeControl.LIVE) -> None:
     for one in people:
-        await world.service.matchmaking.seek(one, "any", pace)
+        await world.service.of(Matchmaking).seek(one, "any", pace)
 
 
 async def found(world: World, one: Person, two: Person, *told: Person) -> None:
     """Two were found for each other, and these of them were told."""
     await look(world, one, two)
-    assert (await world.service.matchmaking.bring_together(one.id)).waiting
+    assert (await world.service.of(Matchmaking).bring_together(one.id)).waiting
     for person in told:
-        await world.service.matchmaking.note_told(person.id)
+        await world.service.of(Matchmaking).note_told(person.id)
 
 
 async def ends(world: World, person: Person, why: Why, outcome: Outcome) -> None:
@@ -133,38 +135,38 @@ async def ends(world: World, person: Person, why: Why, outcome: Outcome) -> None
 
 async def one_stops_before_anybody_was_found(world: World, one: Person, two: Person) -> None:
     await look(world, one)
-    outcome = await world.service.matchmaking.stop(one.id)
+    outcome = await world.service.of(Matchmaking).stop(one.id)
     await ends(world, one, Why.STOPPED, outcome)
 
 
 async def one_says_no_to_whom_was_found(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
-    outcome = await world.service.matchmaking.stop(one.id)
+    outcome = await world.service.of(Matchmaking).stop(one.id)
     await ends(world, one, Why.STOPPED, outcome)
 
 
 async def one_says_no_after_having_said_yes(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
-    await world.service.matchmaking.play(one)
-    await world.service.matchmaking.stop(one.id)
+    await world.service.of(Matchmaking).play(one)
+    await world.service.of(Matchmaking).stop(one.id)
 
 
 async def one_says_yes_and_the_other_no(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
-    await world.service.matchmaking.play(one)
-    await world.service.matchmaking.stop(two.id)
+    await world.service.of(Matchmaking).play(one)
+    await world.service.of(Matchmaking).stop(two.id)
 
 
 async def one_can_not_be_reached(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, two)
-    outcome = await world.service.matchmaking.stop(one.id, Why.UNREACHED)
+    outcome = await world.service.of(Matchmaking).stop(one.id, Why.UNREACHED)
     await ends(world, one, Why.UNREACHED, outcome)
 
 
 async def nobody_was_told_in_time(world: World, one: Person, two: Person) -> None:
     await found(world, one, two)
     world.clock.move(TOLD_WITHIN)
-    outcome = await world.service.matchmaking.run_due(one.id)
+    outcome = await world.service.of(Matchmaking).run_due(one.id)
     for person in (one, two):
         await ends(world, person, Why.UNREACHED, outcome)
 
@@ -172,7 +174,7 @@ async def nobody_was_told_in_time(world: World, one: Person, two: Person) -> Non
 async def only_two_was_told_in_time(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, two)
     world.clock.move(TOLD_WITHIN)
-    outcome = await world.service.matchmaking.run_due(two.id)
+    outcome = await world.service.of(Matchmaking).run_due(two.id)
     await ends(world, one, Why.UNREACHED, outcome)
     assert [(waits.person, waits.front) for waits in outcome.waiting] == [(two, True)]
 
@@ -180,7 +182,7 @@ async def only_two_was_told_in_time(world: World, one: Person, two: Person) -> N
 async def neither_presses(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
     world.clock.move(CONFIRMS_WITHIN)
-    outcome = await world.service.matchmaking.run_due(one.id)
+    outcome = await world.service.of(Matchmaking).run_due(one.id)
     for person in (one, two):
         await ends(world, person, Why.MISSED, outcome)
 
@@ -188,14 +190,14 @@ async def neither_presses(world: World, one: Person, two: Person) -> None:
 async def nobody_presses_a_second_before_the_end(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
     world.clock.move(CONFIRMS_WITHIN - timedelta(seconds=1))
-    assert await world.service.matchmaking.run_due(one.id) == Outcome()
+    assert await world.service.of(Matchmaking).run_due(one.id) == Outcome()
 
 
 async def only_two_presses(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
-    await world.service.matchmaking.play(two)
+    await world.service.of(Matchmaking).play(two)
     world.clock.move(CONFIRMS_WITHIN)
-    outcome = await world.service.matchmaking.run_due(two.id)
+    outcome = await world.service.of(Matchmaking).run_due(two.id)
     await ends(world, one, Why.MISSED, outcome)
     assert [(waits.person, waits.front) for waits in outcome.waiting] == [(two, True)]
 
@@ -203,7 +205,7 @@ async def only_two_presses(world: World, one: Person, two: Person) -> None:
 async def both_press(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
     for person in (one, two):
-        outcome = await world.service.matchmaking.play(person)
+        outcome = await world.service.of(Matchmaking).play(person)
     await ends(world, one, Why.BEGUN, outcome)
 
 
@@ -211,15 +213,15 @@ async def nobody_is_found_for_as_long_as_one_looks(world: World, one: Person, tw
     await look(world, one)
     await look(world, two, pace=TimeControl.DAILY)
     world.clock.move(LIVE_FOR)
-    await ends(world, one, Why.OVER, await world.service.matchmaking.run_due(one.id))
+    await ends(world, one, Why.OVER, await world.service.of(Matchmaking).run_due(one.id))
     world.clock.move(DAILY_FOR - LIVE_FOR)
-    await ends(world, two, Why.OVER, await world.service.matchmaking.run_due(two.id))
+    await ends(world, two, Why.OVER, await world.service.of(Matchmaking).run_due(two.id))
 
 
 async def two_blocks_one_before_one_presses(world: World, one: Person, two: Person) -> None:
     await found(world, one, two, one, two)
     await world.store.write(safety_rows.add_block, two.id, one.id, world.clock.now())
-    outcome = await world.service.matchmaking.play(one)
+    outcome = await world.service.of(Matchmaking).play(one)
     assert {waits.person for waits in outcome.waiting} == {one, two}
 
 
@@ -263,7 +265,7 @@ async def test_who_has_left_after_what_two_people_do(world: World) -> None:
         if got != counted:
             faults.append(f"{happens.__name__}: {got} instead of {counted}")
         for person in (one, two):  # nobody else is to find them
-            await world.service.matchmaking.stop(person.id, Why.UNREACHED)
+            await world.service.of(Matchmaking).stop(person.id, Why.UNREACHED)
     assert not faults, "\n".join(faults)
 
 
@@ -292,12 +294,12 @@ async def test_five_times_within_as_many_weeks_bring_the_longest_pause(world: Wo
         world.clock.move(FORGOTTEN_AFTER - timedelta(seconds=1))
         await world.store.write(safety_rows.note_missed, AOI.id, world.clock.now())
     until = world.clock.now() + PAUSES[-1]
-    assert await world.service.safety.paused_until(AOI.id) == until
-    assert await world.service.safety.paused_until(BEN.id) is None
+    assert await world.service.of(Safety).paused_until(AOI.id) == until
+    assert await world.service.of(Safety).paused_until(BEN.id) is None
     world.clock.move(PAUSES[-1] - timedelta(seconds=1))
-    assert await world.service.safety.paused_until(AOI.id) == until
+    assert await world.service.of(Safety).paused_until(AOI.id) == until
     world.clock.move(timedelta(seconds=1))
-    assert await world.service.safety.paused_until(AOI.id) is None, "at that moment it is over"
+    assert await world.service.of(Safety).paused_until(AOI.id) is None, "at that moment it is over"
 
 
 async def test_what_is_too_old_to_count_is_deleted_and_only_that(world: World) -> None:

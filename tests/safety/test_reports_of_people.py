@@ -9,6 +9,7 @@ import pytest
 from bot.__main__ import main
 from bot.matches.models.hosting import Reason
 from bot.playground.testing.pilot import Answer, Pilot
+from bot.safety.service import Safety
 from bot.storage import export_rows, host_rows
 from tests.bot.harness import BotHarness
 from tests.bot.test_host_reports import answered, host_told, settled
@@ -83,7 +84,7 @@ def test_the_terminal_says_who_it_is_about_and_how_to_keep_them_out(
 ) -> None:
     async def act(world: World) -> None:
         stored = await world.started()
-        await world.service.safety.report(stored.id, AOI, Reason.NAME, "Bad name")
+        await world.service.of(Safety).report(stored.id, AOI, Reason.NAME, "Bad name")
         await world.service.reports.send(stored.id, AOI, "Stuck")
 
     filled(url, act)

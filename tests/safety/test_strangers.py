@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.people import Person
+from bot.matchmaking.service import Matchmaking
 from bot.safety import store as safety_rows
+from bot.safety.service import Safety
 from bot.storage import host_rows
 from tests.bot.harness import BotHarness
 from tests.matchmaking.test_found import begun, chika, newest, passes, seeks
@@ -21,10 +23,10 @@ async def test_who_is_blocked_is_never_found(room: BotHarness) -> None:
     await seeks(room, other, channel=other.dm)
     await passes(room, minutes=11)
     for pilot in (room.aoi, other):
-        waiting = await room.service.matchmaking.state(pilot.id)
+        waiting = await room.service.of(Matchmaking).state(pilot.id)
         assert waiting is not None
         assert waiting.found_with is None
-    await room.service.safety.lift(Person(room.aoi.id, "Aoi"), other.id)
+    await room.service.of(Safety).lift(Person(room.aoi.id, "Aoi"), other.id)
     await passes(room, minutes=5)
     assert "I have found an opponent" in newest(room.aoi)
 
@@ -55,7 +57,7 @@ async def test_who_is_kept_out_of_find_looks_no_more(room: BotHarness) -> None:
     await room.store.write(host_rows.save_bar, bar)
     await room.client.host_desk.look()
     await room.drawn()
-    assert await room.service.matchmaking.state(room.aoi.id) is None
+    assert await room.service.of(Matchmaking).state(room.aoi.id) is None
     answer = await room.aoi.command("koikoi find")
     assert answer.text.startswith("The host of this bot keeps you out of")
     assert (await room.started()).labels

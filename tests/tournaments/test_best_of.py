@@ -28,6 +28,7 @@ from bot.tournaments.model import (
     Tournament,
 )
 from bot.tournaments.picture_values import bracket_of
+from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import winners_of
 from bot.tournaments.store import wrong_tournaments
 from tests.bot.harness import BotHarness
@@ -44,7 +45,7 @@ OVER = AT + LIVE_ROUND + timedelta(minutes=1)
 
 async def made(world: World, players: int = 4, **more: Any) -> Tournament:
     plan = Plan(name="Cup", format=Format.SINGLE, round_time=LIVE_ROUND * 3, best_of=3, **more)
-    service = world.service.tournaments
+    service = world.service.of(Tournaments)
     found = await service.create(HERE, ADMIN, plan, live(), timedelta(hours=1))
     return await signed_up_at_once(world, found, PEOPLE[:players])
 
@@ -52,12 +53,12 @@ async def made(world: World, players: int = 4, **more: Any) -> Tournament:
 async def played(world: World, found: Tournament, number: int, *winners: Result) -> Pairing:
     """A pairing's matches are won by these, one after the other."""
     for winner in winners:
-        found = (await world.service.tournaments.go_on(found.id)).tournament
+        found = (await world.service.of(Tournaments).go_on(found.id)).tournament
         one = found.of_round(found.round)[number - 1]
         assert one.second is not None
         loser = one.second if winner is FIRST else one.first
         await lost_by(world, one, found.people[loser])
-    found = (await world.service.tournaments.go_on(found.id)).tournament
+    found = (await world.service.of(Tournaments).go_on(found.id)).tournament
     return next(one for one in found.pairings if one.key == (1, number))
 
 
@@ -118,7 +119,7 @@ async def test_a_match_without_a_result_is_played_again(store: Database) -> None
 @pytest.mark.parametrize("how", ["leaves", "is removed", "is decided against"])
 async def test_who_goes_in_between_loses_all(store: Database, how: str) -> None:
     world = World(store)
-    service = world.service.tournaments
+    service = world.service.of(Tournaments)
     found = (await closed(world, await made(world))).tournament
     found = (await all_here(world, found)).tournament
     one = await played(world, found, 1, FIRST)
@@ -145,7 +146,7 @@ async def test_at_the_end_of_the_round_more_wins_decide_or_else_the_running_matc
     world = World(store)
     found = (await closed(world, await made(world))).tournament
     found = (await all_here(world, found)).tournament
-    found = await world.service.tournaments.delivered(found.id, world.clock.now())
+    found = await world.service.of(Tournaments).delivered(found.id, world.clock.now())
     one = await played(world, found, 1, *[FIRST] * wins[0], *[SECOND] * wins[1])
     assert (one.wins, one.result) == (wins, None)
     world.clock.move(LIVE_ROUND * 3)
@@ -182,7 +183,7 @@ async def test_only_a_bracket_has_it_and_the_time_is_that_of_three(store: Databa
     assert found.best_of == 3
     for round_time, problem in ((LIVE_ROUND, SettingProblem.ROUND_LIVE), (LIVE_ROUND * 3, None)):
         plan = Plan(name="Cup", format=Format.SINGLE, round_time=round_time, best_of=3)
-        terms, service = live(rounds="12"), world.service.tournaments
+        terms, service = live(rounds="12"), world.service.of(Tournaments)
         if problem is None:
             await service.create(HERE, ADMIN, plan, terms, timedelta(hours=1))
         else:
@@ -213,7 +214,7 @@ async def test_everybody_sees_the_score_of_a_best_of_three(room: BotHarness) -> 
             assert pairing.scores == (1, 0)
     assert (await newest(room)).round == 2
     for person in (await newest(room)).undecided[0].people:
-        await room.service.tournaments.here(found.id, Person(person, "x"))
+        await room.service.of(Tournaments).here(found.id, Person(person, "x"))
     await looked(room)
     for _ in range(2):
         final = (await newest(room)).undecided[0]

@@ -11,6 +11,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import panel_id
 from bot.tournaments.model import Result, Stage
+from bot.tournaments.service import Tournaments
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED
@@ -51,7 +52,7 @@ async def decided(room: BotHarness, *results: Result) -> None:
     """An admin elsewhere decides the pairings of the round from the first on."""
     found = await newest(room)
     for number, result in enumerate(results, 1):
-        await room.service.tournaments.decide(found.id, number, result, ELSEWHERE, "elsewhere")
+        await room.service.of(Tournaments).decide(found.id, number, result, ELSEWHERE, "elsewhere")
     await looked(room)
 
 
@@ -144,7 +145,7 @@ async def test_a_decision_after_the_next_round_began_changes_nothing(room: BotHa
     assert (await newest(room)).pairings == final.pairings
     question = await asked(room, emi, room.now(panel), 1, 2)
     form = await emi.click("Ben wins", in_=question)
-    await room.service.tournaments.cancel(final.id, final.by, "rain")
+    await room.service.of(Tournaments).cancel(final.id, final.by, "rain")
     refused = await emi.submit_modal(form, reason="late")
     assert "isn't being played now" in refused.text
 
@@ -225,7 +226,7 @@ async def test_a_match_that_no_tournament_waits_for_is_aborted_as_before(room: B
     found = await newest(room)
     match_id = found.of_round(1)[1].match_id
     early = await emi.command("koikoi-admin abort", match=match_id)
-    await room.service.tournaments.cancel(found.id, ELSEWHERE, "rain")
+    await room.service.of(Tournaments).cancel(found.id, ELSEWHERE, "rain")
     question = await emi.command("koikoi-admin abort", match=match_id)
     assert "tournament" not in question.text
     assert question.message is not None

@@ -15,6 +15,8 @@ from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.tournaments.model import Obstacle, Stage, Tournament
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import Tournaments
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.playground.moving_clock import MovingClock
@@ -272,11 +274,11 @@ async def test_the_end_that_nobody_lets_it_tell_is_owed_for_a_day(room: BotHarne
     await signed_up(room, "Chiyo", "Dai")
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     found = await newest(room)
-    await room.service.tournaments.cancel(found.id, found.by, "rain")
+    await room.service.of(Tournaments).cancel(found.id, found.by, "rain")
     await looked(room, hours=12)
-    assert (await room.service.tournaments.owed()) == ((found.id, room.world.guild.id),)
+    assert (await room.service.of(Tournaments).owed()) == ((found.id, room.world.guild.id),)
     await looked(room, hours=13)
-    assert (await room.service.tournaments.owed()) == ()
+    assert (await room.service.of(Tournaments).owed()) == ()
 
 
 # ── one never holds up another ──────────────────────────────────────────────────────────────
@@ -291,17 +293,17 @@ async def two_servers(room: BotHarness) -> list[Tournament]:
     await signed_up(room, "Chiyo", "Dai")
     (place,) = room.world.core.directory.channels_of(other.id)
     await room.aoi.command("koikoi-admin tournament", name="Moon Plum", channel=place)
-    (second,) = await room.service.tournaments.of_guild(other.id)
+    (second,) = await room.service.of(Tournaments).of_guild(other.id)
     for pilot in (room.aoi, room.ben, emi):
         room.clock.move(timedelta(seconds=1))
-        await room.service.tournaments.join(second.id, Person(pilot.id, pilot.name))
+        await room.service.of(Tournaments).join(second.id, Person(pilot.id, pilot.name))
     await looked(room)
     return [await newest(room), second]
 
 
 async def told(room: BotHarness, tournaments: list[Tournament]) -> int:
     """In how many of them a round was told."""
-    found = [await room.service.tournaments.get(one.id) for one in tournaments]
+    found = [await room.service.of(Tournaments).get(one.id) for one in tournaments]
     return sum(one.posted.phase > 0 for one in found)
 
 
@@ -315,12 +317,12 @@ async def test_a_message_that_hangs_holds_up_no_other_tournament(room: BotHarnes
     both = await two_servers(room)
     hanging = room.world.core.faults.hold("POST", MESSAGES)
     room.clock.move(timedelta(minutes=31))
-    await room.client.tournaments.look()
+    await room.client.of(TournamentRunner).look()
     await until_told(room, both, 1)
     assert hanging.met == 1
     for _ in range(3):  # nor do the next looks wait for it
         room.clock.move(timedelta(minutes=11))
-        await room.client.tournaments.look()
+        await room.client.of(TournamentRunner).look()
     hanging.release()
     await until_told(room, both, 2)
     await settled(room)
@@ -357,8 +359,8 @@ async def test_a_press_is_answered_while_the_message_waits_for_discord(room: Bot
     await looked(room, minutes=30)
     held = room.world.core.faults.hold("PATCH", MESSAGE)
     found = await newest(room)
-    await room.service.tournaments.here(found.id, Person(ben.id, "Ben"))
-    await room.client.tournaments.look()
+    await room.service.of(Tournaments).here(found.id, Person(ben.id, "Ben"))
+    await room.client.of(TournamentRunner).look()
     await room.world.until(lambda: held.met)
     answer = await dai.click("I'm here", in_=board(room))
     assert not answer.ephemeral
@@ -401,7 +403,7 @@ async def test_a_message_that_may_not_be_edited_is_sent_anew(room: BotHarness, c
     before = board(room)
     room.world.core.faults.limit("PATCH", MESSAGE, retry_after=1163, code=code, shared=True)
     found = await newest(room)
-    await room.service.tournaments.here(found.id, Person(ben.id, "Ben"))
+    await room.service.of(Tournaments).here(found.id, Person(ben.id, "Ben"))
     await looked(room)
     assert board(room).id != before.id
     assert "✅" in board(room).content
@@ -429,7 +431,7 @@ async def test_an_old_message_is_edited_within_its_limit(tmp_path: Path) -> None
             found = await newest(room)
             for number in range(6):
                 person = Person(10**17 + number, f"N{number}")
-                await room.service.tournaments.join(found.id, person)
+                await room.service.of(Tournaments).join(found.id, person)
                 await looked(room)
             assert not [one for one in world.requests if one.status == 429]
             assert "N5" in board(room).content or f"<@{10**17 + 5}>" in board(room).content
@@ -452,7 +454,7 @@ async def test_every_edit_mentions_those_whom_it_names(room: BotHarness) -> None
     await settled(room)
     assert set(board(room).mentions) == ids, "after a press"
     found = await newest(room)
-    await room.service.tournaments.here(found.id, Person(pilots[1].id, "Ben"))
+    await room.service.of(Tournaments).here(found.id, Person(pilots[1].id, "Ben"))
     await looked(room)
     assert set(board(room).mentions) == ids, "after an edit"
     assert [len(one.pushes) for one in pilots] == pushed, "an edit makes no sound"

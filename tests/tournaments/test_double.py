@@ -16,6 +16,7 @@ from bot.tournaments.audit import wrong_with
 from bot.tournaments.double_elimination import Part
 from bot.tournaments.model import Cause, Format, Result, Stage, Tournament
 from bot.tournaments.picture_values import double_of
+from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import standings_of, winners_of
 from tests.bot.harness import BotHarness
 from tests.tournaments import plain_tournaments as plain
@@ -234,7 +235,7 @@ async def test_everybody_sees_both_brackets(room: BotHarness) -> None:
     assert "Grand final" in shown.text
     found = await newest(room)
     final = found.undecided[0]
-    await room.service.tournaments.decide(found.id, 1, Result.SECOND, ADMIN, "so")
+    await room.service.of(Tournaments).decide(found.id, 1, Result.SECOND, ADMIN, "so")
     await looked(room)
     assert "Grand final, second match" in board(room).content
     picture = double_of(texts_in("en"), await newest(room), {})

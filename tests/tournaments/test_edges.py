@@ -15,6 +15,7 @@ from bot.matches.errors import Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, TimeControl
+from bot.moderation.service import Moderation
 from bot.playground.objects.permissions import Permission
 from bot.storage.engine import Database
 from bot.tournaments import elimination, swiss
@@ -38,6 +39,7 @@ from bot.tournaments.model import (
 )
 from bot.tournaments.no_shows import seen_in, without_absent
 from bot.tournaments.rounds import seeds
+from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import Ending, annulled, ending_of, standings_of, winners_of
 from bot.tournaments.start_times import LATEST, SOONEST, check_moment, read_moment, written
 from tests.bot.harness import BotHarness
@@ -672,14 +674,14 @@ async def test_only_a_bracket_plays_on_while_points_are_equal(store: Database) -
     terms = live(tie="draw")
     for played in Format:
         found = await made(world, 0, played, terms=terms)
-        kept = (await world.service.tournaments.get(found.id)).terms.rules.tie
+        kept = (await world.service.of(Tournaments).get(found.id)).terms.rules.tie
         assert kept == ("extra_round" if played.is_bracket else "draw")
-        await world.service.tournaments.cancel(found.id, ADMIN, "next")
+        await world.service.of(Tournaments).cancel(found.id, ADMIN, "next")
 
 
 async def test_a_tournament_is_opened_and_joined_where_the_admins_allow_it(store: Database) -> None:
     world = World(store)
-    service, settings = world.service.tournaments, world.service.settings
+    service, settings = world.service.of(Tournaments), world.service.settings
     plan = Plan(name="Cup", format=Format.SINGLE, round_time=LIVE_ROUND)
     chosen = await settings.guild_settings(7)
     await settings.save_guild_settings(replace(chosen, channels=(71,)))
@@ -688,7 +690,7 @@ async def test_a_tournament_is_opened_and_joined_where_the_admins_allow_it(store
     for place in (ChannelRef(7, 71), ChannelRef(7, 72, 71), ChannelRef(8, 80)):
         await service.create(place, ADMIN, plan, live(), HOUR)
     found, elsewhere = await service.get(1), await service.get(3)
-    await world.service.moderation.block(7, ADMIN, PEOPLE[0], "Rude")
+    await world.service.of(Moderation).block(7, ADMIN, PEOPLE[0], "Rude")
     with refuses(Refusal.BLOCKED):
         await service.join(found.id, PEOPLE[0])
     assert (await service.join(found.id, PEOPLE[1])).entrant(PEOPLE[1].id)
@@ -710,7 +712,7 @@ async def test_the_ratings_of_its_server_seed_a_tournament(store: Database) -> N
 
 async def test_whoever_leaves_all_leaves_what_is_open_alone(store: Database) -> None:
     world = World(store)
-    service = world.service.tournaments
+    service = world.service.of(Tournaments)
     over, running, waits, other = [await made(world, 3) for _ in range(3)] + [await made(world, 0)]
     await service.join(other.id, PEOPLE[1])
     await service.cancel(over.id, ADMIN, "rain")
@@ -729,15 +731,15 @@ async def test_only_open_tournaments_count_for_how_many_a_server_may_have(store:
     with refuses(Refusal.TOO_MANY_TOURNAMENTS, limit=limit):
         await made(world, 0)
     plan = Plan(name="Cup", format=Format.SINGLE)
-    await world.service.tournaments.create(ChannelRef(8, 80), ADMIN, plan, live(), HOUR)
-    await world.service.tournaments.cancel(opened[0].id, ADMIN, "rain")
+    await world.service.of(Tournaments).create(ChannelRef(8, 80), ADMIN, plan, live(), HOUR)
+    await world.service.of(Tournaments).cancel(opened[0].id, ADMIN, "rain")
     await made(world, 0)
 
 
 async def test_a_round_that_nobody_was_told_of_has_no_time(store: Database) -> None:
     """Nor does a sign-up close before its message was looked for."""
     world = World(store)
-    service = world.service.tournaments
+    service = world.service.of(Tournaments)
     found = await made(world, 4, terms=daily(), round_time=timedelta(days=2))
     world.clock.move(HOUR)
     course = await service.go_on(found.id, shown=False, closes=False)
@@ -753,7 +755,7 @@ async def test_a_round_that_nobody_was_told_of_has_no_time(store: Database) -> N
 async def test_points_of_a_match_stand_in_the_order_of_its_pairing(store: Database) -> None:
     """Whoever of the two deals first."""
     world = World(store)
-    service = world.service.tournaments
+    service = world.service.of(Tournaments)
     terms = live(rounds="3", teshi="off", kuttsuki="off")
     found = (await closed(world, await made(world, 8, terms=terms))).tournament
     found = (await all_here(world, found)).tournament
@@ -785,15 +787,15 @@ async def test_somebody_who_left_without_a_match_loses_it_all_the_same(store: Da
     world = World(store)
     found = (await closed(world, await made(world, 4))).tournament
     one, two = found.of_round(1)
-    await world.service.tournaments.leave(found.id, found.people[one.first])
-    found = (await world.service.tournaments.go_on(found.id)).tournament
+    await world.service.of(Tournaments).leave(found.id, found.people[one.first])
+    found = (await world.service.of(Tournaments).go_on(found.id)).tournament
     found = (await all_here(world, found)).tournament
     assert found.of_round(1)[0].cause is Cause.LEFT
     assert found.of_round(1)[0].match_id is None
     two = found.of_round(1)[1]
     assert two.second is not None
     await lost_by(world, two, found.people[two.second])
-    found = (await world.service.tournaments.go_on(found.id)).tournament
+    found = (await world.service.of(Tournaments).go_on(found.id)).tournament
     assert [each.people for each in found.of_round(2)] == [(one.second, two.first)]
 
 
@@ -821,7 +823,7 @@ async def test_without_the_bot_on_the_server_an_old_button_signs_nobody_up(
     refused = await room.ben.click("Sign up", in_=room.now(message))
     assert refused.ephemeral
     assert "scope=bot" in refused.text
-    assert [*(await room.service.tournaments.get(1)).people] == [room.aoi.id]
+    assert [*(await room.service.of(Tournaments).get(1)).people] == [room.aoi.id]
 
 
 async def test_what_the_bot_lacks_is_said_before_a_tournament_is_opened(room: BotHarness) -> None:
@@ -830,7 +832,7 @@ async def test_what_the_bot_lacks_is_said_before_a_tournament_is_opened(room: Bo
         when: dict[str, Any] = {"begins": begins} if begins else {}
         answer = await room.aoi.command("koikoi-admin tournament", name="Cup", **when)
         assert "I need the permission **Attach Files**" in answer.text
-    assert not await room.service.tournaments.of_guild(room.world.guild.id)
+    assert not await room.service.of(Tournaments).of_guild(room.world.guild.id)
     room.world.allow(room.world.channel)
     await opened(room)
 

@@ -12,6 +12,8 @@ from bot.matches.errors import StoreAway
 from bot.messages.presenter import Presenter
 from bot.messages.sending.reply import Reply
 from bot.storage.errors import StorageError
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import Tournaments
 from bot.tournaments.transitions import BEGIN_WITHIN
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_store import FULL, failing
@@ -33,7 +35,7 @@ async def all_here(room: BotHarness) -> None:
     found = await newest(room)
     for one in found.undecided:
         for person_id in one.people:
-            await room.service.tournaments.here(found.id, found.people[person_id])
+            await room.service.of(Tournaments).here(found.id, found.people[person_id])
     await looked(room)
 
 
@@ -43,7 +45,7 @@ async def test_time_is_given_back_once_the_store_is_there(room: BotHarness) -> N
     with failing(room.store, reads=False) as met:
         nobody_could_press(room, minutes=20)
         with pytest.raises(StoreAway):
-            await room.client.tournaments.look()
+            await room.client.of(TournamentRunner).look()
     assert met
     await looked(room)
     found = await newest(room)
@@ -62,7 +64,7 @@ async def test_one_that_can_not_be_read_costs_no_other_its_time(
         )
     nobody_could_press(room, minutes=20)
     await looked(room)
-    found = await room.service.tournaments.get(second.id)
+    found = await room.service.of(Tournaments).get(second.id)
     assert found.begin_by == room.clock.now() + BEGIN_WITHIN
     assert found.undecided
     assert f"Tournament {first.id} could not be given back its time." in caplog.text
@@ -74,9 +76,9 @@ async def test_one_that_was_erased_meanwhile_is_looked_at_no_more(
     await signed_up(room, "Chiyo")
     found = await newest(room)
     await room.service.servers.erase(room.world.guild.id)
-    room.client.tournaments.go_on_soon(found.id)
+    room.client.of(TournamentRunner).go_on_soon(found.id)
     await settled(room)
-    assert room.client.tournaments._next == {}
+    assert room.client.of(TournamentRunner)._next == {}
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 
@@ -133,5 +135,5 @@ async def test_one_that_is_erased_while_its_tables_are_sent_leaves_no_error(
     monkeypatch.setattr(Presenter, "post_table", erased)
     await signed_up(room, "Chiyo", "Dai")
     await all_here(room)
-    assert not await room.service.tournaments.owed()
+    assert not await room.service.of(Tournaments).owed()
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]

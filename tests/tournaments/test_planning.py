@@ -14,7 +14,8 @@ from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.tournaments import transitions as changes
 from bot.tournaments.model import BEGIN, Format, Obstacle, Stage
-from bot.tournaments.runner import PLANNED
+from bot.tournaments.runner import PLANNED, TournamentRunner
+from bot.tournaments.service import Tournaments
 from bot.tournaments.start_times import written
 from tests.bot.harness import BotHarness
 from tests.refused import refuses
@@ -53,7 +54,7 @@ async def changed(admin: Pilot, panel: RenderedMessage, what: str, value: str) -
 async def test_a_date_is_shown_before_anybody_sees_the_tournament(room: BotHarness) -> None:
     at = evening(room)
     question = await planned(room, at)
-    assert not await room.service.tournaments.of_guild(room.world.guild.id)
+    assert not await room.service.of(Tournaments).of_guild(room.world.guild.id)
     await room.aoi.click("Yes, open the sign-up", in_=question)
     await settled(room)
     assert f"it begins: {shown(at)}" in board(room).content
@@ -61,14 +62,14 @@ async def test_a_date_is_shown_before_anybody_sees_the_tournament(room: BotHarne
     assert "Sign-up is open" in room.now(question).content
     again = await room.aoi.click("Yes, open the sign-up", in_=question, late=True)
     assert "Please open it again" in again.text
-    assert len(await room.service.tournaments.of_guild(room.world.guild.id)) == 1
+    assert len(await room.service.of(Tournaments).of_guild(room.world.guild.id)) == 1
 
 
 async def test_a_plan_is_opened_once_by_whoever_made_it(room: BotHarness) -> None:
     """Not by somebody else, not after *No*, not after its hour, not after a restart."""
     question = await planned(room, evening(room))
-    (key,) = room.client.tournaments._planned
-    assert room.client.tournaments.take(key, Person(room.ben.id, "Ben")) is None
+    (key,) = room.client.of(TournamentRunner)._planned
+    assert room.client.of(TournamentRunner).take(key, Person(room.ben.id, "Ben")) is None
     await room.aoi.click("No, don't", in_=question)
     assert "Nothing was opened" in room.now(question).content
     late = await room.aoi.click("Yes, open the sign-up", in_=question, late=True)
@@ -82,11 +83,11 @@ async def test_a_plan_is_opened_once_by_whoever_made_it(room: BotHarness) -> Non
     async with room.open():
         late = await room.aoi.click("Yes, open the sign-up", in_=question)
         assert "Please open it again" in late.text
-    assert not await room.service.tournaments.of_guild(room.world.guild.id)
+    assert not await room.service.of(Tournaments).of_guild(room.world.guild.id)
 
 
 async def test_only_the_newest_plans_are_kept(room: BotHarness) -> None:
-    runner = room.client.tournaments
+    runner = room.client.of(TournamentRunner)
     first = await planned(room, evening(room))
     for _ in range(PLANNED):
         runner.keep(10**18 + _, next(iter(runner._planned.values())))

@@ -44,6 +44,7 @@ from bot.tournaments.model import (
     Tournament,
 )
 from bot.tournaments.panel_screens import (
+    abort_consequence,
     begin_question,
     list_screen,
     manage_screen,
@@ -51,8 +52,9 @@ from bot.tournaments.panel_screens import (
     result_screen,
     start_question,
 )
+from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.screens import BoardFacts, board_screen, leave_question, table_screen
-from bot.tournaments.service import LISTED
+from bot.tournaments.service import LISTED, Tournaments
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
 from tests.bot.view_models import played as position
@@ -88,7 +90,7 @@ async def signed_up(
         if presses:
             await pilot.click("Sign up", in_=message)
         else:
-            await room.service.tournaments.join(found.id, Person(pilot.id, pilot.name))
+            await room.service.of(Tournaments).join(found.id, Person(pilot.id, pilot.name))
     await looked(room)
     return pilots
 
@@ -101,7 +103,7 @@ def calls(message: RenderedMessage, *pilots: Pilot) -> list[int]:
 async def looked(room: BotHarness, **span: float) -> None:
     """Let time pass, and do what falls due."""
     room.clock.move(timedelta(**span))
-    await room.client.tournaments.look()
+    await room.client.of(TournamentRunner).look()
     await settled(room)
 
 
@@ -109,13 +111,14 @@ async def settled(room: BotHarness) -> None:
     client = room.client
     for _ in range(2):  # what was drawn may be linked to
         await room.world.until(
-            lambda: not client.in_flight.count and client.tournaments.idle, "all is settled"
+            lambda: not client.in_flight.count and client.of(TournamentRunner).idle,
+            "all is settled",
         )
         await room.drawn()
 
 
 async def newest(room: BotHarness) -> Tournament:
-    return (await room.service.tournaments.of_guild(room.world.guild.id))[0]
+    return (await room.service.of(Tournaments).of_guild(room.world.guild.id))[0]
 
 
 async def won_by_first(room: BotHarness, *, presses: bool = False) -> None:
@@ -126,7 +129,7 @@ async def won_by_first(room: BotHarness, *, presses: bool = False) -> None:
             if presses:
                 await room.world.pilot(person_id).click("I'm here", in_=board(room))
             else:
-                await room.service.tournaments.here(found.id, found.people[person_id])
+                await room.service.of(Tournaments).here(found.id, found.people[person_id])
     await looked(room)
     found = await newest(room)
     for one in found.undecided:
@@ -293,7 +296,9 @@ async def test_a_reminder_goes_when_the_match_begins(room: BotHarness) -> None:
         place = room.client.get_partial_messageable(room.world.channel.id)
         await place.get_partial_message(board(room).id).delete()
         for one in (ben, chiyo):
-            await room.service.tournaments.here((await newest(room)).id, Person(one.id, one.name))
+            await room.service.of(Tournaments).here(
+                (await newest(room)).id, Person(one.id, one.name)
+            )
         await looked(room)
         assert not any("match waits" in one.content for one in dai.messages())
         assert not calls(board(room), aoi, ben, chiyo, dai), "nobody is called a third time"
@@ -319,7 +324,7 @@ async def test_a_deleted_message_comes_again_and_calls_nobody_twice(room: BotHar
     await looked(room, minutes=30)
     place = room.client.get_partial_messageable(room.world.channel.id)
     await place.get_partial_message(board(room).id).delete()
-    await room.service.tournaments.here((await newest(room)).id, Person(ben.id, "Ben"))
+    await room.service.of(Tournaments).here((await newest(room)).id, Person(ben.id, "Ben"))
     await looked(room)
     assert "✅" in board(room).content
     assert len(ben.pushes) == 1
@@ -329,7 +334,7 @@ async def test_a_press_while_the_message_gets_a_new_picture_is_answered(room: Bo
     *_, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
     await looked(room, minutes=30)
     seen, found = board(room), await newest(room)
-    await room.service.tournaments.decide(found.id, 2, Result.FIRST, found.by, "late")
+    await room.service.of(Tournaments).decide(found.id, 2, Result.FIRST, found.by, "late")
     await looked(room)
     answer = await dai.click("I'm here", in_=seen, late=True)
     assert not answer.ephemeral
@@ -351,7 +356,7 @@ async def test_a_press_shows_also_in_the_picture_what_another_one_changed(
     *_, dai = await signed_up(room, "Chiyo", "Dai")
     await looked(room, minutes=30)
     seen, found, before = board(room), await newest(room), picture(room)
-    await room.service.tournaments.decide(found.id, 2, Result.FIRST, found.by, "late")
+    await room.service.of(Tournaments).decide(found.id, 2, Result.FIRST, found.by, "late")
     await dai.click("I'm here", in_=seen)
     await settled(room)
     assert board(room).id == seen.id
@@ -424,7 +429,7 @@ async def test_called_off_in_a_round_it_says_what_becomes_of_running_matches(
         await one.click("I'm here", in_=board(room))
     await settled(room)
     found = await newest(room)
-    await room.service.tournaments.cancel(found.id, Person(aoi.id, "Aoi"), "rain")
+    await room.service.of(Tournaments).cancel(found.id, Person(aoi.id, "Aoi"), "rain")
     await looked(room)
     assert "can be played to their end" in board(room).content
     assert (await room.stored(1)).info.status is Status.PLAYING
@@ -570,7 +575,7 @@ async def test_in_a_swiss_a_rematch_says_that_there_was_no_other_way(room: BotHa
     assert "virtual opponent" in shown.text
     for one in pilots:
         if one.id not in stay:
-            await room.service.tournaments.leave(found.id, Person(one.id, one.name))
+            await room.service.of(Tournaments).leave(found.id, Person(one.id, one.name))
     await looked(room)
     assert (await newest(room)).round == 1
     assert "🔁" not in board(room).content
@@ -623,7 +628,7 @@ async def test_a_look_that_began_before_an_outage_lets_nothing_fall_due_in_it(
 ) -> None:
     await signed_up(room, "Chiyo", "Dai")
     await looked(room, minutes=30)
-    tournaments, begun, going_on = room.service.tournaments, asyncio.Event(), asyncio.Event()
+    tournaments, begun, going_on = room.service.of(Tournaments), asyncio.Event(), asyncio.Event()
     owed = tournaments.owed
 
     async def slow() -> Any:
@@ -633,7 +638,7 @@ async def test_a_look_that_began_before_an_outage_lets_nothing_fall_due_in_it(
         return found
 
     monkeypatch.setattr(tournaments, "owed", slow)
-    looking = asyncio.create_task(room.client.tournaments.look())
+    looking = asyncio.create_task(room.client.of(TournamentRunner).look())
     await begun.wait()
     room.service.core.outage.begins()
     room.clock.move(timedelta(hours=2))
@@ -768,7 +773,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     yield asked(texts, found)
     info = stored_of(position(lambda match: match.seq > 6)).info
     info = replace(info, seats=(name, name))
-    yield abort_question_screen(texts, info, (found, found.of_round(1)[-1]))
+    yield abort_question_screen(texts, info, abort_consequence(texts, found, found.of_round(1)[-1]))
     yield leave_question(texts, found, me)
     for one in found.of_round(1):
         result = Result.NEITHER if one.number > 1 else Result.FIRST

@@ -12,6 +12,8 @@ from bot.playground.objects.permissions import Permission
 from bot.playground.objects.role import Role
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.tournaments.model import Prize, Stage
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import Tournaments
 from tests.bot.harness import BotHarness
 from tests.tournaments.test_played import (
     board,
@@ -67,7 +69,7 @@ async def test_a_role_is_called_once_when_the_sign_up_opens(
     refused = await asks(room, call=club)
     if not mentionable:
         assert f"I can't call <@&{club.id}>" in refused.text
-        assert not await room.service.tournaments.of_guild(room.world.guild.id)
+        assert not await room.service.of(Tournaments).of_guild(room.world.guild.id)
         room.world.permit_bot(room.world.guild, Permission.MENTION_EVERYONE, allowed=True)
         room.world.make_manager(room.world.guild, room.ben.person)
         refused = await asks(room, room.ben, call=club)
@@ -78,7 +80,9 @@ async def test_a_role_is_called_once_when_the_sign_up_opens(
     assert calls(message, room.aoi, room.ben, emi) == [room.ben.id, emi.id]
     await emi.click("Sign up", in_=board(room))
     await room.aoi.command("koikoi-admin tournament")
-    await room.client.tournaments.show_anew((await newest(room)).id, (await newest(room)).place)
+    await room.client.of(TournamentRunner).show_anew(
+        (await newest(room)).id, (await newest(room)).place
+    )
     await settled(room)
     assert board(room).id != message.id
     assert not calls(board(room), room.aoi, room.ben, emi), "nobody is called a second time"
@@ -157,7 +161,7 @@ async def test_a_role_that_could_not_be_given_is_refused_at_once(room: BotHarnes
     assert "could give yourself" in (await asks(room, emi, prize=low)).text, "without permission"
     world.permit_role(guild, boss, Permission.MANAGE_ROLES)
     assert "could give yourself" in (await asks(room, emi, prize=low)).text, "it stands above"
-    assert not await room.service.tournaments.of_guild(guild.id)
+    assert not await room.service.of(Tournaments).of_guild(guild.id)
     world.raise_role(guild, boss, above_bot=True)
     await asks(room, emi, prize=low)
     assert (await newest(room)).winner_role == low.id

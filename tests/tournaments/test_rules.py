@@ -36,6 +36,7 @@ from bot.tournaments.model import (
     Tournament,
 )
 from bot.tournaments.rounds import is_rematch
+from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import (
     Ending,
     annulled,
@@ -257,7 +258,7 @@ async def test_a_match_that_was_over_before_somebody_left_counts_but_sends_no_le
         (Format.ROUND_ROBIN, Result.FIRST, Cause.MATCH),
     ):
         world = World(store)
-        tournaments = world.service.tournaments
+        tournaments = world.service.of(Tournaments)
         found = (await closed(world, await made(world, 4, played))).tournament
         found = (await all_here(world, found)).tournament
         one = found.of_round(1)[0]
@@ -290,11 +291,11 @@ async def test_whoever_is_erased_after_the_end_has_still_won(store: Database) ->
             for one in found.undecided:
                 loser = next(p for p in one.people if p != 201)
                 await lost_by(world, one, found.people[loser])
-            found = (await world.service.tournaments.go_on(found.id)).tournament
+            found = (await world.service.of(Tournaments).go_on(found.id)).tournament
         assert winners_of(found)[0] == 201
     await world.service.privacy.erase(found.people[201])
     for number in (1, 2, 3):
-        found = await world.service.tournaments.get(number)
+        found = await world.service.of(Tournaments).get(number)
         (winner, *_) = winners_of(found)
         assert winner < 0
         assert not found.has_left(winner)
@@ -471,13 +472,13 @@ async def test_a_swiss_is_paired_beside_the_event_loop(store: Database, played: 
     world = World(store)
     found = await made(world, 4, played)
     threads.given = 0
-    await world.service.tournaments.start(found.id)
+    await world.service.of(Tournaments).start(found.id)
     assert bool(threads.given) is (played is Format.SWISS)
-    found = (await all_here(world, await world.service.tournaments.get(found.id))).tournament
+    found = (await all_here(world, await world.service.of(Tournaments).get(found.id))).tournament
     for one in found.undecided:
         await lost_by(world, one, found.people[one.first])
     threads.given = 0
-    found = (await world.service.tournaments.go_on(found.id)).tournament
+    found = (await world.service.of(Tournaments).go_on(found.id)).tournament
     assert found.round == 2
     assert bool(threads.given) is (played is Format.SWISS)
 
@@ -706,6 +707,6 @@ async def test_a_tournament_has_the_rules_of_its_start(store: Database) -> None:
     world = World(store)
     waiting = await made(world, 5, Format.SWISS)
     await spoil(store, "tournaments SET edition = 1")
-    assert (await world.service.tournaments.get(waiting.id)).edition == 1
+    assert (await world.service.of(Tournaments).get(waiting.id)).edition == 1
     started = (await closed(world, waiting)).tournament
     assert started.edition == EDITION, "it had not begun"

@@ -29,7 +29,7 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
-from bot.tournaments.service import TournamentProgress
+from bot.tournaments.service import TournamentProgress, Tournaments
 from bot.tournaments.standings import winners_of
 from bot.tournaments.transitions import next_due
 from tests.matches.world import AOI, HERE, World, daily, exported, live
@@ -49,7 +49,7 @@ async def made(
     round_time: timedelta = timedelta(minutes=90),
 ) -> Tournament:
     plan = Plan(name="Cup", format=played, most=most, round_time=round_time)
-    found = await world.service.tournaments.create(
+    found = await world.service.of(Tournaments).create(
         HERE, ADMIN, plan, terms or live(), timedelta(hours=1)
     )
     return await signed_up(world, found, PEOPLE[:players])
@@ -63,7 +63,7 @@ async def signed_up(world: World, found: Tournament, people: Sequence[Person]) -
             found = changes.join(found, person, at=at + number * timedelta(seconds=1))
         return found
 
-    found = await world.service.tournaments._change(found.id, join)
+    found = await world.service.of(Tournaments)._change(found.id, join)
     world.clock.move(len(people) * timedelta(seconds=1))
     return found
 
@@ -71,7 +71,7 @@ async def signed_up(world: World, found: Tournament, people: Sequence[Person]) -
 async def closed(world: World, found: Tournament) -> TournamentProgress:
     """The sign-up ends."""
     world.clock.move(timedelta(hours=1))
-    return await world.service.tournaments.go_on(found.id)
+    return await world.service.of(Tournaments).go_on(found.id)
 
 
 async def all_here(world: World, found: Tournament) -> TournamentProgress:
@@ -87,8 +87,8 @@ async def come(world: World, found: Tournament, people: Sequence[int]) -> Tourna
             now = changes.here(now, person_id)
         return now
 
-    await world.service.tournaments._change(found.id, here)
-    return await world.service.tournaments.go_on(found.id)
+    await world.service.of(Tournaments)._change(found.id, here)
+    return await world.service.of(Tournaments).go_on(found.id)
 
 
 async def lost_by(
@@ -111,7 +111,7 @@ async def first_wins_all(
     for one in course.tournament.undecided:
         assert one.second is not None
         await lost_by(world, one, found.people[one.second], after_moves=after_moves)
-    return (await world.service.tournaments.go_on(found.id)).tournament
+    return (await world.service.of(Tournaments).go_on(found.id)).tournament
 
 
 def pairs(found: Tournament) -> Sequence[tuple[int, ...]]:
@@ -141,9 +141,9 @@ async def test_a_live_elimination_from_the_sign_up_to_the_winner(store: Database
     assert info.rated
     assert info.terms.rules.tie == "extra_round"
     assert (await store.read(leaderboard_rows.rating, 7, 202)) is not None, "its matches are rated"
-    assert (await world.service.tournaments.owed()) == ((found.id, 7),), "to be shown"
+    assert (await world.service.of(Tournaments).owed()) == ((found.id, 7),), "to be shown"
     with refuses(Refusal.TOURNAMENT_OVER):
-        await world.service.tournaments.here(found.id, PEOPLE[0])
+        await world.service.of(Tournaments).here(found.id, PEOPLE[0])
 
 
 async def test_it_is_seeded_by_rating(store: Database) -> None:
@@ -179,12 +179,12 @@ async def test_a_round_has_time_for_its_matches(
     with pytest.raises(InvalidSetting) as refused:
         await made(world, 0, terms=terms, round_time=round_time)
     assert refused.value.problem is problem
-    assert not await world.service.tournaments.of_guild(HERE.guild_id or 0), "nothing was made"
+    assert not await world.service.of(Tournaments).of_guild(HERE.guild_id or 0), "nothing was made"
 
 
 async def test_signing_up_has_its_limits(store: Database) -> None:
     world = World(store)
-    tournaments = world.service.tournaments
+    tournaments = world.service.of(Tournaments)
     found = await made(world, 3, most=3)
     with refuses(Refusal.ALREADY_SIGNED_UP):
         await tournaments.join(found.id, PEOPLE[0])
@@ -213,17 +213,18 @@ async def test_forty_sign_up_at_once_and_nobody_is_lost_or_twice(shared_store: D
     found = await made(world, 0)
     people = [Person(300 + n, "x") for n in range(20)] * 2
     done = await asyncio.gather(
-        *(world.service.tournaments.join(found.id, one) for one in people), return_exceptions=True
+        *(world.service.of(Tournaments).join(found.id, one) for one in people),
+        return_exceptions=True,
     )
     refused = [one for one in done if isinstance(one, Exception)]
     assert len(refused) == 20
     assert all(is_refused(one, Refusal.ALREADY_SIGNED_UP) for one in refused)
-    assert len((await world.service.tournaments.get(found.id)).entrants) == 20
+    assert len((await world.service.of(Tournaments).get(found.id)).entrants) == 20
 
 
 async def test_who_is_not_there_in_time_loses(store: Database) -> None:
     world = World(store)
-    tournaments = world.service.tournaments
+    tournaments = world.service.of(Tournaments)
     found = (await closed(world, await made(world, 4))).tournament
     await tournaments.here(found.id, PEOPLE[3])  # of 1–4 only the weaker one comes, of 2–3 nobody
     await tournaments.here(found.id, PEOPLE[3])
@@ -240,7 +241,7 @@ async def test_who_is_not_there_in_time_loses(store: Database) -> None:
 
 async def test_a_leaver_resigns_and_the_opponent_goes_on(store: Database) -> None:
     world = World(store)
-    tournaments = world.service.tournaments
+    tournaments = world.service.of(Tournaments)
     found = (await closed(world, await made(world, 4))).tournament
     found = (await all_here(world, found)).tournament
     first = found.of_round(1)[0]
@@ -256,9 +257,9 @@ async def test_a_leaver_resigns_and_the_opponent_goes_on(store: Database) -> Non
 async def test_of_a_round_robin_a_leaver_loses_the_rest(store: Database) -> None:
     world = World(store)
     found = (await closed(world, await made(world, 4, Format.ROUND_ROBIN))).tournament
-    await world.service.tournaments.leave(found.id, PEOPLE[3])
+    await world.service.of(Tournaments).leave(found.id, PEOPLE[3])
     while found.stage is Stage.RUNNING:
-        found = (await world.service.tournaments.go_on(found.id)).tournament
+        found = (await world.service.of(Tournaments).go_on(found.id)).tournament
         found = await first_wins_all(world, found)
     assert [one.cause for one in found.pairings if 204 in one.people] == [Cause.LEFT] * 3
     assert winners_of(found) == (201,)
@@ -281,7 +282,7 @@ async def test_a_match_without_a_result_begins_again(store: Database) -> None:
     found = (await all_here(world, found)).tournament
     aborted = found.of_round(1)[0].match_id or 0
     await world.service.play.abort(aborted, ADMIN)
-    course = await world.service.tournaments.go_on(found.id)
+    course = await world.service.of(Tournaments).go_on(found.id)
     again = course.tournament.of_round(1)[0]
     assert again.match_id in course.begun
     assert again.match_id != aborted
@@ -292,7 +293,7 @@ async def test_by_the_day_matches_begin_at_once_and_the_score_decides_at_the_end
     store: Database,
 ) -> None:
     world = World(store)
-    tournaments = world.service.tournaments
+    tournaments = world.service.of(Tournaments)
     found = await made(world, 4, terms=daily(), round_time=timedelta(days=3))
     course = await closed(world, found)
     found = course.tournament
@@ -315,7 +316,7 @@ async def test_by_the_day_matches_begin_at_once_and_the_score_decides_at_the_end
 
 async def test_an_admin_decides_a_pairing_and_says_why(store: Database) -> None:
     world = World(store)
-    tournaments = world.service.tournaments
+    tournaments = world.service.of(Tournaments)
     found = (await closed(world, await made(world, 4))).tournament
     found = (await all_here(world, found)).tournament
     other = Person(901, "Another admin")
@@ -353,7 +354,7 @@ async def test_what_is_said_before_a_decision_comes_true(
 ) -> None:
     """The next round, the end and the winners are foretold."""
     world = World(store)
-    tournaments = world.service.tournaments
+    tournaments = world.service.of(Tournaments)
     for turn in range(2):
         found = (await closed(world, await made(world, players, played))).tournament
         for step in range(20):
@@ -376,7 +377,7 @@ async def test_what_is_said_before_a_decision_comes_true(
 
 async def test_a_decision_is_only_of_what_was_seen(store: Database) -> None:
     world = World(store)
-    tournaments = world.service.tournaments
+    tournaments = world.service.of(Tournaments)
     found = (await closed(world, await made(world, 4, Format.ROUND_ROBIN))).tournament
     seen = Seen(1, None)
     await tournaments.decide(found.id, 1, Result.FIRST, ADMIN, "one", seen=seen)
@@ -400,7 +401,7 @@ async def test_two_admins_at_once_decide_once(shared_store: Database) -> None:
     world = World(shared_store)
     two = World(shared_store, clock=world.clock)
     found = (await closed(world, await made(world, 4))).tournament
-    both = (world.service.tournaments, two.service.tournaments)
+    both = (world.service.of(Tournaments), two.service.of(Tournaments))
     results = (Result.FIRST, Result.SECOND)
     came = await asyncio.gather(
         *(
@@ -421,9 +422,9 @@ async def test_two_processes_begin_one_round_and_one_match_for_each_pairing(
     two = World(shared_store, clock=world.clock)
     found = await made(world, 8)
     world.clock.move(timedelta(hours=1))
-    both = (world.service.tournaments, two.service.tournaments)
+    both = (world.service.of(Tournaments), two.service.of(Tournaments))
     await asyncio.gather(*(one.go_on(found.id) for one in both for _ in range(3)))
-    found = await world.service.tournaments.get(found.id)
+    found = await world.service.of(Tournaments).get(found.id)
     assert (found.round, len(found.pairings)) == (1, 4)
     await asyncio.gather(
         *(
@@ -440,7 +441,7 @@ async def test_two_processes_begin_one_round_and_one_match_for_each_pairing(
 
 async def test_time_is_given_back_after_an_outage(store: Database) -> None:
     world = World(store)
-    tournaments = world.service.tournaments
+    tournaments = world.service.of(Tournaments)
     found = (await closed(world, await made(world, 4))).tournament
     world.clock.move(timedelta(hours=5))  # the bot was away
     await tournaments.credit_time(found.id)
@@ -458,7 +459,7 @@ async def test_an_erased_player_leaves_and_the_pairings_stay_true(store: Databas
     assert len(parts["pairings"]) == 1
     assert len((await exported(world.service.privacy.export(ADMIN.id)))["tournaments run"]) == 1
     await world.service.privacy.erase(PEOPLE[0])
-    found = (await world.service.tournaments.go_on(found.id)).tournament
+    found = (await world.service.of(Tournaments).go_on(found.id)).tournament
     gone = found.of_round(1)[0]
     assert gone.first < 0
     assert gone.result is Result.SECOND
@@ -470,7 +471,7 @@ async def test_who_has_signed_up_and_is_erased_is_no_longer_there(store: Databas
     world = World(store)
     found = await made(world, 4)
     await world.service.privacy.erase(PEOPLE[0])
-    found = await world.service.tournaments.get(found.id)
+    found = await world.service.of(Tournaments).get(found.id)
     assert [one.person.id for one in found.entrants] == [202, 203, 204]
 
 
@@ -478,10 +479,10 @@ async def test_the_list_of_a_server_has_the_open_ones_first(store: Database) -> 
     world = World(store)
     first = await made(world, 0)
     second = await made(world, 0)
-    await world.service.tournaments.cancel(second.id, ADMIN, "oh")
-    listed = await world.service.tournaments.of_guild(7)
+    await world.service.of(Tournaments).cancel(second.id, ADMIN, "oh")
+    listed = await world.service.of(Tournaments).of_guild(7)
     assert [one.id for one in listed] == [first.id, second.id]
-    assert await world.service.tournaments.of_guild(8) == ()
+    assert await world.service.of(Tournaments).of_guild(8) == ()
 
 
 async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Database) -> None:
@@ -490,8 +491,8 @@ async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Database) -
         found = (await closed(world, await made(world, 5, played))).tournament
         while found.stage is Stage.RUNNING:
             if found.round == 2:
-                await world.service.tournaments.leave(found.id, PEOPLE[4])
-                found = (await world.service.tournaments.go_on(found.id)).tournament
+                await world.service.of(Tournaments).leave(found.id, PEOPLE[4])
+                found = (await world.service.of(Tournaments).go_on(found.id)).tournament
             found = await first_wins_all(world, found)
     url = str(store.url.render_as_string(hide_password=False))
     assert (await audit(url)).findings == ()
@@ -520,7 +521,7 @@ async def passed(world: World, found: Tournament, **span: float) -> Tournament:
     until = world.clock.now() + timedelta(**span)
     while world.clock.now() < until and found.stage.open:
         await world.later(minutes=5 if found.live else 60)
-        found = (await world.service.tournaments.go_on(found.id)).tournament
+        found = (await world.service.of(Tournaments).go_on(found.id)).tournament
     return found
 
 
@@ -529,7 +530,7 @@ async def round_over(world: World, found: Tournament, **step: float) -> Tourname
     number = found.round
     while found.stage.open and found.round == number:
         await world.later(**step)
-        found = (await world.service.tournaments.go_on(found.id)).tournament
+        found = (await world.service.of(Tournaments).go_on(found.id)).tournament
     return found
 
 

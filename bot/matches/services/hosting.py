@@ -34,13 +34,13 @@ class Hosting:
         self,
         core: MatchCore,
         leave_everything: Callable[[Person], Awaitable[None]],
-        look_no_more: Callable[[int], Awaitable[object]],
+        ban_in_features: Callable[[Ban], Awaitable[None]],
         servers: Servers,
         messages: Messages,
     ) -> None:
         self._core: Final = core
         self._leave_everything = leave_everything
-        self._look_no_more = look_no_more
+        self._ban_in_features = ban_in_features
         self._servers = servers
         self._messages = messages
 
@@ -68,7 +68,7 @@ class Hosting:
         """
         core = self._core
         if bar.scope is Scope.FIND:
-            await self._look_no_more(bar.id)
+            await self._ban_in_features(bar)
             await core.database.write(host_rows.note_settled, bar)
             return
         known = await core.database.read(people_rows.acquaintance, bar.id, None)

@@ -14,9 +14,7 @@ from bot.matches.services.daily import Daily
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
-from bot.matchmaking.service import Matchmaking
 from bot.storage import daily_rows, export_rows, match_rows, server_rows
-from bot.tournaments.service import Tournaments
 
 _log = logging.getLogger(__name__)
 
@@ -75,23 +73,20 @@ class Leaving:
         core: MatchCore,
         play: Play,
         rotations: Rotations,
-        tournaments: Tournaments,
-        matchmaking: Matchmaking,
+        leave_features: Callable[[Person], Awaitable[None]],
     ) -> None:
         self._core = core
         self._play = play
         self._rotations = rotations
-        self._tournaments = tournaments
-        self._matchmaking = matchmaking
+        self._leave_features = leave_features
 
     async def leave_everything(self, person: Person) -> None:
         """Leave tables and tournaments, look for nobody, resign matches, withdraw challenges.
 
         The caller has the person's lock, so that nothing new begins meanwhile.
         """
-        await self._matchmaking.stop(person.id)
+        await self._leave_features(person)
         await self._rotations.leave_all(person)
-        await self._tournaments.leave_all(person)
         for info in await self._core.database.read(match_rows.open_matches, person.id):
             with suppress(Refused):  # it ended meanwhile
                 await self._play.resign(info.id, person)

@@ -1,9 +1,14 @@
-"""`MatchService`, composed of its parts."""
+"""`MatchService`, composed of its parts and of the services of features."""
 
-from typing import Any, Final
+from __future__ import annotations
 
-from bot.daily_posts.service import DailyPostings
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
 from bot.matches.cluster import Cluster, EventType, announced, rotation_announced
+from bot.matches.models.hosting import Ban
+from bot.matches.models.people import Person
 from bot.matches.models.shards import Decide
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Thinker
@@ -22,13 +27,27 @@ from bot.matches.services.queries import Queries
 from bot.matches.services.reviews import Replays, ReviewRequests
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.settings import Settings
-from bot.matchmaking.service import Matchmaking
-from bot.moderation.service import Moderation
-from bot.reminders.service import Reminders, TableAlerts
-from bot.safety.service import Safety
 from bot.storage import cluster_rows
 from bot.storage.engine import Database
-from bot.tournaments.service import Tournaments
+
+T = TypeVar("T")
+
+
+def _none(_: MatchService) -> Sequence[object]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServiceFeature:
+    """The services of a feature, and what happens to its people."""
+
+    name: str
+    services: Callable[[MatchService], Sequence[object]] = _none
+    """Makes its services from those of matches. They are reached by their type."""
+    leave: Callable[[MatchService, Person], Awaitable[object]] | None = None
+    """Takes a person who is erased or banned out of everything that is open."""
+    on_ban: Callable[[MatchService, Ban], Awaitable[object]] | None = None
+    """Called when the host bans a person from `find` alone: everything else of theirs stays."""
 
 
 class MatchService:
@@ -47,6 +66,7 @@ class MatchService:
         timings: Timings | None = None,
         limits: Limits | None = None,
         cluster: Cluster | None = None,
+        features: Iterable[ServiceFeature] = (),
     ) -> None:
         """`timings` and `limits`: None means the defaults; `cluster`: a single process."""
         self.database: Final = database
@@ -83,21 +103,19 @@ class MatchService:
         self.leaderboards: Final = Leaderboards(core)
         self.profiles: Final = Profiles(core)
         self.reports: Final = Reports(core)
-        self.safety: Final = Safety(core, self.challenges, self.reports)
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
-        self.tournaments: Final = Tournaments(core, self.admission, self.play)
-        self.matchmaking: Final = Matchmaking(core, self.admission)
-        self.moderation: Final = Moderation(core)
-        self.daily_posts: Final = DailyPostings(core)
-        self.reminders: Final = Reminders(core)
-        self.table_alerts: Final = TableAlerts(core)
         self.servers: Final = Servers(core, self.play, cluster)
-        leaving = Leaving(core, self.play, self.rotations, self.tournaments, self.matchmaking)
+        features = tuple(features)
+        self._of_features: Final[dict[type[Any], object]] = {
+            type(one): one for feature in features for one in feature.services(self)
+        }
+        leaving = Leaving(core, self.play, self.rotations, self._leave_features)
+        self._features: Final = features
         self.hosting: Final = Hosting(
             core,
             leaving.leave_everything,
-            self.matchmaking.stop,
+            self._ban_in_features,
             self.servers,
             self.messages,
         )
@@ -108,6 +126,22 @@ class MatchService:
             cluster,
             messages=self.messages,
         )
+
+    def of(self, kind: type[T]) -> T:
+        """Return the service of a feature by its type. Raises `KeyError` without the feature."""
+        found = self._of_features[kind]
+        assert isinstance(found, kind)
+        return found
+
+    async def _leave_features(self, person: Person) -> None:
+        for feature in self._features:
+            if feature.leave is not None:
+                await feature.leave(self, person)
+
+    async def _ban_in_features(self, ban: Ban) -> None:
+        for feature in self._features:
+            if feature.on_ban is not None:
+                await feature.on_ban(self, ban)
 
     def _changed_elsewhere(self, *values: Any) -> None:
         self.core.repository.on_remote_change(announced(*values))

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection
 
+from bot.app import FEATURES
 from bot.cli.terminal import OK
 from bot.database_urls import sqlite_url
 from bot.matches.models.people import Person
@@ -20,6 +21,7 @@ from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.matchmaking import store
 from bot.matchmaking.model import ANY, PRESETS
+from bot.matchmaking.service import Matchmaking
 from bot.matchmaking.transitions import looking
 from bot.storage import schema
 from bot.storage.engine import Database
@@ -56,7 +58,11 @@ async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
     await schema.upgrade(url)
     database = Database(url)
     service = MatchService(
-        database, clock=SystemClock(), randomness=SystemRandomness(), thinker=RandomThinker()
+        database,
+        clock=SystemClock(),
+        randomness=SystemRandomness(),
+        thinker=RandomThinker(),
+        features=FEATURES,
     )
     chance, now = random.Random(1), datetime.now(UTC)
     crowd = [
@@ -79,13 +85,13 @@ async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
     finding, beginning = [], []
     for number in range(waiting + 1, waiting + found + 1):
         person, began = Person(number, f"Person {number}"), time.perf_counter()
-        await service.matchmaking.seek(person, ANY, TimeControl.LIVE)
-        pair = (await service.matchmaking.bring_together(number)).waiting
+        await service.of(Matchmaking).seek(person, ANY, TimeControl.LIVE)
+        pair = (await service.of(Matchmaking).bring_together(number)).waiting
         finding.append(time.perf_counter() - began)
         first, second = (one.person for one in pair)
-        await service.matchmaking.play(first)
+        await service.of(Matchmaking).play(first)
         began = time.perf_counter()
-        assert (await service.matchmaking.play(second)).gone
+        assert (await service.of(Matchmaking).play(second)).gone
         beginning.append(time.perf_counter() - began)
     await service.close()
     return {

@@ -13,10 +13,9 @@ from typing import Any, Final
 
 from discord import ComponentType
 
-from bot.buttons.forms import FORMS
+from bot.app import ROUTES
 from bot.buttons.params import Route
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.routes import ON_MATCHES, ON_PANELS, resolve
 from bot.playground.objects.interaction import Interaction, Kind, State
 from bot.screens.message import NO_MATCH
 
@@ -77,9 +76,9 @@ def _word_of(route: str) -> str:
 
 
 _TABLES: Final[Mapping[str, Mapping[str, Route]]] = {
-    "match": ON_MATCHES,
-    "panel": ON_PANELS,
-    "form": FORMS,
+    "match": ROUTES.match,
+    "panel": ROUTES.panel,
+    "form": ROUTES.forms,
 }
 
 
@@ -137,7 +136,7 @@ def _pressed(data: Mapping[str, Any]) -> Iterator[str]:
     press = ComponentInteraction.read(
         data["custom_id"], ComponentType(data["component_type"]), values
     )
-    found = None if press is None else resolve(press)
+    found = None if press is None else ROUTES.resolve(press)
     if found is None:
         return
     for kind in ("match", "panel"):

@@ -6,7 +6,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.buttons.routes import ON_MATCHES, ON_PANELS
+from bot.app import ROUTES
 from bot.playground.core import Core
 from bot.playground.objects.components import walk
 from bot.playground.objects.interaction import Interaction, Kind
@@ -19,7 +19,7 @@ from tests.tools.endurance.presses import Presses
 
 _LONGEST: Final = 100
 """Characters that Discord allows in a custom id."""
-_VERBS: Final = (*ON_MATCHES, *ON_PANELS, "deal", "timeout", "", "__class__")
+_VERBS: Final = (*ROUTES.match, *ROUTES.panel, "deal", "timeout", "", "__class__")
 _WORDS: Final = (
     "01B", "99Z", "05C1", "", "-1", "0", "1", "999999999999999999", "٣", "²", "x", "here", "rules",
     "option", "value", "hand dm", "language", "../..", "%s", "{0}", "\u202e", "花", "on", "back",

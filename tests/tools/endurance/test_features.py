@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from discord import ComponentType
 
-from bot.buttons.forms import FORMS
-from bot.buttons.routes import ON_MATCHES, ON_PANELS
+from bot.app import ROUTES
 from bot.playground.state.commands import USER_OPTION
 from bot.playground.user_client.command_options import OptionReader
 from bot.playground.user_client.resolved import Resolved
@@ -47,7 +46,7 @@ def test_each_route_belongs_to_a_feature() -> None:
 
 
 def test_each_kind_of_control_is_used() -> None:
-    verbs = {**ON_MATCHES, **ON_PANELS}
+    verbs = {**ROUTES.match, **ROUTES.panel}
     assert {one.component for one in verbs.values()} == CHOSEN
     first = {one.split(" ")[0] for one in verbs}
     assert WEIGHTS.keys() <= first
@@ -55,7 +54,7 @@ def test_each_kind_of_control_is_used() -> None:
 
 
 def test_each_form_is_filled_in() -> None:
-    names = [f"{one}:1" for one in FORMS if one != "kk-tour-change"]
+    names = [f"{one}:1" for one in ROUTES.forms if one != "kk-tour-change"]
     names += [f"kk-tour-change:1:{one}" for one in CHANGES]
     used = [texts_of(one) for one in names]
     assert len(used) == len(TEXTS)

@@ -1,0 +1,99 @@
+"""The features of the bot. This is the only list of them."""
+
+from typing import Final
+
+from bot.buttons import (
+    abort,
+    account,
+    challenges,
+    daily,
+    erase_server,
+    film,
+    hand_menu,
+    leaderboard,
+    lesson,
+    lists,
+    match_menu,
+    play,
+    profile,
+    puzzle,
+    replay,
+    report,
+    review,
+    rotation,
+    rules,
+    seasons,
+    settings,
+)
+from bot.buttons.routes import RouteTable
+from bot.commands import account as account_commands
+from bot.commands import admin as admin_commands
+from bot.commands import lists as list_commands
+from bot.commands import play as play_commands
+from bot.commands import standing as standing_commands
+from bot.daily_posts.feature import DAILY_POSTS
+from bot.feature import Feature
+from bot.interactions.weekly_tables import WeeklyTables
+from bot.matchmaking.feature import MATCHMAKING
+from bot.moderation.feature import MODERATION
+from bot.reminders.feature import REMINDERS
+from bot.safety.feature import SAFETY
+from bot.tournaments.feature import TOURNAMENTS
+
+FEATURES: Final[tuple[Feature, ...]] = (
+    Feature(
+        name="matches",
+        routes=(
+            play.ROUTES,
+            challenges.ROUTES,
+            hand_menu.ROUTES,
+            match_menu.ROUTES,
+            abort.ROUTES,
+            lists.ROUTES,
+            rules.ROUTES,
+        ),
+        commands=(play_commands.add_commands, play_commands.add_user_menu),
+    ),
+    MATCHMAKING,
+    Feature(
+        name="rotations",
+        routes=(rotation.ROUTES,),
+        commands=(play_commands.add_table_command,),
+    ),
+    Feature(name="daily", routes=(daily.ROUTES,), commands=(play_commands.add_daily_command,)),
+    Feature(name="puzzle", routes=(puzzle.ROUTES,), commands=(play_commands.add_puzzle_command,)),
+    DAILY_POSTS,
+    Feature(
+        name="replay",
+        routes=(replay.ROUTES, film.ROUTES, review.ROUTES, lesson.ROUTES),
+        commands=(list_commands.add_commands, list_commands.add_help),
+    ),
+    Feature(
+        name="profile",
+        routes=(profile.ROUTES,),
+        commands=(standing_commands.add_profile_command, standing_commands.add_user_menu),
+    ),
+    Feature(
+        name="leaderboard",
+        routes=(leaderboard.ROUTES, seasons.ROUTES),
+        commands=(standing_commands.add_commands,),
+        runners=lambda tools: [WeeklyTables(tools.service, tools.presenter.deps)],
+    ),
+    Feature(
+        name="servers",
+        routes=(settings.ROUTES, erase_server.ROUTES),
+        commands=(admin_commands.add_commands,),
+    ),
+    MODERATION,
+    TOURNAMENTS,
+    Feature(
+        name="people",
+        routes=(account.ROUTES, report.ROUTES),
+        commands=(account_commands.add_commands,),
+    ),
+    SAFETY,
+    REMINDERS,
+)
+"""In the order in which Discord lists their commands, and a person leaves them."""
+
+ROUTES: Final = RouteTable(one for feature in FEATURES for one in feature.routes)

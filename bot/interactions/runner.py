@@ -1,0 +1,24 @@
+"""The part of a feature that works by itself, beside commands and presses."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.matches.background import Worker
+
+
+class Runner:
+    """Does what falls due in a feature. The client runs its worker, and closes it."""
+
+    worker: Worker
+
+    @property
+    def idle(self) -> bool:
+        """Return whether no work of an earlier press, match or pass is left."""
+        return True
+
+    def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Handle that a person used a command, a button, a menu or a form."""
+
+    async def close(self) -> None:
+        """End the work that is left."""

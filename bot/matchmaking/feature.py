@@ -1,0 +1,35 @@
+"""The search for an opponent, as the bot knows it."""
+
+from typing import Final
+
+from bot.feature import Feature
+from bot.interactions.context import Context
+from bot.matches.models.hosting import Ban, Scope
+from bot.matches.services import MatchService
+from bot.matchmaking import commands, presses
+from bot.matchmaking.runner import MatchmakingRunner
+from bot.matchmaking.screens import state_line
+from bot.matchmaking.service import Matchmaking
+from bot.screens.message import Row
+
+
+async def _games_entry(context: Context) -> tuple[str, Row] | None:
+    seeker = await context.of(Matchmaking).state(context.person.id)
+    return None if seeker is None else state_line(context.texts, seeker)
+
+
+async def _on_ban(service: MatchService, ban: Ban) -> None:
+    if ban.scope is Scope.FIND:
+        await service.of(Matchmaking).stop(ban.id)
+
+
+MATCHMAKING: Final = Feature(
+    name="matchmaking",
+    services=lambda service: [Matchmaking(service.core, service.admission)],
+    leave=lambda service, person: service.of(Matchmaking).stop(person.id),
+    on_ban=_on_ban,
+    routes=(presses.ROUTES,),
+    commands=(commands.add_command,),
+    runners=lambda tools: [MatchmakingRunner(tools.service, tools.presenter, tools.client)],
+    games_entry=_games_entry,
+)

@@ -1,0 +1,13 @@
+"""Blocks between players and reports of players, as the bot knows them."""
+
+from typing import Final
+
+from bot.feature import Feature
+from bot.safety import presses
+from bot.safety.service import Safety
+
+SAFETY: Final = Feature(
+    name="safety",
+    services=lambda service: [Safety(service.core, service.challenges, service.reports)],
+    routes=(presses.ROUTES,),
+)

@@ -1,0 +1,30 @@
+"""Tournaments, as the bot knows them."""
+
+from typing import Final
+
+from bot.feature import Feature
+from bot.interactions.context import AbortNote, Context
+from bot.tournaments import commands, planning, presses
+from bot.tournaments.panel_screens import abort_consequence
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import Tournaments
+
+
+async def _abort_note(context: Context, match_id: int) -> AbortNote | None:
+    """Tell an admin that a tournament waits for the result of the match."""
+    waits = await context.of(Tournaments).waits_for(match_id)
+    if waits is None:
+        return None
+    question, instead = abort_consequence(context.texts, *waits)
+    return AbortNote(question, instead, "abort-done-tournament")
+
+
+TOURNAMENTS: Final = Feature(
+    name="tournaments",
+    services=lambda service: [Tournaments(service.core, service.admission, service.play)],
+    leave=lambda service, person: service.of(Tournaments).leave_all(person),
+    routes=(presses.ROUTES, planning.ROUTES),
+    commands=(commands.add_command, commands.add_admin_command),
+    runners=lambda tools: [TournamentRunner(tools.service, tools.presenter, tools.threads)],
+    abort_note=_abort_note,
+)
