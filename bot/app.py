@@ -16,7 +16,6 @@ from bot.buttons import (
     match_menu,
     play,
     profile,
-    puzzle,
     replay,
     report,
     review,
@@ -36,6 +35,7 @@ from bot.feature import Feature
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.matchmaking.feature import MATCHMAKING
 from bot.moderation.feature import MODERATION
+from bot.puzzle.feature import PUZZLE
 from bot.reminders.feature import REMINDERS
 from bot.safety.feature import SAFETY
 from bot.tournaments.feature import TOURNAMENTS
@@ -61,7 +61,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
         commands=(play_commands.add_table_command,),
     ),
     Feature(name="daily", routes=(daily.ROUTES,), commands=(play_commands.add_daily_command,)),
-    Feature(name="puzzle", routes=(puzzle.ROUTES,), commands=(play_commands.add_puzzle_command,)),
+    PUZZLE,
     DAILY_POSTS,
     Feature(
         name="replay",

@@ -43,13 +43,21 @@ async def _shown(context: Context, person: Person, scope: str) -> Shown:
     guild, guild_id = context.interaction.guild, context.interaction.guild_id
     if guild_id is None:
         scope = ALL
+    own = person.id == context.person.id
     where = guild_id if scope == HERE and guild_id is not None else EVERYWHERE
     return Shown(
         await context.service.profiles.of(where, person, context.person.id),
         scope,
         None if guild_id is None else (guild.name if guild is not None else ""),
-        own=person.id == context.person.id,
+        own=own,
+        more=await _own_lines(context) if own else (),
     )
+
+
+async def _own_lines(context: Context) -> tuple[str, ...]:
+    features = context.tools.features
+    lines = [await one.profile_line(context) for one in features if one.profile_line]
+    return tuple(one for one in lines if one is not None)
 
 
 def _known(context: Context, person_id: int) -> Person:

@@ -18,6 +18,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.puzzle import Puzzle
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.puzzle import PuzzleResult
+from bot.matches.services.puzzles import Puzzles
 from bot.messages.sending.failures import BAD_FORM
 from bot.screens.puzzle import (
     PuzzleModel,
@@ -31,12 +32,12 @@ from bot.screens.view_model import NO_EMOJIS, Emojis
 
 async def show_puzzle(context: Context) -> None:
     """Show today's puzzle, or its answer to who has solved or missed it."""
-    day = context.service.puzzles.today()
-    known = await context.service.puzzles.result(context.person.id, day)
+    day = context.of(Puzzles).today()
+    known = await context.of(Puzzles).result(context.person.id, day)
     if known is not None:
         await _show_result(context, known, anew=True)
         return
-    puzzle = context.service.puzzles.of(day)
+    puzzle = context.of(Puzzles).of(day)
     view_models = context.presenter.view_models
     try:
         await _show_puzzle(context, puzzle, day, view_models.emojis)
@@ -77,7 +78,7 @@ async def stop(context: Context, _: ComponentInteraction, day: date) -> None:
 
 async def share(context: Context, _: ComponentInteraction, day: date) -> None:
     """Post the own result in this channel."""
-    result = await context.service.puzzles.result(context.person.id, day)
+    result = await context.of(Puzzles).result(context.person.id, day)
     if result is None:
         raise Refused(Refusal.OLD_BUTTON)
     await share_once(
@@ -88,7 +89,7 @@ async def share(context: Context, _: ComponentInteraction, day: date) -> None:
 
 
 async def _answer(context: Context, day: date, choice: Action) -> None:
-    result = await context.service.puzzles.answer(context.person, day, choice)
+    result = await context.of(Puzzles).answer(context.person, day, choice)
     counted = result.puzzle.rated(choice)
     again = counted is None or counted.action != result.answer.action
     await _show_result(context, result, again=again)

@@ -1,4 +1,4 @@
-"""The commands to play: `/koikoi play`, `computer`, `table`, `daily` and `puzzle`."""
+"""The commands to play: `/koikoi play`, `computer`, `table` and `daily`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from discord import app_commands
 
 from bot.buttons.challenges import challenge, sit_down
 from bot.buttons.daily import play_daily
-from bot.buttons.puzzle import show_puzzle
 from bot.buttons.rotation import GOALS, open_rotation
 from bot.commands.commands import Commands
 from bot.commands.translator import command, said
@@ -131,16 +130,3 @@ def add_daily_command(commands: Commands) -> None:
         private = interaction.guild_id is not None
         async with commands.interactions.answer(interaction, private=private) as context:
             await play_daily(context, level)
-
-
-# `/koikoi puzzle`: the puzzle of the day.
-
-
-def add_puzzle_command(commands: Commands) -> None:
-    """Add the command. Its answer is private: a public one would give the solution away."""
-
-    @command(commands.koikoi, ANYBODY)
-    async def puzzle(interaction: Interaction) -> None:
-        private = interaction.guild_id is not None
-        async with commands.interactions.answer(interaction, private=private) as context:
-            await show_puzzle(context)

@@ -9,5 +9,5 @@ from bot.feature import Feature
 DAILY_POSTS: Final = Feature(
     name="daily posts",
     services=lambda service: [DailyPostings(service.core)],
-    runners=lambda tools: [DailyPosts(tools.service, tools.presenter.deps)],
+    runners=lambda tools: [DailyPosts(tools.service, tools.presenter.deps, tools.features)],
 )

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date, datetime
 
 from bot.daily_posts.screens import daily_post_screen, table_button_id
 from bot.daily_posts.service import DailyPostings
+from bot.interactions.context import InteractionFeature
 from bot.interactions.scheduled_posts import Content, Key, ScheduledPosts
 from bot.locales import Texts
 from bot.matches.models.terms import GuildSettings
+from bot.matches.services import MatchService
+from bot.messages.live_message import MessagingDeps
 
 
 class DailyPosts(ScheduledPosts):
     """The posts of the day."""
 
     name = "deal of the day"
+
+    def __init__(
+        self, service: MatchService, deps: MessagingDeps, features: Sequence[InteractionFeature]
+    ) -> None:
+        super().__init__(service, deps)
+        self._features = features
 
     async def due(self) -> Collection[Key]:
         """Return where today's deal and puzzle are to be posted."""
@@ -35,5 +44,8 @@ class DailyPosts(ScheduledPosts):
 
     async def content(self, settings: GuildSettings, texts: Texts, of: date) -> Content | None:
         """Return a day's post."""
-        screen = daily_post_screen(texts, self._service.puzzles.of(of), of)
+        parts = [one.daily_post(texts, of) for one in self._features if one.daily_post]
+        pictures = [one.picture for one in parts if one.picture is not None]
+        buttons = [one.button for one in parts]
+        screen = daily_post_screen(texts, of, buttons, next(iter(pictures), None))
         return Content(screen, (table_button_id(of),))

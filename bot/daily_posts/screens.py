@@ -1,28 +1,34 @@
-"""What is posted each day: the deal and the puzzle, the puzzle with its picture."""
+"""The post of each day: the deal, and the puzzle with its picture."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
-from bot.koikoi.puzzle import Puzzle
 from bot.locales import Texts
 from bot.matches.models.daily import end_of, number_of
-from bot.matches.models.people import Preferences
-from bot.screens.message import Button, Screen, Style, panel_id
-from bot.screens.puzzle import puzzle_model, puzzle_screen
-from bot.screens.view_model import NO_EMOJIS, relative
+from bot.screens.message import Button, Picture, Screen, Style, panel_id
+from bot.screens.view_model import relative
 
 
-def daily_post_screen(texts: Texts, puzzle: Puzzle, day: date) -> Screen:
-    """Offer the deal and the puzzle of a day to a whole server."""
-    model = puzzle_model(texts, puzzle, day, NO_EMOJIS, preferences=Preferences(0))
+def daily_post_screen(
+    texts: Texts, day: date, buttons: Sequence[Button] = (), picture: Picture | None = None
+) -> Screen:
+    """Offer the deal of a day, and what else it has, to a whole server.
+
+    Args:
+        texts: the server's language.
+        day: the day.
+        buttons: those of other features.
+        picture: the first that a feature has for it.
+    """
     row = (
         Button(texts("button-today"), panel_id("daily"), Style.GREEN),
-        Button(texts("button-puzzle"), panel_id("puzzle"), Style.GREEN),
+        *buttons,
         Button(texts("button-daily-table"), table_button_id(day)),
     )
     line = texts("daily-post", number=str(number_of(day)), when=relative(end_of(day)))
-    return Screen(line, (row,), puzzle_screen(model).picture)
+    return Screen(line, (row,), picture)
 
 
 def table_button_id(day: date) -> str:

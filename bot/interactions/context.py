@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any, Final, NamedTuple, TypeVar
 
 import discord
@@ -30,7 +30,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.reply import Reply
 from bot.policies import Hosted
-from bot.screens.message import Button, Divider, Prose, Row
+from bot.screens.message import Button, Divider, Picture, Prose, Row
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -58,6 +58,13 @@ def _no_runners(_: Tools) -> Sequence[Runner]:
     return ()
 
 
+class DailyPostPart(NamedTuple):
+    """A feature's part of the post of each day."""
+
+    button: Button
+    picture: Picture | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InteractionFeature(ServiceFeature):
     """A feature's additions to panels of others, and its runners."""
@@ -68,6 +75,10 @@ class InteractionFeature(ServiceFeature):
     """Leads from a person's preferences to the feature."""
     games_entry: Callable[[Context], Awaitable[tuple[str, Row] | None]] | None = None
     """A text with its buttons, which stands first in the list of a person's matches."""
+    profile_line: Callable[[Context], Awaitable[str | None]] | None = None
+    """A line of the person's own profile; nobody else sees it."""
+    daily_post: Callable[[Texts, date], DailyPostPart] | None = None
+    """Its part of the post of a day."""
     abort_note: Callable[[Context, int], Awaitable[AbortNote | None]] | None = None
     """Tells an admin what else a match belongs to, by its number."""
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from bot.koikoi.rules import Yaku
 from bot.locales import Texts
 from bot.matches.models.daily import Streak
-from bot.matches.models.profiles import DealsPlayed, Expected, Profile, PuzzlesSolved, Record
+from bot.matches.models.profiles import DealsPlayed, Expected, Profile, Record
 from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
-from bot.matches.puzzles import SETTLED
 from bot.matches.rating import shown
 from bot.pictures.subjects import MadeYaku, ProfileFigures
 from bot.screens.leaderboard import Board
@@ -36,13 +35,15 @@ class Shown:
     scope: str
     guild: str | None
     own: bool
+    more: tuple[str, ...] = ()
+    """Lines of features, on one's own profile."""
 
 
 def profile_screen(texts: Texts, about: Shown) -> Screen:
     """Show a profile as a picture; who has not played is told how to begin."""
     profile = about.profile
     title, rows = joined([_title(texts, about), _earned(texts, profile)]), _rows(texts, about)
-    beside = _beside(texts, profile)
+    beside = _beside(texts, about)
     if not profile.line.played:
         key = "profile-empty-own" if about.own else "profile-empty"
         empty = texts(key, name=name(texts, profile.person), scope=about.scope)
@@ -56,7 +57,7 @@ def words_screen(texts: Texts, about: Shown) -> Screen:
     profile = about.profile
     earned = _earned(texts, profile)
     return Screen(
-        joined([_title(texts, about), earned, *facts(texts, profile), *_beside(texts, profile)])
+        joined([_title(texts, about), earned, *facts(texts, profile), *_beside(texts, about)])
     )
 
 
@@ -195,36 +196,24 @@ def _earned(texts: Texts, profile: Profile) -> str:
     return texts("profile-earned", names=texts("list-comma").join(names)) if names else ""
 
 
-def _beside(texts: Texts, profile: Profile) -> list[str]:
-    """Return what the picture doesn't show: matches with the computer, the deals, the puzzles."""
+def _beside(texts: Texts, about: Shown) -> list[str]:
+    """Return the lines beside the picture: matches with the computer, and the deals of the day."""
+    profile = about.profile
     return [
         _computer(texts, profile.stored.computer),
         _deals(texts, profile.deals),
-        _puzzles(texts, profile.puzzles),
+        *about.more,
     ]
 
 
 def _deals(texts: Texts, deals: DealsPlayed | None) -> str:
     if deals is None:
         return ""
-    return texts("profile-deals", count=deals.count, streak=_streak(texts, deals.streak))
+    return texts("profile-deals", count=deals.count, streak=streak_words(texts, deals.streak))
 
 
-def _puzzles(texts: Texts, puzzles: PuzzlesSolved | None) -> str:
-    if puzzles is None:
-        return ""
-    record = puzzles.record
-    settled = record.answered >= SETTLED
-    return texts(
-        "profile-puzzles" if settled else "profile-puzzles-provisional",
-        solved=record.solved,
-        count=record.answered,
-        rating=str(record.rating),
-        streak=_streak(texts, puzzles.streak),
-    )
-
-
-def _streak(texts: Texts, streak: Streak) -> str:
+def streak_words(texts: Texts, streak: Streak) -> str:
+    """Return a streak of days in words: the present one, and the longest."""
     return texts("profile-streak", days=streak.now, longest=streak.longest)
 
 

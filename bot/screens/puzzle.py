@@ -16,7 +16,7 @@ from bot.locales import Texts
 from bot.matches.models.daily import end_of, number_of
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person, Preferences
-from bot.matches.models.puzzle import PuzzleResult
+from bot.matches.models.puzzle import PuzzleResult, PuzzlesSolved
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.puzzles import SETTLED
 from bot.matches.review import Moment, Verdict
@@ -25,8 +25,9 @@ from bot.pictures.labels import RED_FIRST, Sides
 from bot.pictures.subjects import HandBoard
 from bot.screens.decision import decision_facts
 from bot.screens.message import Button, Picture, Screen, Style, panel_id
+from bot.screens.profile import streak_words
 from bot.screens.questions import answers, called_upon, question
-from bot.screens.view_model import Emojis, ViewModel, joined, relative, round_line
+from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, joined, relative, round_line
 from bot.screens.wording.alt import fitted, hand_alt
 from bot.screens.wording.daily_line import MANY_DAYS, copied, outcome, puzzle_name, share_line
 from bot.screens.wording.names import name
@@ -287,3 +288,22 @@ def _seat(model: PuzzleModel) -> Seat:
 def _day(model: PuzzleModel) -> date:
     assert model.info.day is not None
     return model.info.day
+
+
+def profile_line(texts: Texts, puzzles: PuzzlesSolved) -> str:
+    """Return the line of a person's own profile."""
+    record = puzzles.record
+    settled = record.answered >= SETTLED
+    return texts(
+        "profile-puzzles" if settled else "profile-puzzles-provisional",
+        solved=record.solved,
+        count=record.answered,
+        rating=str(record.rating),
+        streak=streak_words(texts, puzzles.streak),
+    )
+
+
+def daily_post_picture(texts: Texts, puzzle: Puzzle, day: date) -> Picture | None:
+    """Return the position for everybody on a server, without anybody's choices."""
+    model = puzzle_model(texts, puzzle, day, NO_EMOJIS, preferences=Preferences(0))
+    return puzzle_screen(model).picture

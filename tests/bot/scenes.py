@@ -17,6 +17,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import TimeControl
 from bot.matches.puzzles import puzzle_of
+from bot.matches.services.puzzles import Puzzles
 from bot.matchmaking.model import ANY
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation
@@ -367,7 +368,7 @@ async def solved_puzzle(room: Town) -> Scene:
     today: date = room.service.daily.today()
     answer = puzzle_of(today).best.action
     for pilot in (room.emi, room.chiyo):
-        await room.service.puzzles.answer(room.person(pilot), today, answer)
+        await room.service.of(Puzzles).answer(room.person(pilot), today, answer)
     words = f"puzzle-share {number_of(today)}"
     return Scene(panel_id(words), actors=frozenset({room.emi.id, room.chiyo.id}))
 

@@ -30,6 +30,7 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.puzzles import puzzle_of
+from bot.matches.services.puzzles import Puzzles
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.advice import Advice
 from bot.pictures.labels import NO_RATING, Labels, Sides
@@ -346,7 +347,7 @@ async def at_a_table(shown: Gallery) -> None:
 
 async def puzzle(shown: Gallery) -> None:
     """A position for each; the answer compares what was chosen with what is best."""
-    room, today = shown.room, shown.room.service.puzzles.today()
+    room, today = shown.room, shown.room.service.of(Puzzles).today()
     found = puzzle_of(today)
     best, wrong = found.best.action, found.second.action
     for pilot, chosen in ((room.chiyo, wrong), (room.dai, best)):

@@ -17,21 +17,22 @@ from bot.matches.models.profiles import (
     DealsPlayed,
     Expected,
     Profile,
-    PuzzlesSolved,
     Record,
     StoredProfile,
     Tally,
 )
-from bot.matches.models.puzzle import PuzzleRecord
+from bot.matches.models.puzzle import PuzzleRecord, PuzzlesSolved
 from bot.matches.models.rankings import Measure, RankedRow, Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.models.terms import ChannelRef
+from bot.matches.services.puzzles import Puzzles
 from bot.pictures.subjects import FIGURES, Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.leaderboard import podium_picture
 from bot.screens.message import ALT_LIMIT, CONTENT_LIMIT, units
 from bot.screens.profile import Shown, facts, figures_of, profile_screen, words_screen
+from bot.screens.puzzle import profile_line
 from bot.screens.wording.figures import result_sum, sum_figure
 from tests.bot.each import each
 from tests.bot.harness import BotHarness
@@ -182,7 +183,6 @@ def full(person: Person = AOI, *, big: int = 12) -> Profile:
         biggest(),
         tuple(Achievement),
         DealsPlayed(big, Streak(big, big)),
-        PuzzlesSolved(PuzzleRecord(1500, 10, big, big, big), Streak(big, big)),
     )
 
 
@@ -226,9 +226,9 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
     for days in (1, 1, 2):
         stored = await room.service.daily.start(ChannelRef(room.world.guild.id, 1), aoi)
         await room.service.play.resign(stored.id, aoi)
-        today = room.service.puzzles.today()
-        judged = room.service.puzzles.of(today).judged[0]
-        await room.service.puzzles.answer(aoi, today, judged.action)
+        today = room.service.of(Puzzles).today()
+        judged = room.service.of(Puzzles).of(today).judged[0]
+        await room.service.of(Puzzles).answer(aoi, today, judged.action)
         room.clock.move(timedelta(days=days))
     shown = await profile(room.aoi)
     assert "**Against the computer:** 0 of 3 won" in shown.text
@@ -252,7 +252,9 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
 @each("language", WALKED)
 def test_the_longest_profile_fits(language: Language) -> None:
     person = Person(2**62, "*" * 32)
-    shown = Shown(full(person, big=999_999), "here", "*" * 100, own=False)
+    solved = PuzzlesSolved(PuzzleRecord(1500, 10, *[999_999] * 3), Streak(999_999, 999_999))
+    more = (profile_line(texts_in(language), solved),)
+    shown = Shown(full(person, big=999_999), "here", "*" * 100, own=False, more=more)
     screen = profile_screen(texts_in(language), shown)
     for content in (screen.content, words_screen(texts_in(language), shown).content):
         assert units(content) <= CONTENT_LIMIT

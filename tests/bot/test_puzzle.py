@@ -15,6 +15,7 @@ from bot.matches.models.daily import day_numbered, number_of
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.puzzles import count, puzzle_of, rating_of, record_of
+from bot.matches.services.puzzles import Puzzles
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import CONTENT_LIMIT, LABEL_LIMIT, Button, Screen, units
@@ -115,7 +116,7 @@ async def test_the_first_choice_counts_also_at_once(room: BotHarness) -> None:
     first, second = await asked(room.aoi), await asked(room.aoi)
     presses = [(wrong(puzzle, first), first), (right(puzzle, second), second)]
     await asyncio.gather(*(room.aoi.click(what, in_=seen) for what, seen in presses))
-    result = await room.service.puzzles.result(room.aoi.id, TODAY)
+    result = await room.service.of(Puzzles).result(room.aoi.id, TODAY)
     assert result is not None
     assert result.people == 1
     shown = [room.now(seen).content for seen in (first, second)]
@@ -198,7 +199,7 @@ async def test_a_choice_that_the_puzzle_does_not_have_is_refused(room: BotHarnes
     for forged in ("swap", f"puzzle koi {NUMBER + 1}", f"puzzle take {NUMBER} 01B 02A"):
         answer = await room.aoi.forge(f"kk:0:0:{forged}", in_=seen)
         assert answer.ephemeral
-    assert await room.service.puzzles.result(room.aoi.id, TODAY) is None
+    assert await room.service.of(Puzzles).result(room.aoi.id, TODAY) is None
 
 
 async def test_the_puzzle_speaks_japanese(room: BotHarness) -> None:

@@ -12,6 +12,7 @@ from bot.matches.errors import Refusal
 from bot.matches.models.daily import day_numbered, end_of
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.puzzles import SETTLED, START, count, puzzle_of, rating_of, record_of
+from bot.matches.services.puzzles import Puzzles
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, World, exported
 from tests.refused import refuses
@@ -38,7 +39,7 @@ def wrong(puzzle: Puzzle) -> Action:
 async def test_the_first_answer_counts_twice_at_once_and_after_a_restart(
     world: World, store: Database
 ) -> None:
-    puzzles = world.service.puzzles
+    puzzles = world.service.of(Puzzles)
     assert puzzles.today() == TODAY
     assert await puzzles.result(AOI.id, TODAY) is None
     puzzle = puzzles.of(TODAY)
@@ -49,7 +50,7 @@ async def test_the_first_answer_counts_twice_at_once_and_after_a_restart(
     first = kept.pop()
     assert first.solved == puzzle.solved_by(first.action)
 
-    again = World(store, clock=world.clock).service.puzzles
+    again = World(store, clock=world.clock).service.of(Puzzles)
     other = next(one for one in choices if same(puzzle, one) != first.action)
     result = await again.answer(AOI, TODAY, other)
     assert result.answer == first
@@ -57,7 +58,7 @@ async def test_the_first_answer_counts_twice_at_once_and_after_a_restart(
 
 
 async def test_how_many_chose_what(world: World) -> None:
-    puzzles, puzzle = world.service.puzzles, puzzle_of(TODAY)
+    puzzles, puzzle = world.service.of(Puzzles), puzzle_of(TODAY)
     first = await puzzles.answer(AOI, TODAY, right(puzzle))
     assert (first.people, first.solvers) == (1, 1)
     await puzzles.answer(BEN, TODAY, wrong(puzzle))
@@ -71,7 +72,7 @@ async def test_how_many_chose_what(world: World) -> None:
 
 
 async def test_a_day_that_is_over_can_be_answered_and_changes_nothing(world: World) -> None:
-    puzzles = world.service.puzzles
+    puzzles = world.service.of(Puzzles)
     late = await puzzles.answer(AOI, YESTERDAY, right(puzzle_of(YESTERDAY)))
     assert late.answer.late
     assert late.answer.solved
@@ -83,11 +84,11 @@ async def test_a_day_that_is_over_can_be_answered_and_changes_nothing(world: Wor
 
 async def test_the_day_ends_at_midnight_utc(world: World) -> None:
     world.clock.move(datetime(2026, 7, 1, 23, 59, 59, tzinfo=UTC) - world.clock.now())
-    last = await world.service.puzzles.answer(AOI, TODAY, right(puzzle_of(TODAY)))
+    last = await world.service.of(Puzzles).answer(AOI, TODAY, right(puzzle_of(TODAY)))
     assert not last.answer.late
     world.clock.move(timedelta(seconds=1))
-    assert world.service.puzzles.today() == TODAY + timedelta(days=1)
-    late = await world.service.puzzles.answer(BEN, TODAY, right(puzzle_of(TODAY)))
+    assert world.service.of(Puzzles).today() == TODAY + timedelta(days=1)
+    late = await world.service.of(Puzzles).answer(BEN, TODAY, right(puzzle_of(TODAY)))
     assert late.answer.late
 
 
@@ -98,12 +99,12 @@ async def test_what_is_no_choice_is_refused(world: World) -> None:
     none = next(one for one in actions if puzzle.rated(one) is None)
     for day, choice in ((TODAY, none), (TODAY + timedelta(days=1), None)):
         with refuses(Refusal.UNKNOWN_CHOICE):
-            await world.service.puzzles.answer(AOI, day, choice or right(puzzle_of(day)))
-    assert await world.service.puzzles.result(AOI.id, TODAY) is None
+            await world.service.of(Puzzles).answer(AOI, day, choice or right(puzzle_of(day)))
+    assert await world.service.of(Puzzles).result(AOI.id, TODAY) is None
 
 
 async def test_days_in_a_row_are_those_answered_in_time(world: World) -> None:
-    puzzles = world.service.puzzles
+    puzzles = world.service.of(Puzzles)
     streaks = []
     for missed in (False, False, True, False, False, False):
         day = puzzles.today()
@@ -114,7 +115,7 @@ async def test_days_in_a_row_are_those_answered_in_time(world: World) -> None:
 
 
 async def test_data_are_exported_and_who_comes_back_after_erasing_counts_once(world: World) -> None:
-    puzzles, puzzle = world.service.puzzles, puzzle_of(TODAY)
+    puzzles, puzzle = world.service.of(Puzzles), puzzle_of(TODAY)
     await puzzles.answer(AOI, TODAY, right(puzzle))
     await puzzles.answer(BEN, TODAY, wrong(puzzle))
     (row,) = (await exported(world.service.privacy.export(AOI.id)))["puzzles"]
@@ -199,5 +200,5 @@ async def test_equal_cards_are_equal_answers(world: World) -> None:
     )
     world.clock.move(end_of(day) - timedelta(hours=1) - world.clock.now())
     for person, action in ((AOI, one), (BEN, two)):
-        result = await world.service.puzzles.answer(person, day, action)
+        result = await world.service.of(Puzzles).answer(person, day, action)
     assert list(result.choices.values()) == [2]

@@ -24,6 +24,7 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
+from bot.matches.services.puzzles import Puzzles
 from bot.storage import auditing, recounting
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.engine import Database
@@ -87,9 +88,9 @@ async def everything(world: World) -> dict[str, int]:
         today = await service.daily.start(place, person)
         named["daily"] = (await against_computer(world, today, person)).id
     await service.daily.start(HERE, CHIYO)
-    day = service.puzzles.today()
-    for person, judged in zip((AOI, EMI), service.puzzles.of(day).judged, strict=False):
-        await service.puzzles.answer(person, day, judged.action)
+    day = service.of(Puzzles).today()
+    for person, judged in zip((AOI, EMI), service.of(Puzzles).of(day).judged, strict=False):
+        await service.of(Puzzles).answer(person, day, judged.action)
     for answer in (service.challenges.decline, service.play.abort):
         asked = await service.challenges.invite(HERE, BEN, DAI)
         await answer(asked.id, DAI)

@@ -7,7 +7,6 @@ from bot.koikoi.state import RoundResult
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import Streak
 from bot.matches.models.people import Person
-from bot.matches.models.puzzle import PuzzleRecord
 from bot.matches.models.rankings import Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts
 
@@ -91,19 +90,10 @@ class DealsPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzlesSolved:
-    """What a person's answers to puzzles come to, and the days in a row that they answered."""
-
-    record: PuzzleRecord
-    streak: Streak
-
-
-@dataclass(frozen=True, slots=True)
 class Profile:
     """Everything that a profile shows. A `rank` only for a rating that is not provisional.
 
-    `earned`: on this server, or anywhere, the oldest first. `puzzles`: only in one's own profile;
-    nobody else sees what somebody answered.
+    `earned`: on this server, or anywhere, the oldest first.
     """
 
     person: Person
@@ -115,4 +105,3 @@ class Profile:
     biggest: RoundResult | None
     earned: tuple[Achievement, ...] = ()
     deals: DealsPlayed | None = None
-    puzzles: PuzzlesSolved | None = None

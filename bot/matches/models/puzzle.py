@@ -6,7 +6,7 @@ from datetime import date, datetime
 
 from bot.koikoi.actions import Action, parse_action
 from bot.koikoi.puzzle import Puzzle
-from bot.matches.models.daily import day_of
+from bot.matches.models.daily import Streak, day_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +65,11 @@ class PuzzleResult:
         """How many have found the best choice."""
         chosen = self.choices.items()
         return sum(n for text, n in chosen if self.puzzle.solved_by(parse_action(text)))
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlesSolved:
+    """A person's record in puzzles, and their streak of days with an answer."""
+
+    record: PuzzleRecord
+    streak: Streak

@@ -8,7 +8,7 @@ from typing import Final
 from bot.koikoi.state import RoundResult
 from bot.matches.models.daily import day_of, streak_of
 from bot.matches.models.people import Person
-from bot.matches.models.profiles import DealsPlayed, Profile, PuzzlesSolved
+from bot.matches.models.profiles import DealsPlayed, Profile
 from bot.matches.models.rankings import (
     ALL_TIME,
     EVERYWHERE,
@@ -29,7 +29,6 @@ from bot.matches.models.rankings import (
     week_period,
 )
 from bot.matches.models.terms import GuildSettings
-from bot.matches.puzzles import record_of
 from bot.matches.services.context import MatchCore
 from bot.matches.yaku_rates import favourites
 from bot.storage import (
@@ -38,7 +37,6 @@ from bot.storage import (
     leaderboard_rows,
     posting_rows,
     profile_rows,
-    puzzle_rows,
 )
 from bot.storage.posting_rows import DueKey
 
@@ -281,17 +279,11 @@ class Profiles:
             biggest=await self._core.round_of(line.best),
             earned=tuple(one.achievement for one in earned.earned),
             deals=await self._deals(person.id),
-            puzzles=await self._puzzles(person.id) if person.id == reader_id else None,
         )
 
     async def _deals(self, person_id: int) -> DealsPlayed | None:
         days = await self._core.database.read(daily_rows.daily_days, person_id)
         return DealsPlayed(len(days), streak_of(days, self._today())) if days else None
-
-    async def _puzzles(self, person_id: int) -> PuzzlesSolved | None:
-        answers = await self._core.database.read(puzzle_rows.answers_of, person_id, self._today())
-        days = [answer.day for answer in answers if not answer.late]
-        return PuzzlesSolved(record_of(answers), streak_of(days, self._today())) if days else None
 
     def _today(self) -> date:
         return day_of(self._core.clock.now())

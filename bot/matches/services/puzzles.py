@@ -5,9 +5,9 @@ from datetime import date
 from bot.koikoi.actions import Action
 from bot.koikoi.puzzle import Puzzle
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.daily import day_of
+from bot.matches.models.daily import day_of, streak_of
 from bot.matches.models.people import Person
-from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
+from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult, PuzzlesSolved
 from bot.matches.puzzles import puzzle_named, puzzle_of, rating_of, record_of
 from bot.matches.services.context import MatchCore
 from bot.storage import puzzle_rows
@@ -55,3 +55,10 @@ class Puzzles:
             return None
         choices = await self._core.database.read(puzzle_rows.puzzle_choices, day)
         return PuzzleResult(puzzle, answers[-1], record_of(answers), choices)
+
+    async def solved_by(self, person_id: int) -> PuzzlesSolved | None:
+        """Return a person's record and streak; None if they never answered in time."""
+        today = self.today()
+        answers = await self._core.database.read(puzzle_rows.answers_of, person_id, today)
+        days = [answer.day for answer in answers if not answer.late]
+        return PuzzlesSolved(record_of(answers), streak_of(days, today)) if days else None

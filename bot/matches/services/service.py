@@ -22,7 +22,6 @@ from bot.matches.services.leaderboards import Leaderboards, Profiles
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
 from bot.matches.services.privacy import Leaving, Privacy, Servers
-from bot.matches.services.puzzles import Puzzles
 from bot.matches.services.queries import Queries
 from bot.matches.services.reviews import Replays, ReviewRequests
 from bot.matches.services.rotations import Rotations
@@ -95,7 +94,6 @@ class MatchService:
         self.computers: Final = Computers(core, self.settings, self.admission)
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
         self.daily: Final = Daily(core, self.admission)
-        self.puzzles: Final = Puzzles(core)
         self.play: Final = Play(core)
         self.rotations: Final = Rotations(core, self.settings, self.admission, self.play)
         self.messages: Final = Messages(core)

@@ -1,0 +1,1 @@
+"""The puzzle of the day: one position for everybody, answered once by each person."""

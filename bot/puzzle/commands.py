@@ -1,0 +1,24 @@
+"""`/koikoi puzzle`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.buttons.puzzle import show_puzzle
+from bot.commands.commands import Commands
+from bot.commands.translator import command
+from bot.interactions.authorization import ANYBODY
+
+Interaction = discord.Interaction[Any]
+
+
+def add_command(commands: Commands) -> None:
+    """Add the command. Its answer is private: a public one would give the solution away."""
+
+    @command(commands.koikoi, ANYBODY)
+    async def puzzle(interaction: Interaction) -> None:
+        private = interaction.guild_id is not None
+        async with commands.interactions.answer(interaction, private=private) as context:
+            await show_puzzle(context)

@@ -1,0 +1,34 @@
+"""The puzzle of the day, as the bot knows it."""
+
+from datetime import date
+from typing import Final
+
+from bot.buttons import puzzle as presses
+from bot.feature import Feature
+from bot.interactions.context import Context, DailyPostPart
+from bot.locales import Texts
+from bot.matches.puzzles import puzzle_of
+from bot.matches.services.puzzles import Puzzles
+from bot.puzzle import commands
+from bot.screens.message import Button, Style, panel_id
+from bot.screens.puzzle import daily_post_picture, profile_line
+
+
+async def _profile_line(context: Context) -> str | None:
+    solved = await context.of(Puzzles).solved_by(context.person.id)
+    return None if solved is None else profile_line(context.texts, solved)
+
+
+def _daily_post(texts: Texts, day: date) -> DailyPostPart:
+    button = Button(texts("button-puzzle"), panel_id("puzzle"), Style.GREEN)
+    return DailyPostPart(button, daily_post_picture(texts, puzzle_of(day), day))
+
+
+PUZZLE: Final = Feature(
+    name="puzzle",
+    services=lambda service: [Puzzles(service.core)],
+    routes=(presses.ROUTES,),
+    commands=(commands.add_command,),
+    profile_line=_profile_line,
+    daily_post=_daily_post,
+)
