@@ -53,6 +53,13 @@ FEATURES: dict[str, dict[str, str]] = {
         "bracket_board": "pictures",
         "table_board": "pictures",
     },
+    "puzzle": {
+        "__init__": "matches",
+        "feature": "feature",
+        "screens": "screens",
+        "presses": "buttons",
+        "commands": "commands",
+    },
     "daily_posts": {
         "__init__": "matches",
         "feature": "feature",

@@ -34,7 +34,7 @@ ALLOWED: dict[str, set[str]] = {
         "pictures",
         "policies",
     },
-    "feature": {"buttons", "commands", "interactions", "matches", "screens"},
+    "feature": {"buttons", "commands", "interactions", "locales", "matches", "screens"},
     "app": {"buttons", "commands", "feature", "interactions"},
     "connection": {"client", "hosting"},
     "commands": {"buttons", "interactions", "koikoi", "locales", "matches", "messages", "screens"},
@@ -132,6 +132,9 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.storage.auditing",  # `koikoi db check`
     },
     "daily_posts": set(),
+    "puzzle": {
+        "bot.storage.puzzle_rows",
+    },
     "reminders": {
         "bot.storage.auditing",  # `koikoi db check`
     },

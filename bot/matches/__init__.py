@@ -11,7 +11,6 @@ every state is computed by replaying that log.
 - `review`: how well a match was played.
 - `background`: work that goes on by itself, and signals to those who subscribed.
 - `replay`: a match that is over, step by step.
-- `puzzles`: the positions for the puzzle of the day, and the rating of who solves them.
 - `ports`: protocols of clock, randomness and computer players; tests have others.
 
 This package uses no Discord. The services, the repository and the deadlines call the functions of

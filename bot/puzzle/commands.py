@@ -6,10 +6,10 @@ from typing import Any
 
 import discord
 
-from bot.buttons.puzzle import show_puzzle
 from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ANYBODY
+from bot.puzzle.presses import show_puzzle
 
 Interaction = discord.Interaction[Any]
 

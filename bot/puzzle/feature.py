@@ -3,15 +3,14 @@
 from datetime import date
 from typing import Final
 
-from bot.buttons import puzzle as presses
 from bot.feature import Feature
 from bot.interactions.context import Context, DailyPostPart
 from bot.locales import Texts
-from bot.matches.puzzles import puzzle_of
-from bot.matches.services.puzzles import Puzzles
-from bot.puzzle import commands
+from bot.puzzle import commands, presses
+from bot.puzzle.collection import puzzle_of
+from bot.puzzle.screens import daily_post_picture, profile_line
+from bot.puzzle.service import Puzzles
 from bot.screens.message import Button, Style, panel_id
-from bot.screens.puzzle import daily_post_picture, profile_line
 
 
 async def _profile_line(context: Context) -> str | None:

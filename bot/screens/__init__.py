@@ -3,7 +3,7 @@
 - `message`: a screen (classic message with a picture) or a panel (Components V2), as values;
   what a button's custom id says
 - `view_model`: everything that a screen of a match is drawn from, for one reader
-- `table`, `hand`, `results`, `challenge`, `daily`, `puzzle`, `menu`, …: one screen each, pure
+- `table`, `hand`, `results`, `challenge`, `daily`, `menu`, …: one screen each, pure
 - `questions`, `decision`, `card_buttons`, `hints`: parts of the hand
 - `wording/`: words that several screens share
 

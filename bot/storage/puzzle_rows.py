@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Finding
 from bot.matches.models.daily import day_of
 from bot.matches.models.people import Person
-from bot.matches.models.puzzle import PuzzleAnswer
-from bot.matches.puzzles import puzzle_named, rating_of
+from bot.puzzle.collection import puzzle_named, rating_of
+from bot.puzzle.model import PuzzleAnswer
 from bot.storage.engine import upsert
 from bot.storage.people_rows import name_people
 from bot.storage.tables import puzzle_answers

@@ -22,9 +22,9 @@ from bot.koikoi.view import view_for
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import GuildSettings
-from bot.matches.puzzles import puzzle_of
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.puzzle.collection import puzzle_of
 from bot.screens.message import panel_id
 from bot.storage import match_rows, people_rows, schema
 from bot.storage.auditing import audit

@@ -16,12 +16,12 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import TimeControl
-from bot.matches.puzzles import puzzle_of
-from bot.matches.services.puzzles import Puzzles
 from bot.matchmaking.model import ANY
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation
 from bot.playground.objects.components import SELECT
+from bot.puzzle.collection import puzzle_of
+from bot.puzzle.service import Puzzles
 from bot.safety.service import Safety
 from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament

@@ -29,14 +29,14 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
-from bot.matches.puzzles import puzzle_of
-from bot.matches.services.puzzles import Puzzles
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.advice import Advice
 from bot.pictures.labels import NO_RATING, Labels, Sides
 from bot.pictures.subjects import Subject
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.puzzle.collection import puzzle_of
+from bot.puzzle.service import Puzzles
 from bot.screens.film import scenes_of
 from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan

@@ -14,10 +14,10 @@ from bot.koikoi.cards import DECK, Card, card_code, month_of
 from bot.koikoi.state import Phase
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import day_numbered, end_of
-from bot.matches.puzzles import puzzle_of
 from bot.playground.http.request_log import LoggedRequest
 from bot.playground.testing.pilot import World
 from bot.playground.testing.rendered_message import RenderedButton, RenderedMessage
+from bot.puzzle.collection import puzzle_of
 from bot.screens.message import units
 from bot.screens.wording.cards import card_name, taking
 from tests.bot.each import each

@@ -25,13 +25,15 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Computer, Preferences
 from bot.matches.models.profiles import Profile, StoredProfile
-from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.rankings import Measure, Season, StandingRow, quarter_season
 from bot.matches.models.rotation import Goal, Member, Rotation, RotationEnd, RotationState
 from bot.matches.models.terms import ChangedSettings, ChannelRef, GuildSettings, TimeControl
-from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import PlayedRound, course_of
 from bot.matches.review import moments, summarize
+from bot.puzzle.collection import count, puzzle_of, record_of
+from bot.puzzle.model import PuzzleAnswer, PuzzleResult
+from bot.puzzle.screens import puzzle_model, puzzle_screen, result_screen
+from bot.puzzle.screens import shared_screen as shared_puzzle_screen
 from bot.reminders.model import Owed, Reminder
 from bot.reminders.screens import Asked, alert_screen, remind_panel, reminder_screen
 from bot.safety.model import Block
@@ -57,8 +59,6 @@ from bot.screens.lesson_round import round_screen
 from bot.screens.menu import menu_screen, off_screen, resign_screen, watcher_screen
 from bot.screens.message import NO_MATCH, Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.profile import Shown, profile_screen
-from bot.screens.puzzle import puzzle_model, puzzle_screen, result_screen
-from bot.screens.puzzle import shared_screen as shared_puzzle_screen
 from bot.screens.replay import Replay, replay_choice_screen, replay_screen
 from bot.screens.reports import report_screen
 from bot.screens.review import review_screen

@@ -22,10 +22,10 @@ import pytest
 from bot.__main__ import COMMANDS
 from bot.cli import reports
 from bot.cli.program import parser_of
-from bot.matches import puzzles
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.playground.testing.pilot import Pilot
+from bot.puzzle import collection as puzzles
 from bot.storage import match_rows
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments

@@ -21,18 +21,18 @@ from bot.matches.models.profiles import (
     StoredProfile,
     Tally,
 )
-from bot.matches.models.puzzle import PuzzleRecord, PuzzlesSolved
 from bot.matches.models.rankings import Measure, RankedRow, Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.puzzles import Puzzles
 from bot.pictures.subjects import FIGURES, Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.puzzle.model import PuzzleRecord, PuzzlesSolved
+from bot.puzzle.screens import profile_line
+from bot.puzzle.service import Puzzles
 from bot.screens.leaderboard import podium_picture
 from bot.screens.message import ALT_LIMIT, CONTENT_LIMIT, units
 from bot.screens.profile import Shown, facts, figures_of, profile_screen, words_screen
-from bot.screens.puzzle import profile_line
 from bot.screens.wording.figures import result_sum, sum_figure
 from tests.bot.each import each
 from tests.bot.harness import BotHarness

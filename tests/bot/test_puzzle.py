@@ -13,13 +13,13 @@ from bot.koikoi.state import Phase
 from bot.locales import DEFAULT, Language, texts_in
 from bot.matches.models.daily import day_numbered, number_of
 from bot.matches.models.people import Person, Preferences
-from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
-from bot.matches.puzzles import count, puzzle_of, rating_of, record_of
-from bot.matches.services.puzzles import Puzzles
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.puzzle.collection import count, puzzle_of, rating_of, record_of
+from bot.puzzle.model import PuzzleAnswer, PuzzleResult
+from bot.puzzle.screens import puzzle_model, puzzle_screen, result_screen, shared_screen
+from bot.puzzle.service import Puzzles
 from bot.screens.message import CONTENT_LIMIT, LABEL_LIMIT, Button, Screen, units
-from bot.screens.puzzle import puzzle_model, puzzle_screen, result_screen, shared_screen
 from bot.screens.view_model import NO_EMOJIS
 from tests.bot.harness import BotHarness
 from tests.bot.view_models import NOON

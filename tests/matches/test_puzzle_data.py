@@ -9,9 +9,9 @@ import pytest
 from bot.koikoi.actions import Action, canonical_action
 from bot.koikoi.puzzle import Puzzle, format_puzzle, parse_puzzle
 from bot.koikoi.state import Phase
-from bot.matches.puzzles import FILE, RULES, puzzle_named
 from bot.opponents.levels.greedy import Greedy
 from bot.opponents.search.match_equity import MARGIN
+from bot.puzzle.collection import FILE, RULES, puzzle_named
 from tests.tools.puzzles.finding import (
     EASIEST,
     LEAST_LOSS,

@@ -10,9 +10,9 @@ from bot.koikoi.cards import parse_card
 from bot.koikoi.puzzle import Puzzle
 from bot.matches.errors import Refusal
 from bot.matches.models.daily import day_numbered, end_of
-from bot.matches.models.puzzle import PuzzleAnswer
-from bot.matches.puzzles import SETTLED, START, count, puzzle_of, rating_of, record_of
-from bot.matches.services.puzzles import Puzzles
+from bot.puzzle.collection import SETTLED, START, count, puzzle_of, rating_of, record_of
+from bot.puzzle.model import PuzzleAnswer
+from bot.puzzle.service import Puzzles
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, World, exported
 from tests.refused import refuses

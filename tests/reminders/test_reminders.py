@@ -12,9 +12,9 @@ from bot.matches.background import workers_idle
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.puzzles import Puzzles
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.puzzle.service import Puzzles
 from bot.reminders.model import MOST_UNANSWERED, Reminder
 from bot.reminders.runner import PER_SECOND, ReminderRunner
 from bot.reminders.service import Reminders

@@ -17,7 +17,6 @@ from bot.matches.models.daily import DailyScore
 from bot.matches.models.hosting import Ban, DeliveryResult, ReportDelivery, ReportTopic, Target
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.shards import SessionStart
 from bot.matches.models.terms import ChannelRef, TimeControl
@@ -25,6 +24,7 @@ from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import Seeker
 from bot.moderation import store as moderation
 from bot.moderation.model import Deed, Entry
+from bot.puzzle.model import PuzzleAnswer
 from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.reminders.model import Reminder

@@ -24,7 +24,7 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
-from bot.matches.services.puzzles import Puzzles
+from bot.puzzle.service import Puzzles
 from bot.storage import auditing, recounting
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.engine import Database

@@ -23,7 +23,6 @@ from bot.matches.models.posted_messages import (
     PostedMessage,
     PostedMessageKind,
 )
-from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Measure, RatedResult
 from bot.matches.models.rotation import (
     Goal,
@@ -44,6 +43,7 @@ from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, Seeker
 from bot.moderation import store as moderation_rows
 from bot.moderation.model import Deed, Entry
+from bot.puzzle.model import PuzzleAnswer
 from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows

@@ -1,4 +1,4 @@
-"""The deal and the puzzle of the day in words: their names, and the lines that people share."""
+"""The deal of the day in words: its name, and the lines that people share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from bot.locales import Texts
 from bot.matches.models.daily import number_of
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo
-from bot.matches.models.puzzle import PuzzleResult
 from bot.screens.wording.names import plain_name
 from bot.screens.wording.turns import UNPLAYED, ending
 
@@ -65,32 +64,3 @@ def _round(texts: Texts, seat: Seat, result: RoundResult) -> str:
 def copied(lines: str) -> str:
     """Return lines with Discord's own button to copy them."""
     return f"```\n{lines}\n```"
-
-
-# The puzzle of the day in words: its name, and the line that people share.
-
-MANY_DAYS = 2
-"""A streak is told from so many days on."""
-
-
-def puzzle_name(texts: Texts, day: date) -> str:
-    """Return `Puzzle #214`."""
-    return texts("puzzle-name", number=str(number_of(day)))
-
-
-def outcome(result: PuzzleResult) -> str:
-    """Return "solved" or "missed", or the same with "-late"."""
-    found = "solved" if result.answer.solved else "missed"
-    return f"{found}-late" if result.answer.late else found
-
-
-def share_line(texts: Texts, result: PuzzleResult) -> str:
-    """Say which puzzle it was and whether it was solved. No card and no choice is named.
-
-    `🧩 Koi-Koi, puzzle #214: ✅ solved · 🔥 5 days in a row`
-    """
-    number = str(number_of(result.answer.day))
-    line = texts(f"puzzle-line-{outcome(result)}", number=number)
-    if result.answer.late or result.record.streak < MANY_DAYS:
-        return line
-    return texts("puzzle-line-streak", line=line, days=result.record.streak)

@@ -19,8 +19,8 @@ from typing import Final
 from bot.cli.terminal import OK, fail, say
 from bot.koikoi import Rules
 from bot.koikoi.puzzle import Puzzle, format_puzzle, parse_puzzle
-from bot.matches.puzzles import RULES
 from bot.opponents.search.teacher import PLAYOUTS
+from bot.puzzle.collection import RULES
 from tests.tools.puzzles.finding import Theme, Wanted, find
 
 _EVERY: Final = {Theme.KOI: 6, Theme.CAPTURE: 2}

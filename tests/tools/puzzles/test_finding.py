@@ -8,9 +8,9 @@ import pytest
 
 from bot.koikoi.actions import canonical_action
 from bot.koikoi.puzzle import Puzzle, format_puzzle
-from bot.matches.puzzles import RULES
 from bot.opponents.levels.players import PLAYERS
 from bot.opponents.search.teacher import advise
+from bot.puzzle.collection import RULES
 from tests.tools.__main__ import main
 from tests.tools.puzzles.collecting import collect, match_of, wanted_in
 from tests.tools.puzzles.finding import Theme, theme_of

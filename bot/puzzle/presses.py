@@ -17,16 +17,16 @@ from bot.koikoi.actions import Action, Koi, Play, Stop, Take
 from bot.koikoi.cards import Card
 from bot.koikoi.puzzle import Puzzle
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.puzzle import PuzzleResult
-from bot.matches.services.puzzles import Puzzles
 from bot.messages.sending.failures import BAD_FORM
-from bot.screens.puzzle import (
+from bot.puzzle.model import PuzzleResult
+from bot.puzzle.screens import (
     PuzzleModel,
     puzzle_model,
     puzzle_screen,
     result_screen,
     shared_screen,
 )
+from bot.puzzle.service import Puzzles
 from bot.screens.view_model import NO_EMOJIS, Emojis
 
 

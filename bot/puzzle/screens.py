@@ -1,6 +1,6 @@
 """The puzzle of the day: the position with a button for each choice, and then the answer.
 
-Both are for one person alone. What is shared names neither a card nor a choice.
+Both are for one person alone. The shared line names neither a card nor a choice.
 """
 
 from __future__ import annotations
@@ -16,23 +16,26 @@ from bot.locales import Texts
 from bot.matches.models.daily import end_of, number_of
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person, Preferences
-from bot.matches.models.puzzle import PuzzleResult, PuzzlesSolved
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
-from bot.matches.puzzles import SETTLED
 from bot.matches.review import Moment, Verdict
 from bot.matches.review.verdicts import verdict
 from bot.pictures.labels import RED_FIRST, Sides
 from bot.pictures.subjects import HandBoard
+from bot.puzzle.collection import SETTLED
+from bot.puzzle.model import PuzzleResult, PuzzlesSolved
 from bot.screens.decision import decision_facts
 from bot.screens.message import Button, Picture, Screen, Style, panel_id
 from bot.screens.profile import streak_words
 from bot.screens.questions import answers, called_upon, question
 from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, joined, relative, round_line
 from bot.screens.wording.alt import fitted, hand_alt
-from bot.screens.wording.daily_line import MANY_DAYS, copied, outcome, puzzle_name, share_line
+from bot.screens.wording.daily_line import copied
 from bot.screens.wording.names import name
 from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons
 from bot.screens.wording.turns import action_words, hand_turns
+
+MANY_DAYS = 2
+"""The shortest streak that a shared line names, in days."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,3 +310,26 @@ def daily_post_picture(texts: Texts, puzzle: Puzzle, day: date) -> Picture | Non
     """Return the position for everybody on a server, without anybody's choices."""
     model = puzzle_model(texts, puzzle, day, NO_EMOJIS, preferences=Preferences(0))
     return puzzle_screen(model).picture
+
+
+def puzzle_name(texts: Texts, day: date) -> str:
+    """Return `Puzzle #214`."""
+    return texts("puzzle-name", number=str(number_of(day)))
+
+
+def outcome(result: PuzzleResult) -> str:
+    """Return "solved" or "missed", or the same with "-late"."""
+    found = "solved" if result.answer.solved else "missed"
+    return f"{found}-late" if result.answer.late else found
+
+
+def share_line(texts: Texts, result: PuzzleResult) -> str:
+    """Say which puzzle it was and whether it was solved. No card and no choice is named.
+
+    `🧩 Koi-Koi, puzzle #214: ✅ solved · 🔥 5 days in a row`
+    """
+    number = str(number_of(result.answer.day))
+    line = texts(f"puzzle-line-{outcome(result)}", number=number)
+    if result.answer.late or result.record.streak < MANY_DAYS:
+        return line
+    return texts("puzzle-line-streak", line=line, days=result.record.streak)

@@ -1,6 +1,6 @@
 """The puzzle of the day: the positions, which one is a day's, and the rating of who solves them.
 
-`puzzles.jsonl` holds the positions. `make tool ARGS="puzzles bot/matches/puzzles/puzzles.jsonl"`
+`puzzles.jsonl` holds the positions. `make tool ARGS="puzzles bot/puzzle/puzzles.jsonl"`
 wrote it; with a larger `--count` it adds more.
 """
 
@@ -14,9 +14,9 @@ from typing import Final
 
 from bot.koikoi.puzzle import Puzzle, parse_puzzle
 from bot.matches.models.daily import number_of
-from bot.matches.models.puzzle import PuzzleAnswer, PuzzleRecord
 from bot.matches.models.terms import GuildSettings
 from bot.matches.transitions.house_rules import terms_from
+from bot.puzzle.model import PuzzleAnswer, PuzzleRecord
 
 FILE: Final = Path(__file__).parent / "puzzles.jsonl"
 RULES: Final = terms_from(GuildSettings(0), length=3).rules
@@ -63,9 +63,9 @@ def _index() -> tuple[tuple[int, ...], dict[str, int]]:
 
 # The puzzle rating: Elo's, where a person plays against puzzles whose ratings are fixed.
 #
-# A puzzle's rating says how often the computer players find the answer. Who finds as many answers
-# as they do on average has 1500. Nothing of this is stored but the answers: the same answers give
-# the same rating.
+# A puzzle's rating says how often the computer players find the answer. A person who finds as many
+# answers as they do on average has 1500. Only the answers are stored: the same answers give the
+# same rating.
 
 START: Final = 1500
 _SCALE: Final = 400
@@ -118,7 +118,7 @@ def _streak(counted: Sequence[PuzzleAnswer]) -> int:
 
 # The puzzle of the day: the positions, which one is a day's, and the rating of who solves them.
 #
-# `puzzles.jsonl` holds the positions. `make tool ARGS="puzzles bot/matches/puzzles/puzzles.jsonl"`
+# `puzzles.jsonl` holds the positions. `make tool ARGS="puzzles bot/puzzle/puzzles.jsonl"`
 # wrote it; with a larger `--count` it adds more.
 
 __all__ = ["RULES", "SETTLED", "count", "puzzle_named", "puzzle_of", "rating_of", "record_of"]
