@@ -8,20 +8,13 @@ from bot.buttons import (
     challenges,
     daily,
     erase_server,
-    film,
     hand_menu,
-    leaderboard,
-    lesson,
     lists,
     match_menu,
     play,
-    profile,
-    replay,
     report,
-    review,
     rotation,
     rules,
-    seasons,
     settings,
 )
 from bot.buttons.routes import RouteTable
@@ -29,14 +22,15 @@ from bot.commands import account as account_commands
 from bot.commands import admin as admin_commands
 from bot.commands import lists as list_commands
 from bot.commands import play as play_commands
-from bot.commands import standing as standing_commands
 from bot.daily_posts.feature import DAILY_POSTS
 from bot.feature import Feature
-from bot.interactions.weekly_tables import WeeklyTables
+from bot.leaderboards.feature import LEADERBOARDS
+from bot.lesson.feature import LESSON
 from bot.matchmaking.feature import MATCHMAKING
 from bot.moderation.feature import MODERATION
 from bot.puzzle.feature import PUZZLE
 from bot.reminders.feature import REMINDERS
+from bot.replay.feature import REPLAY
 from bot.safety.feature import SAFETY
 from bot.tournaments.feature import TOURNAMENTS
 
@@ -49,8 +43,6 @@ FEATURES: Final[tuple[Feature, ...]] = (
             hand_menu.ROUTES,
             match_menu.ROUTES,
             abort.ROUTES,
-            lists.ROUTES,
-            rules.ROUTES,
         ),
         commands=(play_commands.add_commands, play_commands.add_user_menu),
     ),
@@ -64,26 +56,18 @@ FEATURES: Final[tuple[Feature, ...]] = (
     PUZZLE,
     DAILY_POSTS,
     Feature(
-        name="replay",
-        routes=(replay.ROUTES, film.ROUTES, review.ROUTES, lesson.ROUTES),
+        name="lists",
+        routes=(lists.ROUTES, rules.ROUTES),
         commands=(list_commands.add_commands, list_commands.add_help),
     ),
-    Feature(
-        name="profile",
-        routes=(profile.ROUTES,),
-        commands=(standing_commands.add_profile_command, standing_commands.add_user_menu),
-    ),
-    Feature(
-        name="leaderboard",
-        routes=(leaderboard.ROUTES, seasons.ROUTES),
-        commands=(standing_commands.add_commands,),
-        runners=lambda tools: [WeeklyTables(tools.service, tools.presenter.deps)],
-    ),
+    LESSON,
+    REPLAY,
     Feature(
         name="servers",
         routes=(settings.ROUTES, erase_server.ROUTES),
         commands=(admin_commands.add_commands,),
     ),
+    LEADERBOARDS,
     MODERATION,
     TOURNAMENTS,
     Feature(

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.buttons.params import MATCH, PAGE, SNOWFLAKE, button, menu
+from bot.buttons.params import PAGE, SNOWFLAKE, button
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.review import review_match
 from bot.buttons.routes import Routes
-from bot.interactions.authorization import ANYBODY, REVIEWER
+from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
 from bot.moderation.service import Moderation
-from bot.screens.achievements import achievements_panel
 from bot.screens.games import games_panel, history_panel
 from bot.screens.message import Panel, Prose
 from bot.screens.wording.names import name
@@ -36,11 +34,6 @@ async def _person_in_history(context: Context, person_id: int) -> Person:
     page = await context.service.queries.history(person_id, context.interaction.guild_id, 0, 1)
     people = [person for info in page.items for person in info.people if person.id == person_id]
     return people[0] if people else Person(person_id, "")
-
-
-async def review(context: Context, _: ComponentInteraction, match_id: int) -> None:
-    """Review a match that was chosen from the list."""
-    await review_match(context, match_id)
 
 
 async def games_page(context: Context, page: int) -> Panel:
@@ -69,25 +62,10 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
     panel = history_panel(
         context.texts, person, found, standing, here=guild_id is not None, voided=voided
     )
-    return _explained(context, panel, asked)
+    return explained(context, panel, asked)
 
 
-async def achievements_of(context: Context, person: Person) -> Panel:
-    """Return what a person has earned; in direct messages, one's own."""
-    guild_id, asked = context.interaction.guild_id, person
-    if guild_id is None:
-        person = context.person
-    found = await context.service.queries.achievements(person.id)
-    seen = [
-        one for one in found.earned if person.id == context.person.id or one.guild_id == guild_id
-    ]
-    played = {one.match_id for one in seen if one.match_id is not None}
-    matches = await context.service.queries.infos(played)
-    panel = achievements_panel(context.texts, person, found, matches)
-    return _explained(context, panel, asked)
-
-
-def _explained(context: Context, panel: Panel, asked: Person) -> Panel:
+def explained(context: Context, panel: Panel, asked: Person) -> Panel:
     """Say above one's own list why it isn't that of the person who was asked about.
 
     What others did is shown on servers only, where they play: PRIVACY.md promises so.
@@ -102,6 +80,5 @@ ROUTES: Final = Routes(
     panel={
         "games": button(games, PAGE, needs=ANYBODY, way=True),
         "history": button(history, SNOWFLAKE, PAGE, needs=ANYBODY, way=True),
-        "review": menu(review, needs=REVIEWER, chosen=MATCH),
     },
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.buttons.lists import achievements_of
+from bot.buttons.lists import explained
 from bot.buttons.params import SNOWFLAKE, button, choice
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
@@ -12,7 +12,8 @@ from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import EVERYWHERE
-from bot.screens.message import Screen
+from bot.screens.achievements import achievements_panel
+from bot.screens.message import Panel, Screen
 from bot.screens.profile import ALL, HERE, Shown, profile_screen, words_screen
 from bot.screens.profile import SCOPES as PROFILE_SCOPES
 
@@ -32,6 +33,21 @@ async def achievements(context: Context, _: ComponentInteraction, person_id: int
     """Say in a new message what the person has earned, and what is still open."""
     shown = await _shown(context, _known(context, person_id), HERE)
     await context.reply.send(await achievements_of(context, shown.profile.person))
+
+
+async def achievements_of(context: Context, person: Person) -> Panel:
+    """Return what a person has earned; in direct messages, one's own."""
+    guild_id, asked = context.interaction.guild_id, person
+    if guild_id is None:
+        person = context.person
+    found = await context.service.queries.achievements(person.id)
+    seen = [
+        one for one in found.earned if person.id == context.person.id or one.guild_id == guild_id
+    ]
+    played = {one.match_id for one in seen if one.match_id is not None}
+    matches = await context.service.queries.infos(played)
+    panel = achievements_panel(context.texts, person, found, matches)
+    return explained(context, panel, asked)
 
 
 async def profile_page(context: Context, person: Person, scope: str = HERE) -> Screen:

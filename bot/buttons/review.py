@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.buttons.params import PAGE, SEAT, button, optional
+from bot.buttons.params import MATCH, PAGE, SEAT, button, menu, optional
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import REVIEWER
@@ -42,6 +42,11 @@ async def review(
     """Review a match; if pressed on the review itself, show another page of it."""
     shown = None if seat is None or page is None else (seat, page)
     await review_match(context, press.match_id, shown)
+
+
+async def review_chosen(context: Context, _: ComponentInteraction, match_id: int) -> None:
+    """Review a match that was chosen from a list."""
+    await review_match(context, match_id)
 
 
 async def review_match(
@@ -140,5 +145,8 @@ async def _edit_at_last(context: Context, handle: MessageHandle, screen: Screen)
 ROUTES: Final = Routes(
     match={
         "review": button(review, optional(SEAT), optional(PAGE), needs=REVIEWER, way=True),
+    },
+    panel={
+        "review": menu(review_chosen, needs=REVIEWER, chosen=MATCH),
     },
 )

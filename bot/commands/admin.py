@@ -1,4 +1,4 @@
-"""`/koikoi-admin settings`, `abort`, `season`, `erase`: rules, a stuck match, season, all data."""
+"""`/koikoi-admin settings`, `abort` and `erase`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from discord import app_commands
 
 from bot.buttons.abort import abort_question, open_matches_like
 from bot.buttons.erase_server import question
-from bot.buttons.seasons import MAX_NAME_LENGTH, NEW, QUARTER, seasons
 from bot.buttons.settings import settings_page
 from bot.commands.commands import Commands
-from bot.commands.translator import command, said
+from bot.commands.translator import command
 from bot.interactions.authorization import ADMIN, MANAGER, MATCH, REFEREE, ResourceRef, check
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.screens.abort import abort_choice_screen
@@ -55,20 +54,3 @@ def add_commands(commands: Commands) -> None:
     async def erase(interaction: Interaction) -> None:
         async with commands.interactions.answer(interaction) as context:
             await context.reply.send(await question(context))
-
-    @command(commands.admin, ADMIN)
-    @app_commands.choices(
-        action=[
-            app_commands.Choice(name=said("choice-season-new"), value=NEW),
-            app_commands.Choice(name=said("choice-season-quarter"), value=QUARTER),
-        ]
-    )
-    async def season(
-        interaction: Interaction,
-        action: app_commands.Choice[str] | None = None,
-        name: app_commands.Range[str, 1, MAX_NAME_LENGTH] | None = None,
-    ) -> None:
-        async with commands.interactions.answer(interaction) as context:
-            chosen = None if action is None else action.value
-            wanted = NEW if chosen is None and name is not None else chosen
-            await context.reply.send(await seasons(context, wanted, name))

@@ -1,21 +1,17 @@
-"""`/help`, `/koikoi games`, `rules`, `learn`, `history`, `replay`: they only show things."""
+"""`/help`, `/koikoi games` and `rules`."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 
-from bot.buttons.lesson import open_lesson
-from bot.buttons.lists import games_page, history_page
-from bot.buttons.replay import matches_like, replay_choices, replay_file, replay_match
+from bot.buttons.lists import games_page
 from bot.buttons.rules import rules_here
 from bot.commands.commands import Commands
 from bot.commands.translator import command
-from bot.interactions.authorization import ANYBODY, MATCH, REVIEWER, ResourceRef, check
+from bot.interactions.authorization import ANYBODY
 from bot.screens.learn import help_panel
-from bot.screens.message import Choice
 
 Interaction = discord.Interaction[Any]
 _MOST: Final = 2**53 - 1
@@ -37,39 +33,6 @@ def add_commands(commands: Commands) -> None:
         async with commands.interactions.answer(interaction) as context:
             await context.reply.send(await rules_here(context))
 
-    @command(commands.koikoi, ANYBODY)
-    async def learn(interaction: Interaction) -> None:
-        async with commands.interactions.answer(interaction) as context:
-            await open_lesson(context)
-
-    @command(commands.koikoi, ANYBODY)
-    async def history(interaction: Interaction, member: discord.User | None = None) -> None:
-        async with commands.interactions.answer(interaction) as context:
-            person = context.asked_about(member)
-            await context.reply.send(await history_page(context, person, 0))
-
-    @command(commands.koikoi, ANYBODY)
-    async def replay(
-        interaction: Interaction,
-        match: app_commands.Range[int, 1, _MOST] | None = None,
-        file: discord.Attachment | None = None,
-    ) -> None:
-        async with commands.interactions.answer(interaction) as context:
-            if file is not None:
-                await replay_file(context, file)
-            elif match is not None:
-                await check(context, REVIEWER, ResourceRef(MATCH, match))
-                await replay_match(context, match)
-            else:
-                await context.reply.send(await replay_choices(context))
-
-    @replay.autocomplete("match")
-    async def matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        found = await commands.interactions.suggest(
-            interaction, lambda context: matches_like(context, typed)
-        )
-        return [_as_choice(one) for one in found]
-
 
 def add_help(commands: Commands) -> None:
     """Add `/help`, which a newcomer types who doesn't know our names. It answers privately."""
@@ -82,10 +45,3 @@ def add_help(commands: Commands) -> None:
             await context.reply.send(help_panel(context.texts, manages=manages))
 
     commands.everywhere.append(help_)
-
-
-def _as_choice(match: Choice) -> app_commands.Choice[int]:
-    """Return a match as Discord lists it: against whom, the score, the day, its number."""
-    end = f" · {match.description}"
-    name = match.label[: _LONGEST - len(end)] + end
-    return app_commands.Choice(name=name, value=int(match.value))

@@ -1,4 +1,4 @@
-"""How people stand: `/koikoi leaderboard`, `achievements` and `profile`."""
+"""`/koikoi leaderboard`, `achievements` and `profile`, and `/koikoi-admin season`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 
 from bot.buttons.leaderboard import leaderboard_page
-from bot.buttons.lists import achievements_of
-from bot.buttons.profile import profile_page
+from bot.buttons.profile import achievements_of, profile_page
+from bot.buttons.seasons import MAX_NAME_LENGTH, NEW, QUARTER, seasons
 from bot.commands.commands import Commands
 from bot.commands.translator import command, said
-from bot.interactions.authorization import ANYBODY, needs
+from bot.interactions.authorization import ADMIN, ANYBODY, needs
 from bot.interactions.context import Context
 from bot.screens.leaderboard import Board
 
@@ -62,3 +62,24 @@ def add_user_menu(commands: Commands) -> None:
 
 async def _show(context: Context, member: discord.User | discord.Member | None) -> None:
     await context.reply.send(await profile_page(context, context.asked_about(member)))
+
+
+def add_season_command(commands: Commands) -> None:
+    """Add `/koikoi-admin season`. With an action or a name it asks before it begins a season."""
+
+    @command(commands.admin, ADMIN)
+    @app_commands.choices(
+        action=[
+            app_commands.Choice(name=said("choice-season-new"), value=NEW),
+            app_commands.Choice(name=said("choice-season-quarter"), value=QUARTER),
+        ]
+    )
+    async def season(
+        interaction: Interaction,
+        action: app_commands.Choice[str] | None = None,
+        name: app_commands.Range[str, 1, MAX_NAME_LENGTH] | None = None,
+    ) -> None:
+        async with commands.interactions.answer(interaction) as context:
+            chosen = None if action is None else action.value
+            wanted = NEW if chosen is None and name is not None else chosen
+            await context.reply.send(await seasons(context, wanted, name))

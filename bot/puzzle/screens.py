@@ -25,11 +25,10 @@ from bot.puzzle.collection import SETTLED
 from bot.puzzle.model import PuzzleResult, PuzzlesSolved
 from bot.screens.decision import decision_facts
 from bot.screens.message import Button, Picture, Screen, Style, panel_id
-from bot.screens.profile import streak_words
 from bot.screens.questions import answers, called_upon, question
 from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, joined, relative, round_line
 from bot.screens.wording.alt import fitted, hand_alt
-from bot.screens.wording.daily_line import copied
+from bot.screens.wording.daily_line import copied, streak_words
 from bot.screens.wording.names import name
 from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons
 from bot.screens.wording.turns import action_words, hand_turns

@@ -9,7 +9,6 @@ from bot.koikoi.rules import Rules
 from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.models.match import MatchInfo
 from bot.screens.challenge import terms_line
-from bot.screens.lesson import lesson_button
 from bot.screens.message import Button, Divider, Panel, Prose, Screen, Style, panel_id, press_id
 from bot.screens.wording.options import house_rules, option_name, value_name
 
@@ -19,6 +18,11 @@ ADMIN_WAYS: Final = ("settings", "tournament-admin", "season", "abort", "erase")
 """The commands for people who manage a server."""
 MAX_LINES: Final = 10
 """How many house rules are listed; the rules themselves are one press away."""
+
+
+def lesson_button(texts: Texts) -> Button:
+    """Return the button that opens the lesson beside what is shown."""
+    return Button(texts("button-lesson"), panel_id("lesson"))
 
 
 def learn_panel(texts: Texts) -> Panel:

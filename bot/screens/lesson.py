@@ -125,11 +125,6 @@ def wrong_note(texts: Texts, step: Step, card: Card) -> str:
     )
 
 
-def lesson_button(texts: Texts) -> Button:
-    """Return the button that opens the lesson beside what is shown."""
-    return Button(texts("button-lesson"), panel_id("lesson"))
-
-
 def _choices(reader: LessonReader, step: Step, asked: Question, wrong: Card | Koi | None) -> Rows:
     return (
         tuple(

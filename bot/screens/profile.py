@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from bot.koikoi.rules import Yaku
 from bot.locales import Texts
-from bot.matches.models.daily import Streak
 from bot.matches.models.profiles import DealsPlayed, Expected, Profile, Record
 from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
 from bot.matches.rating import shown
@@ -15,6 +14,7 @@ from bot.screens.leaderboard import Board
 from bot.screens.message import ALT_LIMIT, Button, Picture, Row, Screen, clip, panel_id
 from bot.screens.results import achievement_name
 from bot.screens.view_model import joined
+from bot.screens.wording.daily_line import streak_words
 from bot.screens.wording.figures import rating_figure, result_sum, sum_figure
 from bot.screens.wording.names import drawn_name, escaped, name, plain_name
 
@@ -210,11 +210,6 @@ def _deals(texts: Texts, deals: DealsPlayed | None) -> str:
     if deals is None:
         return ""
     return texts("profile-deals", count=deals.count, streak=streak_words(texts, deals.streak))
-
-
-def streak_words(texts: Texts, streak: Streak) -> str:
-    """Return a streak of days in words: the present one, and the longest."""
-    return texts("profile-streak", days=streak.now, longest=streak.longest)
 
 
 def _computer(texts: Texts, record: Record) -> str:

@@ -8,7 +8,7 @@ from datetime import date
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import RoundResult, other
 from bot.locales import Texts
-from bot.matches.models.daily import number_of
+from bot.matches.models.daily import Streak, number_of
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo
 from bot.screens.wording.names import plain_name
@@ -64,3 +64,8 @@ def _round(texts: Texts, seat: Seat, result: RoundResult) -> str:
 def copied(lines: str) -> str:
     """Return lines with Discord's own button to copy them."""
     return f"```\n{lines}\n```"
+
+
+def streak_words(texts: Texts, streak: Streak) -> str:
+    """Return a streak of days in words: the present one, and the longest."""
+    return texts("profile-streak", days=streak.now, longest=streak.longest)

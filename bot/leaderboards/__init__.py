@@ -1,0 +1,1 @@
+"""Leaderboards with their seasons, profiles and achievements."""

@@ -1,0 +1,1 @@
+"""The lesson: the game explained step by step, and a guided round."""

@@ -1,0 +1,27 @@
+"""`/koikoi learn`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+from bot.buttons.lesson import open_lesson
+from bot.commands.commands import Commands
+from bot.commands.translator import command
+from bot.interactions.authorization import ANYBODY
+
+Interaction = discord.Interaction[Any]
+_MOST: Final = 2**53 - 1
+"""The largest number that Discord takes for an option."""
+_LONGEST: Final = 100
+"""Characters that the name of a choice has at most."""
+
+
+def add_command(commands: Commands) -> None:
+    """Add the command. It answers privately."""
+
+    @command(commands.koikoi, ANYBODY)
+    async def learn(interaction: Interaction) -> None:
+        async with commands.interactions.answer(interaction) as context:
+            await open_lesson(context)

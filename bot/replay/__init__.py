@@ -1,0 +1,1 @@
+"""Past matches: their replays, films of single rounds, and reviews of the play."""
