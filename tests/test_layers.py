@@ -132,6 +132,9 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.storage.auditing",  # `koikoi db check`
     },
     "daily_posts": set(),
+    "lesson": set(),
+    "replay": set(),
+    "leaderboards": set(),
     "puzzle": {
         "bot.storage.puzzle_rows",
     },

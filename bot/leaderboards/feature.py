@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from bot.buttons import leaderboard as presses
-from bot.buttons import profile as profile_presses
-from bot.buttons import seasons as season_presses
-from bot.commands import standing as commands
 from bot.feature import Feature
-from bot.interactions.weekly_tables import WeeklyTables
+from bot.leaderboards import commands, presses, profile_presses, season_presses
+from bot.leaderboards.weekly import WeeklyTables
 
 LEADERBOARDS: Final = Feature(
     name="leaderboards",

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import discord
 
-from bot.buttons.lesson import open_lesson
 from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ANYBODY
+from bot.lesson.presses import open_lesson
 
 Interaction = discord.Interaction[Any]
 _MOST: Final = 2**53 - 1

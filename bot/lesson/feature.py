@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bot.buttons import lesson as presses
 from bot.feature import Feature
-from bot.lesson import commands
+from bot.lesson import commands, presses
 
 LESSON: Final = Feature(name="lesson", routes=(presses.ROUTES,), commands=(commands.add_command,))

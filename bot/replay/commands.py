@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.buttons.lists import history_page
-from bot.buttons.replay import matches_like, replay_choices, replay_file, replay_match
 from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ANYBODY, MATCH, REVIEWER, ResourceRef, check
+from bot.replay.presses import matches_like, replay_choices, replay_file, replay_match
 from bot.screens.message import Choice
 
 Interaction = discord.Interaction[Any]

@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from bot.buttons import film as film_presses
-from bot.buttons import replay as presses
-from bot.buttons import review as review_presses
 from bot.feature import Feature
-from bot.replay import commands
+from bot.replay import commands, film_presses, presses, review_presses
 
 REPLAY: Final = Feature(
     name="replay",

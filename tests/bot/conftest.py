@@ -22,7 +22,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
     monkeypatch.setattr("bot.messages.sending.reply.NOTED_FROM", 3600.0)
     # Nor does a review say first how far it is.
-    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 3600.0)
+    monkeypatch.setattr("bot.replay.review_presses.PROGRESS_AFTER", 3600.0)
     # No worker looks again because a test took long: only when it is woken, or soon by itself.
     seconds = Worker._seconds
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bot.interactions.weekly_tables import WeeklyTables
 from bot.koikoi.lesson import QUESTIONS, STEPS
 from bot.koikoi.view import view_for
+from bot.leaderboards.weekly import WeeklyTables
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import GuildSettings

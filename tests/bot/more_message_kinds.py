@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from bot.daily_posts.runner import DailyPosts
 from bot.daily_posts.service import DailyPostings
-from bot.interactions.weekly_tables import WeeklyTables
+from bot.leaderboards.weekly import WeeklyTables
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
 from bot.playground.testing.rendered_message import RenderedMessage

@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import insert
 
+from bot.leaderboards.achievement_screens import achievements_panel
 from bot.locales import LANGUAGES, texts_in
 from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.people import HandPlace, Person, Preferences
@@ -15,7 +16,6 @@ from bot.matches.models.rankings import EVERYWHERE, ExclusionReason, RatingChang
 from bot.matches.models.terms import GuildSettings
 from bot.pictures.subjects import ResultBoard
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.achievements import achievements_panel
 from bot.screens.hand import hand_screen
 from bot.screens.message import (
     CHOICE_LIMIT,

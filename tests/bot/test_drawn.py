@@ -37,7 +37,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.puzzle.collection import puzzle_of
 from bot.puzzle.service import Puzzles
-from bot.screens.film import scenes_of
+from bot.replay.film_screens import scenes_of
 from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan
 from bot.tournaments.runner import TournamentRunner

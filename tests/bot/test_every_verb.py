@@ -16,6 +16,11 @@ from bot.koikoi.lesson import Step, advised, begun
 from bot.koikoi.rules import OPTIONS, make_rules
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
+from bot.leaderboards.achievement_screens import achievements_panel
+from bot.leaderboards.profile_screens import Shown, profile_screen
+from bot.leaderboards.screens import season_question, weekly_screen
+from bot.lesson.round_screens import round_screen
+from bot.lesson.screens import LessonReader, step_screen
 from bot.locales import texts_in
 from bot.matches.models.achievements import Achievement, Achievements, Earned
 from bot.matches.models.daily import FIRST_DAY, day_numbered
@@ -36,10 +41,12 @@ from bot.puzzle.screens import puzzle_model, puzzle_screen, result_screen
 from bot.puzzle.screens import shared_screen as shared_puzzle_screen
 from bot.reminders.model import Owed, Reminder
 from bot.reminders.screens import Asked, alert_screen, remind_panel, reminder_screen
+from bot.replay.film_screens import play_button, replay_button, share_button
+from bot.replay.review_screens import review_screen
+from bot.replay.screens import Replay, replay_choice_screen, replay_screen
 from bot.safety.model import Block
 from bot.safety.screens import block_question, blocks_panel, reasons_screen
 from bot.screens.account import erase_question
-from bot.screens.achievements import achievements_panel
 from bot.screens.challenge import challenge_screen
 from bot.screens.daily import (
     DayTable,
@@ -49,19 +56,12 @@ from bot.screens.daily import (
     unfinished_screen,
 )
 from bot.screens.daily_best import best_screen
-from bot.screens.film import play_button, replay_button, share_button
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
-from bot.screens.leaderboard import season_question, weekly_screen
 from bot.screens.learn import how_panel
-from bot.screens.lesson import LessonReader, step_screen
-from bot.screens.lesson_round import round_screen
 from bot.screens.menu import menu_screen, off_screen, resign_screen, watcher_screen
 from bot.screens.message import NO_MATCH, Divider, Item, Message, Picture, Prose, Screen
-from bot.screens.profile import Shown, profile_screen
-from bot.screens.replay import Replay, replay_choice_screen, replay_screen
 from bot.screens.reports import report_screen
-from bot.screens.review import review_screen
 from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.setting_changes import import_panel, loss_question

@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from bot.daily_posts.runner import DailyPosts
-from bot.interactions.weekly_tables import WeeklyTables
+from bot.leaderboards.weekly import WeeklyTables
 from bot.messages.queue import LONGEST_PAUSE
 from bot.reminders.runner import ReminderRunner
 from bot.tournaments.runner import TournamentRunner

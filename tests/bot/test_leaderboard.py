@@ -10,7 +10,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.interactions.weekly_tables import WeeklyTables
+from bot.leaderboards.screens import Board, leaderboard_screen, read_board
+from bot.leaderboards.weekly import WeeklyTables
 from bot.locales import texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
@@ -18,7 +19,6 @@ from bot.matches.models.rankings import Leaderboard, Measure, RankedRow, Season,
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.leaderboard import Board, leaderboard_screen, read_board
 from bot.screens.message import CONTENT_LIMIT, panel_id, units
 from bot.storage import leaderboard_rows, posting_rows
 from tests.bot.each import each

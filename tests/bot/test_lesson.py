@@ -22,6 +22,8 @@ from bot.koikoi.lesson import (
     resumed,
 )
 from bot.koikoi.state import Phase
+from bot.lesson.round_screens import round_screen
+from bot.lesson.screens import LessonReader, right_note, step_screen, wrong_note
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Computer
@@ -31,8 +33,6 @@ from bot.pictures.subjects import HandBoard
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.hand import hand_screen
-from bot.screens.lesson import LessonReader, right_note, step_screen, wrong_note
-from bot.screens.lesson_round import round_screen
 from bot.screens.message import ALT_LIMIT, Button, Screen
 from tests.bot.each import each
 from tests.bot.harness import BotHarness, bot_harness, pictures

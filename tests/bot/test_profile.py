@@ -8,6 +8,8 @@ from datetime import timedelta
 
 from bot.koikoi.rules import Yaku
 from bot.koikoi.state import RoundResult
+from bot.leaderboards.profile_screens import Shown, facts, figures_of, profile_screen, words_screen
+from bot.leaderboards.screens import podium_picture
 from bot.locales import Language, texts_in
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import Streak
@@ -30,9 +32,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.puzzle.model import PuzzleRecord, PuzzlesSolved
 from bot.puzzle.screens import profile_line
 from bot.puzzle.service import Puzzles
-from bot.screens.leaderboard import podium_picture
 from bot.screens.message import ALT_LIMIT, CONTENT_LIMIT, units
-from bot.screens.profile import Shown, facts, figures_of, profile_screen, words_screen
 from bot.screens.wording.figures import result_sum, sum_figure
 from tests.bot.each import each
 from tests.bot.harness import BotHarness

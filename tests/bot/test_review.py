@@ -16,8 +16,8 @@ from bot.matches.review import Grade, Review, RoundLoss, SeatReview
 from bot.opponents.advice import Advice, Judged
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.replay.review_screens import review_screen
 from bot.screens.message import ALT_LIMIT, units
-from bot.screens.review import review_screen
 from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.bot.test_daily import played
@@ -176,8 +176,8 @@ async def test_a_review_is_shown_though_discord_was_away_while_it_was_made(
 ) -> None:
     """How far it was could not be said, nor at once that it is done."""
     table = await over(room)
-    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 0.0)
-    monkeypatch.setattr("bot.buttons.review.NEWS_EVERY", 0.001)
+    monkeypatch.setattr("bot.replay.review_presses.PROGRESS_AFTER", 0.0)
+    monkeypatch.setattr("bot.replay.review_presses.NEWS_EVERY", 0.001)
     original = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
     fault = getattr(room.world.core.faults, broken)("PATCH", original, times=3)
     answer = await room.aoi.click("Review", in_=table)
@@ -190,8 +190,8 @@ async def test_a_review_is_shown_when_discord_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await over(room)
-    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 0.0)
-    monkeypatch.setattr("bot.buttons.review.NEWS_EVERY", 0.001)
+    monkeypatch.setattr("bot.replay.review_presses.PROGRESS_AFTER", 0.0)
+    monkeypatch.setattr("bot.replay.review_presses.NEWS_EVERY", 0.001)
     original = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
     room.world.core.faults.hang_up("PATCH", original, times=10**6)
     answer = await room.aoi.click("Review", in_=table)
@@ -207,7 +207,7 @@ async def test_what_can_not_be_made_says_so_where_it_said_how_far_it_was(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await over(room)
-    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 0.0)
+    monkeypatch.setattr("bot.replay.review_presses.PROGRESS_AFTER", 0.0)
     room.thinker.teacher = lambda _: None
     answer = await room.aoi.click("Review", in_=table)
     refused = texts_in("en")("refused-no-teacher")
@@ -246,7 +246,7 @@ async def test_a_review_that_can_neither_be_shown_nor_made_leaves_no_traceback(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await over(room)
-    monkeypatch.setattr("bot.buttons.review.PROGRESS_AFTER", 0.0)
+    monkeypatch.setattr("bot.replay.review_presses.PROGRESS_AFTER", 0.0)
     room.thinker.teacher = lambda _: None
     callback = "/interactions/{interaction_id}/{interaction_token}/callback"
     fault = room.world.core.faults.fail("POST", callback, 404, code=10062, times=9)

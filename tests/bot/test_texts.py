@@ -13,12 +13,12 @@ from typing import Any
 
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, MultiplierName, Option, Yaku
+from bot.leaderboards.screens import result_of
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.matches.errors import InvalidSetting, RecordProblem, Refusal, Refused, SettingProblem
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Measure, StandingRow
 from bot.matches.models.terms import SETTINGS
-from bot.screens.leaderboard import result_of
 from bot.screens.wording.options import _OWN_WORDS, option_about, option_name, value_name
 from bot.screens.wording.refusals import refusal
 from tests.bot.each import each

@@ -11,7 +11,7 @@ import pytest
 
 from bot.daily_posts.runner import DailyPosts
 from bot.daily_posts.service import DailyPostings
-from bot.interactions.weekly_tables import WeeklyTables
+from bot.leaderboards.weekly import WeeklyTables
 from bot.matches.models.daily import number_of
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import DAYS, GuildSettings

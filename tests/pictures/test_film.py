@@ -18,7 +18,7 @@ from bot.matches.replay import Course, course_of
 from bot.pictures import Pictures
 from bot.pictures.boards.film import FRAMES
 from bot.pictures.subjects import ResultBoard, Scene, TableBoard
-from bot.screens.film import MOST_BANNERS, scenes_of
+from bot.replay.film_screens import MOST_BANNERS, scenes_of
 from tests.matches.test_replay import actions_of
 from tests.pictures.boards import JAPANESE
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.buttons.leaderboard import PERIOD
 from bot.buttons.params import button
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ADMIN
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of
-from bot.screens.leaderboard import season_question, season_screen
+from bot.leaderboards.presses import PERIOD
+from bot.leaderboards.screens import season_question, season_screen
 from bot.screens.message import Screen
 from bot.screens.wording.names import visible
 

@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from bot.interactions.scheduled_posts import Content, Key, ScheduledPosts
+from bot.leaderboards.screens import podium_picture, weekly_button_id, weekly_screen
 from bot.locales import Texts
 from bot.matches.models.rankings import FIRST, Measure, RankedRow
 from bot.matches.models.terms import GuildSettings
 from bot.matches.services import MatchService
 from bot.matches.services.leaderboards import SETTLING
-from bot.screens.leaderboard import podium_picture, weekly_button_id, weekly_screen
 from bot.screens.message import Picture
 
 

@@ -23,8 +23,8 @@ from bot.matches.review import Review
 from bot.messages.queue import LONGEST_PAUSE
 from bot.messages.sending.failures import FAILED, is_away, named
 from bot.messages.sending.reply import MessageHandle
+from bot.replay.review_screens import review_screen, working_screen
 from bot.screens.message import Screen
-from bot.screens.review import review_screen, working_screen
 from bot.screens.view_model import view_model_of
 from bot.screens.wording.refusals import refusal
 

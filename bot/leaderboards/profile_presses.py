@@ -10,12 +10,12 @@ from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context, person_of
+from bot.leaderboards.achievement_screens import achievements_panel
+from bot.leaderboards.profile_screens import ALL, HERE, Shown, profile_screen, words_screen
+from bot.leaderboards.profile_screens import SCOPES as PROFILE_SCOPES
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import EVERYWHERE
-from bot.screens.achievements import achievements_panel
 from bot.screens.message import Panel, Screen
-from bot.screens.profile import ALL, HERE, Shown, profile_screen, words_screen
-from bot.screens.profile import SCOPES as PROFILE_SCOPES
 
 
 async def turn(context: Context, _: ComponentInteraction, person_id: int, scope: str) -> None:

@@ -11,7 +11,6 @@ import discord
 
 from bot.buttons.params import EARNED, MATCH, ROUND, SNOWFLAKE, STEP, button, choice, menu
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.review import show_while_made
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY, REVIEWER
 from bot.interactions.context import Context
@@ -22,9 +21,8 @@ from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.replay import LARGEST_FILE, Course, Recorded
 from bot.matches.review import Review
-from bot.screens.games import review_choices
-from bot.screens.message import NO_MATCH, Choice, PackedFile, Screen
-from bot.screens.replay import (
+from bot.replay.review_presses import show_while_made
+from bot.replay.screens import (
     SEEN,
     TABLE,
     Replay,
@@ -33,6 +31,8 @@ from bot.screens.replay import (
     replay_choice_screen,
     replay_screen,
 )
+from bot.screens.games import review_choices
+from bot.screens.message import NO_MATCH, Choice, PackedFile, Screen
 from bot.screens.view_model import ViewModel
 
 FILE: Final = "record.koikoi"

@@ -10,10 +10,10 @@ from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
-from bot.interactions.weekly_tables import podium_of
+from bot.leaderboards.screens import Board, leaderboard_screen, read_board, read_period
+from bot.leaderboards.weekly import podium_of
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.rankings import EVERYWHERE, Measure
-from bot.screens.leaderboard import Board, leaderboard_screen, read_board, read_period
 from bot.screens.message import Screen
 
 

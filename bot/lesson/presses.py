@@ -26,13 +26,13 @@ from bot.koikoi.lesson import (
     read_place,
     resumed,
 )
+from bot.lesson.round_screens import round_screen, taken_back
+from bot.lesson.screens import LessonReader, right_note, step_screen, wrong_note
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Preferences
 from bot.messages.sending.failures import BAD_FORM
 from bot.screens.learn import learn_panel
-from bot.screens.lesson import LessonReader, right_note, step_screen, wrong_note
-from bot.screens.lesson_round import round_screen, taken_back
 from bot.screens.message import Screen
 from bot.screens.results import earned_line
 

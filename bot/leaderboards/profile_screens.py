@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.koikoi.rules import Yaku
+from bot.leaderboards.screens import Board
 from bot.locales import Texts
 from bot.matches.models.profiles import DealsPlayed, Expected, Profile, Record
 from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
 from bot.matches.rating import shown
 from bot.pictures.subjects import MadeYaku, ProfileFigures
-from bot.screens.leaderboard import Board
 from bot.screens.message import ALT_LIMIT, Button, Picture, Row, Screen, clip, panel_id
 from bot.screens.results import achievement_name
 from bot.screens.view_model import joined

@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.buttons.leaderboard import leaderboard_page
-from bot.buttons.profile import achievements_of, profile_page
-from bot.buttons.seasons import MAX_NAME_LENGTH, NEW, QUARTER, seasons
 from bot.commands.commands import Commands
 from bot.commands.translator import command, said
 from bot.interactions.authorization import ADMIN, ANYBODY, needs
 from bot.interactions.context import Context
-from bot.screens.leaderboard import Board
+from bot.leaderboards.presses import leaderboard_page
+from bot.leaderboards.profile_presses import achievements_of, profile_page
+from bot.leaderboards.screens import Board
+from bot.leaderboards.season_presses import MAX_NAME_LENGTH, NEW, QUARTER, seasons
 
 Interaction = discord.Interaction[Any]
 

@@ -10,11 +10,11 @@ from bot.koikoi.reasons import RISKS, Aim
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku_gains import formed_in
+from bot.lesson.screens import LessonReader, title, way_row
 from bot.locales import Texts
 from bot.pictures.labels import Sides
 from bot.pictures.subjects import HandBoard, ResultBoard
 from bot.screens.card_buttons import card_rows, take_rows
-from bot.screens.lesson import LessonReader, title, way_row
 from bot.screens.message import Button, Picture, Row, Rows, Screen, Style, panel_id
 from bot.screens.view_model import joined
 from bot.screens.wording.alt import hand_alt, result_alt

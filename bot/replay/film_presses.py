@@ -8,14 +8,13 @@ from typing import Final
 
 from bot.buttons.params import ROUND, button
 from bot.buttons.press import ComponentInteraction
-from bot.buttons.replay import FILE, Source, check_round, content_of, source_of
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY, REVIEWER
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.interactions.sharing import just_appeared
 from bot.matches.errors import Refusal, Refused
-from bot.screens.film import (
+from bot.replay.film_screens import (
     film_screen,
     play_button,
     replay_button,
@@ -23,8 +22,9 @@ from bot.screens.film import (
     share_button,
     still_screen,
 )
+from bot.replay.presses import FILE, Source, check_round, content_of, source_of
+from bot.replay.screens import model_at
 from bot.screens.message import Button, PackedFile, Screen
-from bot.screens.replay import model_at
 from bot.screens.view_model import ViewModel
 
 
