@@ -20,36 +20,26 @@ from discord.http import Route
 
 from bot.buttons.router import Router
 from bot.buttons.routes import RouteTable
-from bot.commands.sync import sync_commands
-from bot.commands.translator import CatalogueTranslator
 from bot.commands.tree import KoiKoiTree
 from bot.feature import Feature
 from bot.hosting.application import size_warning
 from bot.hosting.gateway import Turns
 from bot.hosting.installation import invite_url, keep_installation
 from bot.interactions.answering import Interactions
-from bot.interactions.command_access import CommandAccess
-from bot.interactions.context import Tools
 from bot.interactions.host_notifications import HostDesk
-from bot.interactions.hosts import Hosts
 from bot.interactions.members import LeaverCheck, Members
+from bot.interactions.messaging import Messaging
 from bot.interactions.pending_replies import DeferredReplies
 from bot.interactions.runner import Runner
 from bot.interactions.servers import Departures, Greeting
-from bot.interactions.shared_results import SharedResults
 from bot.interactions.startup_sync import CatchUp, OtherProcesses, Outbox
-from bot.interactions.threads import Threads
+from bot.interactions.tools import make_tools
 from bot.matches.background import BackgroundTasks
 from bot.matches.errors import log_failure
 from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
 from bot.messages.card_emojis import CardEmojis
-from bot.messages.languages import Languages
-from bot.messages.presenter import Presenter
-from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
-from bot.messages.sending.direct_messages import DirectMessages
-from bot.messages.sending.rate_limits import GlobalLimit
 from bot.messages.sending.reply import LONGEST_LIMIT
 from bot.policies import UNNAMED, Hosted
 
@@ -125,27 +115,23 @@ class KoiKoiClient(discord.Client):
             max_ratelimit_timeout=LONGEST_LIMIT,
             **_options_for(shards),
         )
-        self.limit: Final = GlobalLimit(self.http)
         self.service: Final = service
         self._shards: Final = shards
         count = 1 if shards is None else shards.count
         self.turns: Final = turns or Turns(
             service.begin_session, service.core.clock.now, shards=count
         )
-        self.channels: Final = Channels(self, invite_url, shards)
-        self.hosts: Final = Hosts(self, hosts)
-        self.delivery: Final = Delivery(pictures)
-        languages = Languages(service.settings, self.channels)
-        direct_messages = DirectMessages(service.settings, self)
-        self.presenter: Final = Presenter(
+        messaging = Messaging(
+            self,
             service,
-            self.delivery,
-            languages,
-            self.channels,
-            direct_messages,
-            first_pause=retry_pause,
+            Delivery(pictures),
+            invite_url=invite_url,
+            shards=shards,
+            retry_pause=retry_pause,
             computer_moves_within=computer_moves_within,
         )
+        self.channels: Final = messaging.channels
+        self.presenter: Final = messaging.presenter
         self._openings: Final = self.presenter.deps.openings
         self._background: Final = BackgroundTasks()
         self._lasting: Final = BackgroundTasks()  # tasks that end only with the bot
@@ -155,26 +141,18 @@ class KoiKoiClient(discord.Client):
         leavers = LeaverCheck(service, self, self.channels, self._background)
         self.members: Final = Members(self, service.clock, self._background)
         service.core.left_out.who_left = self.members.who_left
-        self._greeting: Final = Greeting(service, self.delivery, languages)
-        threads = Threads(service, self.presenter, languages, self.channels)
-        tools = Tools(
-            client=self,
-            service=service,
-            presenter=self.presenter,
+        self._greeting: Final = Greeting(service, messaging.delivery, messaging.languages)
+        tools = make_tools(
+            self,
+            service,
+            messaging,
+            features,
             catch_up=self._catch_up,
-            threads=threads,
-            languages=languages,
-            channels=self.channels,
-            command_access=CommandAccess(self),
             leavers=leavers,
-            shared_results=SharedResults(),
             hosted=hosted,
-            hosts=self.hosts,
+            hosts=hosts,
             mistap_guard=mistap_guard,
-            features=features,
         )
-        for feature in features:
-            tools.runners.update({type(one): one for one in feature.runners(tools)})
         self.runners: Final = tools.runners
         self.departures: Final = Departures(
             service, lambda: {guild.id for guild in self.guilds}, self._hears
@@ -182,21 +160,16 @@ class KoiKoiClient(discord.Client):
         self.host_desk: Final = HostDesk(
             service,
             self,
-            self.hosts,
+            tools.hosts,
+            messaging,
             webhook=reports_webhook,
             status=status,
-            presenter=self.presenter,
-            delivery=self.delivery,
-            channels=self.channels,
-            languages=languages,
-            direct_messages=direct_messages,
-            owns=service.cluster.is_responsible,
         )
         self._deferred: Final = DeferredReplies(
             service.messages, self, self._background, first_pause=retry_pause
         )
         self.interactions: Final = Interactions(
-            tools, self.delivery, self._deferred, answer_late=answer_late
+            tools, messaging.delivery, self._deferred, answer_late=answer_late
         )
         self.in_flight: Final = self.interactions.in_flight
         self._router: Final = Router(
@@ -225,7 +198,7 @@ class KoiKoiClient(discord.Client):
         cluster.connected = self.is_connected
         cluster.gained.subscribe(self._keep_more)
         cluster.listening.subscribe(self._keep_more)
-        OtherProcesses(cluster, self.presenter, self.limit if own_limits else None)
+        OtherProcesses(cluster, self.presenter, messaging.limit if own_limits else None)
 
     def of(self, kind: type[R]) -> R:
         """Return the runner of a feature by its type. Raises `KeyError` without the feature."""
@@ -235,14 +208,7 @@ class KoiKoiClient(discord.Client):
 
     async def setup_hook(self) -> None:
         """Write the commands to Discord, after the login."""
-        await self.tree.set_translator(CatalogueTranslator())
-        while True:
-            try:
-                self.delivery.link_commands(await sync_commands(self.tree))
-                break
-            except discord.RateLimited as limited:  # without commands nobody can play
-                _log.warning("Discord takes the commands in %g s.", limited.retry_after)
-                await asyncio.sleep(limited.retry_after)
+        self.presenter.deps.delivery.link_commands(await self.tree.register())
         if self._shards is not None:
             self.turns.groups = await self._groups()
 

@@ -101,9 +101,7 @@ CONFINED: dict[str, set[str]] = {
 
 
 MAX_IMPORTS = 25
-"""How many modules of ours one file may import."""
-WIDER = {"bot.client": 35, "bot.cli.run": 29}
-"""The files that import more, and how many. The numbers only fall. `bot.app` lists all features."""
+"""How many modules of ours one file may import; `bot.app` lists all features, and imports more."""
 
 
 KNOWN_BY: dict[str, set[str]] = {
@@ -263,7 +261,7 @@ def test_a_feature_is_named_by_few() -> None:
 def test_no_file_imports_more_than_its_share() -> None:
     counts = {own: len(own_imports(own)) for own in imports() if own != "bot.app"}
     wider = {own: count for own, count in counts.items() if count > MAX_IMPORTS}
-    assert wider == WIDER
+    assert not wider
 
 
 def test_each_named_file_of_a_feature_is_there() -> None:

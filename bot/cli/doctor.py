@@ -15,10 +15,11 @@ import aiohttp
 
 from bot.cli.doctor_live import examine as examine_discord
 from bot.cli.error_reports import error_reports
-from bot.cli.run import point_to_discord, token_of
+from bot.cli.run import point_to_discord
 from bot.cli.shard_setup import shards_of
 from bot.cli.status import fails, read_status, runs, told
 from bot.cli.terminal import CannotStart, ToKnow
+from bot.cli.tokens import token_of
 from bot.connection import CannotLogIn, identify
 from bot.folders import ENV_FILE
 from bot.hosting.findings import Mark, hint

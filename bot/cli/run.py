@@ -9,15 +9,15 @@ import platform
 import signal
 from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
-from typing import Final
 
 from bot.app import FEATURES
 from bot.cli.error_reports import start_error_reports, start_logging
 from bot.cli.metrics import start_metrics
+from bot.cli.prepare import owned_database, prepared_pictures
 from bot.cli.shard_setup import cluster_of, shards_of, taking_part
 from bot.cli.status import keep_status
 from bot.cli.terminal import NO_RESTART, CannotStart, complain
-from bot.cli.tokens import fault_of
+from bot.cli.tokens import token_of
 from bot.client import KoiKoiClient, ShardedKoiKoiClient
 from bot.connection import (
     CannotLogIn,
@@ -30,9 +30,7 @@ from bot.connection import (
     use_local_discord,
     use_time_of,
 )
-from bot.folders import ENV_FILE, checkout
 from bot.hosting.gateway import BETWEEN, Reconnecting, Turns
-from bot.locales import DEFAULT
 from bot.matches.background import Worker, running_alongside
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.leader import LeaderElection
@@ -41,19 +39,12 @@ from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
 from bot.matches.shared_cluster import ShardTaken
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.messages.sending.delivery import labels_in
 from bot.opponents.engine.client import EngineClient
-from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
-from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
-from bot.storage.owner import LOCK_TIMEOUT, owning
 from bot.version import version
 
-PREPARED: Final = (DEFAULT, "ja")
-"""The languages whose words are drawn before the start: Japanese ones are brushed, which takes
-longest. Others are printed when somebody first reads them."""
 _log = logging.getLogger(__name__)
 
 THOUGHT = 1.0
@@ -91,27 +82,6 @@ def run(_: argparse.Namespace) -> int:
     return 0
 
 
-def token_of(settings: Settings) -> str:
-    """The token; raises `CannotStart` where there is none, or one that can't be a token."""
-    if settings.token is None:
-        file, here = settings.home / ENV_FILE, settings.home == checkout()
-        if file.is_file():
-            how = f"Put it into {file}"
-        elif here:
-            how = "Copy .env.example to .env and put it there"
-        else:
-            how = f"`koikoi init` writes {file}; put it there"
-        play = "make play" if here else "koikoi play"
-        raise CannotStart(
-            f"There is no token. {how}, after DISCORD_TOKEN= (the README says where it comes from)."
-            f" To try the game without a token: {play}."
-        )
-    fault = fault_of(settings.token) if settings.local_discord is None else None
-    if fault is not None:  # a local Discord has tokens of its own
-        raise CannotStart(fault)
-    return settings.token
-
-
 async def _until_ended(settings: Settings, token: str) -> None:
     """Run the bot; a service manager's stop signal shuts it down in order.
 
@@ -133,7 +103,8 @@ async def _until_ended(settings: Settings, token: str) -> None:
     with suppress(asyncio.CancelledError):
         while not stop.is_set():
             try:
-                await _run_as_owner(settings, token, stop)
+                async with owned_database(settings):
+                    await _run(settings, token, stop)
             except ConnectionBroke:  # a client that has ended can't connect: all is made anew
                 gc.unfreeze()
                 pause = FIRST_PAUSE  # it was let in
@@ -149,42 +120,10 @@ async def _until_ended(settings: Settings, token: str) -> None:
                 return
 
 
-async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> None:
-    """Run as the only bot that works with this database, perhaps in several processes."""
-    if settings.several:  # whoever comes first prepares the tables; the others wait
-        await _prepare_together(settings)
-        async with owning(settings.database_url, shared=True):
-            await _run(settings, token, stop)
-        return
-    async with owning(settings.database_url):
-        await _prepare(settings)
-        await _run(settings, token, stop)
-
-
-async def _prepare_together(settings: Settings) -> None:
-    """Prepare the tables, unless another process does so meanwhile."""
-    url, until = settings.database_url, asyncio.get_running_loop().time() + LOCK_TIMEOUT
-    while (await schema.form(url)).pending:
-        try:
-            async with owning(url, patience=0.5):
-                await _prepare(settings)
-        except StorageError:
-            if asyncio.get_running_loop().time() > until:
-                raise
-
-
-async def _prepare(settings: Settings) -> None:
-    saved = await schema.prepare(settings.database_url)
-    if saved is not None:
-        _log.info("The database was upgraded; its copy from before is %s.", saved)
-
-
 async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     outside = asyncio.all_tasks()
     point_to_discord(settings)
-    pictures = Pictures(settings.cache_dir)
-    # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
-    pictures.prepare(map(labels_in, PREPARED))
+    pictures = prepared_pictures(settings)
     thinker = EngineClient(cache=settings.cache_dir)
     database = Database(settings.database_url)
     time = SystemClock(settings.clock_file, settings.ahead_file)

@@ -11,8 +11,9 @@ import os
 import sys
 from collections.abc import Awaitable, Callable
 
-from bot.cli.run import point_to_discord, token_of
+from bot.cli.run import point_to_discord
 from bot.cli.terminal import CannotStart, complain, plain, say, snowflake
+from bot.cli.tokens import token_of
 from bot.connection import CannotLogIn, OwnServer, leave_own_server, own_servers
 from bot.matches.services.privacy import KEPT_FOR
 from bot.settings import SettingsError, load_settings

@@ -5,6 +5,10 @@ import binascii
 import re
 from typing import Final
 
+from bot.cli.terminal import CannotStart
+from bot.folders import ENV_FILE, checkout
+from bot.settings import Settings
+
 _WHERE: Final = "The token is under Developer Portal > your application > Bot > Reset Token"
 _PARTS: Final = re.compile(r"([\w-]{18,}={0,2})\.([\w-]{4,})\.([\w-]{20,})", re.ASCII)
 _KINDS: Final = (
@@ -17,6 +21,27 @@ _KINDS: Final = (
     (r"(?i)[0-9a-f]{64}", f"is the application's public key. {_WHERE}"),
     (r"[\w-]{32}", f"is the application's client secret, it seems. {_WHERE}"),
 )
+
+
+def token_of(settings: Settings) -> str:
+    """Return the bot's token. Raises `CannotStart` without one, or if it can't be a token."""
+    if settings.token is None:
+        file, here = settings.home / ENV_FILE, settings.home == checkout()
+        if file.is_file():
+            how = f"Put it into {file}"
+        elif here:
+            how = "Copy .env.example to .env and put it there"
+        else:
+            how = f"`koikoi init` writes {file}; put it there"
+        play = "make play" if here else "koikoi play"
+        raise CannotStart(
+            f"There is no token. {how}, after DISCORD_TOKEN= (the README says where it comes from)."
+            f" To try the game without a token: {play}."
+        )
+    fault = fault_of(settings.token) if settings.local_discord is None else None
+    if fault is not None:  # a local Discord has tokens of its own
+        raise CannotStart(fault)
+    return settings.token
 
 
 def fault_of(token: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -10,7 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.commands.commands import Commands
-from bot.commands.translator import about, said
+from bot.commands.sync import sync_commands
+from bot.commands.translator import CatalogueTranslator, about, said
 from bot.interactions.answering import Interactions, NotBegun
 from bot.interactions.hosts import is_barred, is_open_command
 
@@ -65,6 +67,20 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         for menu in added.menus:
             menu.allowed_contexts, menu.allowed_installs = guilds, installed
             self.add_command(menu)
+
+    async def register(self) -> dict[str, str]:
+        """Write the commands to Discord; return the links to them by their names.
+
+        It waits as long as Discord's limit of registrations wants: without commands nobody can
+        play.
+        """
+        await self.set_translator(CatalogueTranslator())
+        while True:
+            try:
+                return await sync_commands(self)
+            except discord.RateLimited as limited:
+                _log.warning("Discord takes the commands in %g s.", limited.retry_after)
+                await asyncio.sleep(limited.retry_after)
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """Return whether the command may run.

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 import discord
 
 from bot.interactions.hosts import Hosts
+from bot.interactions.messaging import Messaging
 from bot.interactions.servers import channel_for
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.background import Worker
@@ -32,11 +32,8 @@ from bot.matches.models.hosting import (
     Target,
 )
 from bot.matches.services import MatchService
-from bot.messages.languages import Languages
-from bot.messages.presenter import Presenter
-from bot.messages.sending.channels import Channels
-from bot.messages.sending.delivery import Delivery, nonce_of, says
-from bot.messages.sending.direct_messages import CLOSED, DirectMessages
+from bot.messages.sending.delivery import nonce_of, says
+from bot.messages.sending.direct_messages import CLOSED
 from bot.messages.sending.failures import GONE, is_away, is_discords, named
 from bot.messages.sending.reply import by_token
 from bot.screens.message import Screen, clip
@@ -64,15 +61,10 @@ class HostDesk:
         service: MatchService,
         client: discord.Client,
         hosts: Hosts,
+        messaging: Messaging,
         *,
         webhook: str | None,
         status: str | None,
-        presenter: Presenter,
-        delivery: Delivery,
-        channels: Channels,
-        languages: Languages,
-        direct_messages: DirectMessages,
-        owns: Callable[[int | None], bool],
     ) -> None:
         """Keep the parts.
 
@@ -80,14 +72,9 @@ class HostDesk:
             service: what is stored.
             client: the connection to Discord.
             hosts: who the hosts are.
-            webhook: where reports go; None: to the hosts' direct messages.
-            status: what stands beside the bot's name, if anything.
-            presenter: draws messages again.
-            delivery: makes messages.
-            channels: the servers' names, and what stands in a channel.
-            languages: everybody's.
-            direct_messages: people's.
-            owns: whether this process looks after a server (None: after direct messages).
+            messaging: sends messages.
+            webhook: the webhook for reports; None: they go to the hosts' direct messages.
+            status: the text beside the bot's name, if any.
         """
         self._service = service
         self._client = client
@@ -96,12 +83,12 @@ class HostDesk:
         self._status = status
         self._shown: str | None = None  # in this session
         self._left_at: dict[int, float] = {}
-        self._presenter = presenter
-        self._delivery = delivery
-        self._channels = channels
-        self._languages = languages
-        self._direct_messages = direct_messages
-        self._owns = owns
+        self._presenter = messaging.presenter
+        self._delivery = messaging.delivery
+        self._channels = messaging.channels
+        self._languages = messaging.languages
+        self._direct_messages = messaging.direct_messages
+        self._owns = service.cluster.is_responsible
         self._delivering = asyncio.Lock()
         self.looking: Final = Worker(self.look, EVERY, "Something for the host failed.")
         self.delivering: Final = Worker(self.deliver, EVERY, "Something for the host failed.")

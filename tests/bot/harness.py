@@ -439,7 +439,7 @@ def _commands_known() -> Iterator[None]:
         return _links
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.client.sync_commands", known)
+        patch.setattr("bot.commands.tree.sync_commands", known)
         yield
 
 

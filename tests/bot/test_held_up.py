@@ -24,7 +24,7 @@ async def test_commands_are_written_when_discord_takes_them(
         room = BotHarness(world, store)
         limited = world.core.faults.limit("PUT", COMMANDS, retry_after=TWENTY_MINUTES, shared=True)
         with monkeypatch.context() as patient:
-            patient.setattr("bot.client.asyncio", pauses)
+            patient.setattr("bot.commands.tree.asyncio", pauses)
             async with room.open():
                 assert limited.met
                 assert TWENTY_MINUTES in pauses.taken

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from bot.cli.run import PREPARED
+from bot.cli.prepare import PREPARED
 from bot.koikoi.cards import DECK
 from bot.koikoi.lesson import SCENES
 from bot.koikoi.state import Phase

@@ -34,9 +34,9 @@ RUN = """
 import functools, sys
 from bot.storage.owner import owning
 from bot.__main__ import main
-from bot.cli import run
+from bot.cli import prepare
 
-run.owning = functools.partial(owning, patience=0)
+prepare.owning = functools.partial(owning, patience=0)
 sys.exit(main(["run"]))
 """
 

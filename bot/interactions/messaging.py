@@ -1,0 +1,59 @@
+"""Everything that sends messages, wired together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
+from bot.matches.models.shards import Shards
+from bot.matches.services import MatchService
+from bot.messages.languages import Languages
+from bot.messages.presenter import Presenter
+from bot.messages.sending.channels import Channels
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.direct_messages import DirectMessages
+from bot.messages.sending.rate_limits import GlobalLimit
+
+
+class Messaging:
+    """The parts of one client that send messages."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: MatchService,
+        delivery: Delivery,
+        *,
+        invite_url: Callable[[int], str],
+        shards: Shards | None,
+        retry_pause: float,
+        computer_moves_within: float,
+    ) -> None:
+        """Wire the parts.
+
+        Args:
+            client: the connection to Discord.
+            service: the stored state.
+            delivery: makes messages, with their pictures.
+            invite_url: returns the link that adds an application to a server.
+            shards: those of this process; None: one connection for all servers.
+            retry_pause: seconds before a message is tried again when Discord was away.
+            computer_moves_within: seconds that a table waits for the computer's move, to show it
+                together with the one before it.
+        """
+        self.limit: Final = GlobalLimit(client.http)
+        self.channels: Final = Channels(client, invite_url, shards)
+        self.delivery: Final = delivery
+        self.languages: Final = Languages(service.settings, self.channels)
+        self.direct_messages: Final = DirectMessages(service.settings, client)
+        self.presenter: Final = Presenter(
+            service,
+            self.delivery,
+            self.languages,
+            self.channels,
+            self.direct_messages,
+            first_pause=retry_pause,
+            computer_moves_within=computer_moves_within,
+        )
